@@ -1,0 +1,135 @@
+package overtrick;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget.MethodCallTarget;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The arrows between modules and packages, and what the kernels `cards` and `bridge` leave alone.
+class ArchitectureTest {
+
+    private static final JavaClasses OURS =
+            new ClassFileImporter()
+                    .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                    .importPackages("overtrick");
+
+    private static final String[] KERNELS = {"overtrick.cards..", "overtrick.bridge.."};
+
+    /// What a kernel may use: values, collections, arithmetic, chance that is passed in.
+    private static final DescribedPredicate<JavaClass> PURE =
+            resideInAnyPackage(KERNELS)
+                    .or(
+                            resideInAnyPackage(
+                                    "java.lang..",
+                                    "java.math..",
+                                    "java.nio.charset..",
+                                    "java.security..",
+                                    "java.time..",
+                                    "java.util..",
+                                    "org.jspecify.."))
+                    .and(
+                            not(
+                                    resideInAnyPackage(
+                                            "java.lang.foreign..",
+                                            "java.lang.management..",
+                                            "java.lang.ref..",
+                                            "java.lang.reflect..",
+                                            "java.util.concurrent..",
+                                            "java.util.jar..",
+                                            "java.util.logging..",
+                                            "java.util.prefs..",
+                                            "java.util.zip..")))
+                    .and(
+                            not(
+                                    nameMatching(
+                                            "java\\.lang\\.(Process.*|Runtime|ScopedValue.*|Thread.*)"
+                                                    + "|java\\.time\\.(Clock|InstantSource)"
+                                                    + "|java\\.util\\.(Scanner|Timer.*)")))
+                    .or(
+                            DescribedPredicate.describe(
+                                    "primitives and their arrays",
+                                    type -> type.getBaseComponentType().isPrimitive()))
+                    .as("kernels, or values of java.base");
+
+    private static final DescribedPredicate<JavaMethodCall> THE_WORLD =
+            DescribedPredicate.describe(
+                    "clock, console or environment", call -> asksTheWorld(call.getTarget()));
+
+    @ParameterizedTest(name = "{0} uses {1}")
+    @CsvSource({
+        "cards,   ''",
+        "bridge,  cards",
+        "formats, cards bridge",
+        "robots,  cards bridge",
+        "club,    cards bridge formats robots",
+        "web,     cards bridge formats robots club",
+        "app,     cards bridge formats robots club web",
+    })
+    void arrowsPointDown(String module, String below) {
+        var allowed = (module + " " + below).strip().split(" ");
+        for (int i = 0; i < allowed.length; i++) {
+            allowed[i] = "overtrick." + allowed[i] + "..";
+        }
+
+        classes()
+                .that(resideInAPackage("overtrick." + module + ".."))
+                .should()
+                .onlyDependOnClassesThat(
+                        resideInAnyPackage(allowed).or(not(resideInAPackage("overtrick.."))))
+                .allowEmptyShould(true)
+                .check(OURS);
+    }
+
+    @Test
+    void kernelsAreMadeOfValues() {
+        classes()
+                .that(resideInAnyPackage(KERNELS))
+                .should()
+                .onlyDependOnClassesThat(PURE)
+                .allowEmptyShould(true)
+                .check(OURS);
+    }
+
+    @Test
+    void kernelsAskNeitherClockNorEnvironment() {
+        noClasses()
+                .that(resideInAnyPackage(KERNELS))
+                .should()
+                .callMethodWhere(THE_WORLD)
+                .allowEmptyShould(true)
+                .check(OURS);
+    }
+
+    @Test
+    void packagesFormNoCycles() {
+        slices().matching("overtrick.(*).(*)..")
+                .should()
+                .beFreeOfCycles()
+                .allowEmptyShould(true)
+                .check(OURS);
+    }
+
+    private static boolean asksTheWorld(MethodCallTarget target) {
+        var owner = target.getOwner();
+        return switch (target.getName()) {
+            case "currentTimeMillis", "getenv", "getProperty", "nanoTime" ->
+                    owner.isEquivalentTo(System.class);
+            case "now" -> resideInAPackage("java.time..").test(owner);
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,11 @@
+package overtrick.bridge.auction;
+
+/// Somebody made a call without asking whether it may be made: a bug of the caller's.
+public final class IllegalCallException extends IllegalArgumentException {
+
+    IllegalCallException(Call call, Standing standing, CallRefusal reason) {
+        super(
+                "%s is refused, %s (%s), after %s"
+                        .formatted(call.code(), reason, reason.law().orElse("-"), standing));
+    }
+}

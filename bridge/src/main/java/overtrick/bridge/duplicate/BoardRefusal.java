@@ -1,0 +1,43 @@
+package overtrick.bridge.duplicate;
+
+import java.util.Optional;
+import overtrick.cards.rules.Refusal;
+
+/// Why something is refused that is no matter of a single call or card.
+public enum BoardRefusal implements Refusal {
+    /// Only the four players call and play.
+    NOT_A_PLAYER("Law 76"),
+    /// Only the house brings boards.
+    NOT_THE_HOUSE(""),
+    NO_BOARD_OPEN(""),
+    BOARD_NOT_FINISHED("Law 8"),
+    BOARD_OVER("Law 22A"),
+    NOT_YOUR_TURN("Law 17B"),
+    /// A card in the auction.
+    AUCTION_NOT_OVER("Law 24"),
+    /// A call after the auction.
+    NO_AUCTION_NOW("Law 39"),
+    /// Dummy names no card and claims nothing.
+    DUMMY_DOES_NOT_PLAY("Law 43"),
+    NOTHING_TO_CLAIM_YET("Law 68"),
+    CLAIMS_TOO_MANY("Law 68A"),
+    /// After a claim the play has ceased until it is answered.
+    CLAIM_PENDING("Law 68D"),
+    NO_CLAIM_TO_ANSWER("Law 68"),
+    NOT_ASKED("Law 68"),
+    NO_SILENCE_TO_PASS("Law 68B"),
+    UNDO_PENDING(""),
+    NO_UNDO_TO_ANSWER(""),
+    NOTHING_TO_TAKE_BACK("");
+
+    private final String law;
+
+    BoardRefusal(String law) {
+        this.law = law;
+    }
+
+    @Override
+    public Optional<String> law() {
+        return law.isEmpty() ? Optional.empty() : Optional.of(law);
+    }
+}

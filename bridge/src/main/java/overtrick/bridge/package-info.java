@@ -1,0 +1,2 @@
+/// Boards: number, dealer, vulnerability and the four hands (Law 2).
+package overtrick.bridge;

@@ -1,0 +1,201 @@
+package overtrick.bridge.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import overtrick.bridge.auction.Contract;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Deal;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+
+/// The cards played so far to a contract. Only lawful play can be made: [#with] replays nothing but
+/// checks each card as it comes. Two plays are equal when contract, deal and cards are.
+public final class Play {
+
+    /// Tricks in a deal.
+    public static final int TRICKS = 13;
+
+    private final Contract contract;
+    private final Deal deal;
+    private final List<Card> cards;
+    private final List<Trick> tricks;
+    private final Trick current;
+    private final CardSet played;
+    private final int declarersTricks;
+
+    private Play(
+            Contract contract,
+            Deal deal,
+            List<Card> cards,
+            List<Trick> tricks,
+            Trick current,
+            CardSet played,
+            int declarersTricks) {
+        this.contract = contract;
+        this.deal = deal;
+        this.cards = cards;
+        this.tricks = tricks;
+        this.current = current;
+        this.played = played;
+        this.declarersTricks = declarersTricks;
+    }
+
+    /// Before the opening lead.
+    public static Play of(Contract contract, Deal deal) {
+        var first = Trick.ledBy(contract.leader());
+        return new Play(contract, deal, List.of(), List.of(), first, CardSet.NONE, 0);
+    }
+
+    /// @throws IllegalArgumentException if a card is refused
+    public static Play of(Contract contract, Deal deal, List<Card> cards) {
+        var play = of(contract, deal);
+        for (var card : cards) {
+            play = play.with(card);
+        }
+        return play;
+    }
+
+    /// Why this card may not be played now by the hand in turn; empty when it may.
+    public Optional<CardRefusal> refusal(Card card) {
+        if (isOver()) {
+            return Optional.of(CardRefusal.PLAY_OVER);
+        }
+        var hand = hand(turn());
+        if (!hand.contains(card)) {
+            return Optional.of(CardRefusal.NOT_IN_HAND);
+        }
+        return playable().contains(card)
+                ? Optional.empty()
+                : Optional.of(CardRefusal.MUST_FOLLOW_SUIT);
+    }
+
+    /// The cards the hand in turn may play; none when the play is over.
+    public CardSet playable() {
+        if (isOver()) {
+            return CardSet.NONE;
+        }
+        var hand = hand(turn());
+        return current.suitLed().map(hand::following).orElse(hand);
+    }
+
+    /// @throws IllegalArgumentException if [#refusal] speaks against the card
+    public Play with(Card card) {
+        refusal(card)
+                .ifPresent(
+                        reason -> {
+                            throw new IllegalArgumentException(
+                                    "%s is refused, %s, in trick %d"
+                                            .formatted(card, reason, tricks.size() + 1));
+                        });
+        var trick = current.with(card);
+        var next = new ArrayList<>(cards);
+        next.add(card);
+        var gone = played.with(card);
+        if (!trick.isFull()) {
+            return new Play(
+                    contract, deal, List.copyOf(next), tricks, trick, gone, declarersTricks);
+        }
+        var winner = trick.winner(contract.strain());
+        var quitted = new ArrayList<>(tricks);
+        quitted.add(trick);
+        int won = declarersTricks + (winner.opposes(contract.declarer()) ? 0 : 1);
+        return new Play(
+                contract,
+                deal,
+                List.copyOf(next),
+                List.copyOf(quitted),
+                Trick.ledBy(winner),
+                gone,
+                won);
+    }
+
+    /// The play as it stood after so many cards.
+    public Play first(int count) {
+        return of(contract, deal, cards.subList(0, count));
+    }
+
+    public Contract contract() {
+        return contract;
+    }
+
+    public Deal deal() {
+        return deal;
+    }
+
+    /// All cards in the order in which they were played.
+    public List<Card> cards() {
+        return cards;
+    }
+
+    /// The whole tricks, in order.
+    public List<Trick> tricks() {
+        return tricks;
+    }
+
+    /// The trick under way: empty between tricks and at the end.
+    public Trick current() {
+        return current;
+    }
+
+    /// What the seat still holds.
+    public CardSet hand(Seat seat) {
+        return deal.hand(seat).minus(played);
+    }
+
+    /// The hand to play from; when it is dummy's, declarer plays it (Law 45B).
+    ///
+    /// @throws IllegalStateException when the play is over
+    public Seat turn() {
+        if (isOver()) {
+            throw new IllegalStateException("the play is over");
+        }
+        return current.turn();
+    }
+
+    /// Who names the next card: the hand in turn, or declarer for dummy (Law 45B).
+    public Seat player() {
+        var turn = turn();
+        return turn == contract.dummy() ? contract.declarer() : turn;
+    }
+
+    public boolean isOver() {
+        return tricks.size() == TRICKS;
+    }
+
+    /// Whether dummy lies on the table: from the opening lead on (Law 41D).
+    public boolean isDummyFaced() {
+        return !cards.isEmpty();
+    }
+
+    /// Tricks won so far, 0 to 13.
+    public int won(Side side) {
+        boolean declaring = side == contract.declarer().side();
+        return declaring ? declarersTricks : tricks.size() - declarersTricks;
+    }
+
+    /// Tricks not yet won by anybody, the one under way among them, 0 to 13.
+    public int left() {
+        return TRICKS - tricks.size();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Play that
+                && contract.equals(that.contract)
+                && deal.equals(that.deal)
+                && cards.equals(that.cards);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(contract, deal, cards);
+    }
+
+    @Override
+    public String toString() {
+        return "%s: %s".formatted(contract, cards);
+    }
+}

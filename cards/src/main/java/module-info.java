@@ -1,0 +1,8 @@
+/// Suits, ranks, cards, hands and deals, and the three functions every game of the house is written as.
+@org.jspecify.annotations.NullMarked
+module overtrick.cards {
+    requires static org.jspecify;
+
+    exports overtrick.cards;
+    exports overtrick.cards.rules;
+}

@@ -1,0 +1,24 @@
+package overtrick.cards;
+
+import java.util.OptionalInt;
+
+/// A text that does not say what it should: the message tells what, where, and what would be right.
+public final class FormatException extends RuntimeException {
+
+    private final int column;
+
+    public FormatException(String message) {
+        this(message, 0);
+    }
+
+    /// @param column where in the text, from 1
+    public FormatException(String message, int column) {
+        super(message);
+        this.column = column;
+    }
+
+    /// Where in the text the trouble is, from 1; empty when it is about the whole.
+    public OptionalInt column() {
+        return column > 0 ? OptionalInt.of(column) : OptionalInt.empty();
+    }
+}

@@ -1,0 +1,48 @@
+package overtrick.cards;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.random.RandomGenerator;
+
+/// A deal in an envelope: the [#commitment] is shown before the first call, the key after the last
+/// card, and then anybody can check that the deal was not changed in between.
+///
+/// @param key 64 hex digits, drawn for this deal alone
+public record SealedDeal(Deal deal, String key) {
+
+    private static final int KEY_BYTES = 32;
+
+    public SealedDeal {
+        if (!key.matches("[0-9a-f]{64}")) {
+            throw new IllegalArgumentException("key is not 64 hex digits: " + key);
+        }
+    }
+
+    /// Deals uniformly over all deals and seals the result.
+    public static SealedDeal draw(RandomGenerator chance) {
+        return seal(DealNumber.draw(chance).deal(), chance);
+    }
+
+    public static SealedDeal seal(Deal deal, RandomGenerator chance) {
+        byte[] key = new byte[KEY_BYTES];
+        chance.nextBytes(key);
+        return new SealedDeal(deal, HexFormat.of().formatHex(key));
+    }
+
+    /// The SHA-256 of [#opening], as 64 hex digits. It tells nothing of the deal without the key.
+    public String commitment() {
+        try {
+            var digest = MessageDigest.getInstance("SHA-256");
+            return HexFormat.of().formatHex(digest.digest(opening().getBytes(StandardCharsets.US_ASCII)));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java platform has SHA-256", impossible);
+        }
+    }
+
+    /// The text that is hashed: the deal in PBN form from North, a blank, and the key.
+    public String opening() {
+        return deal.pbn() + " " + key;
+    }
+}

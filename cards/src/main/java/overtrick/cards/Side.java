@@ -1,0 +1,30 @@
+package overtrick.cards;
+
+import java.util.List;
+
+/// Two partners (Law 4).
+public enum Side {
+    NORTH_SOUTH("NS", Seat.NORTH, Seat.SOUTH),
+    EAST_WEST("EW", Seat.EAST, Seat.WEST);
+
+    private final String letters;
+    private final List<Seat> seats;
+
+    Side(String letters, Seat one, Seat other) {
+        this.letters = letters;
+        this.seats = List.of(one, other);
+    }
+
+    public Side other() {
+        return this == NORTH_SOUTH ? EAST_WEST : NORTH_SOUTH;
+    }
+
+    public List<Seat> seats() {
+        return seats;
+    }
+
+    /// `NS` or `EW`.
+    public String letters() {
+        return letters;
+    }
+}

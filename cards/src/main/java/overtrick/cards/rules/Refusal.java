@@ -1,0 +1,14 @@
+package overtrick.cards.rules;
+
+import java.util.Optional;
+
+/// Why a command is not accepted. Every game has an enum of its own reasons; pages turn the name
+/// into a sentence of the viewer's language.
+public interface Refusal {
+
+    /// The constant's name, such as `MUST_FOLLOW_SUIT`.
+    String name();
+
+    /// The rule it rests on, such as `Law 44C`; empty for the manners of the house.
+    Optional<String> law();
+}

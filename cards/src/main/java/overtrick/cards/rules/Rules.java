@@ -1,0 +1,39 @@
+package overtrick.cards.rules;
+
+import java.util.List;
+
+/// Whatever lives, written as three pure and total functions: hosting, storing, replay, watching,
+/// robots and the conformance suite ask for nothing else.
+///
+/// @param <S> the state, an immutable value
+/// @param <A> who acts and who looks, such as an [overtrick.cards.Party]
+/// @param <C> the commands
+/// @param <E> the events; a state is what its events make of it
+/// @param <V> what one viewer may know
+public interface Rules<S, A, C, E, V> {
+
+    /// The state before the first event.
+    S start();
+
+    /// What follows from the command, or why it may not be; the state does not change.
+    Decision<E> decide(S state, A actor, C command);
+
+    /// The state after an event that [#decide] has accepted.
+    S evolve(S state, E event);
+
+    /// What this viewer may know, and nothing else.
+    V view(S state, A viewer);
+
+    /// Every command that [#decide] would accept from this actor now; where a command carries free
+    /// text, one stands for all.
+    List<C> offers(S state, A actor);
+
+    /// The state after all these events.
+    default S replay(Iterable<E> events) {
+        var state = start();
+        for (var event : events) {
+            state = evolve(state, event);
+        }
+        return state;
+    }
+}

@@ -1,0 +1,23 @@
+package overtrick.club;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+
+/// How a club is run.
+///
+/// @param data the directory that holds everything
+/// @param robotPace how long robots wait before they call or play, so that people can follow
+/// @param restAfter how long a table nobody looks at stays in memory
+public record ClubSettings(
+        Path data, Duration robotPace, Duration restAfter, InstantSource clock) {
+
+    public static ClubSettings in(Path data) {
+        return new ClubSettings(
+                data, Duration.ofMillis(700), Duration.ofMinutes(10), InstantSource.system());
+    }
+
+    public ClubSettings withRobotPace(Duration pace) {
+        return new ClubSettings(data, pace, restAfter, clock);
+    }
+}

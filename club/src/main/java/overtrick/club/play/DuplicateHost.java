@@ -1,0 +1,92 @@
+package overtrick.club.play;
+
+import java.time.Duration;
+import java.util.Optional;
+import overtrick.bridge.duplicate.BoardCommand;
+import overtrick.bridge.duplicate.BoardEvent;
+import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.duplicate.DuplicateRules;
+import overtrick.bridge.duplicate.Session;
+import overtrick.club.history.ReadModels;
+import overtrick.club.host.Host;
+import overtrick.club.host.Reply;
+import overtrick.club.host.Snapshot;
+import overtrick.club.host.Watch;
+import overtrick.club.store.SqliteStore;
+import overtrick.club.table.Member;
+import overtrick.club.table.Table;
+import overtrick.club.table.TableCommand;
+import overtrick.club.table.TableEvent;
+import overtrick.club.table.TableRules;
+import overtrick.club.table.TableView;
+import overtrick.robots.Robot;
+
+/// The host of all tables at which boards of duplicate are played, with the house and the robots
+/// that look after them.
+public final class DuplicateHost {
+
+    private final TableRules<Session, BoardCommand, BoardEvent, Optional<BoardView>> rules =
+            new TableRules<>(new DuplicateRules(), Session::opened);
+    private final Host<Table<Session>, Member, TableCommand<BoardCommand>, TableEvent<BoardEvent>>
+            host;
+    private final House house;
+
+    /// @param pace how long robots wait before they call or play
+    public DuplicateHost(
+            SqliteStore store,
+            ReadModels models,
+            BoardSource boards,
+            Robot robot,
+            Duration pace) {
+        house = new House(this, boards);
+        var robots = new RobotPlayers(this, robot, pace);
+        host =
+                new Host<>(
+                        rules,
+                        new TableEvents(),
+                        store.log(),
+                        new Attendants(models, house, robots));
+        new CatchUp(store, rules).run(models);
+    }
+
+    TableRules<Session, BoardCommand, BoardEvent, Optional<BoardView>> rules() {
+        return rules;
+    }
+
+    public Reply submit(String stream, Member actor, TableCommand<BoardCommand> command) {
+        return host.submit(stream, actor, command);
+    }
+
+    /// The house brings the next board (see [House#bringNext]).
+    public Reply bringNext(String stream, long seen) {
+        return house.bringNext(stream, seen);
+    }
+
+    public Snapshot<Table<Session>> look(String stream) {
+        return host.look(stream);
+    }
+
+    public TableView<Optional<BoardView>> view(String stream, Member viewer) {
+        return rules.view(host.look(stream).state(), viewer);
+    }
+
+    public Watch watch(String stream, Runnable onChange) {
+        var watch = host.watch(stream, onChange);
+        house.consider(stream, host.look(stream));
+        return watch;
+    }
+
+    public int watchers(String stream) {
+        return host.watchers(stream);
+    }
+
+    /// Lets go of the tables nobody has looked at for a while; they come back from the log.
+    public void letRest(Duration idle) {
+        host.letRest(idle);
+    }
+
+    /// How many tables are in memory.
+    public int awake() {
+        return host.awake();
+    }
+}

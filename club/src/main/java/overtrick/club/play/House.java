@@ -1,0 +1,103 @@
+package overtrick.club.play;
+
+import java.time.Duration;
+import java.util.Optional;
+import overtrick.bridge.duplicate.BoardCommand.LetSilencePass;
+import overtrick.bridge.duplicate.BoardInPlay;
+import overtrick.bridge.duplicate.PendingClaim;
+import overtrick.bridge.duplicate.Session;
+import overtrick.club.host.Reply;
+import overtrick.club.host.Snapshot;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Member;
+import overtrick.club.table.Table;
+import overtrick.club.table.TableCommand.Move;
+import overtrick.club.table.TableRefusal;
+
+/// What the program itself does at a table: it brings the boards and minds the time.
+final class House {
+
+    /// How long a conceding defender's partner may object before his silence counts (Law 68B2).
+    static final Duration SILENCE = Duration.ofSeconds(8);
+
+    /// How long robots among themselves leave a finished board on the table for those who watch.
+    private static final Duration BETWEEN_BOARDS = Duration.ofSeconds(6);
+
+    private final DuplicateHost host;
+    private final BoardSource boards;
+
+    House(DuplicateHost host, BoardSource boards) {
+        this.host = host;
+        this.boards = boards;
+    }
+
+    void consider(String stream, Snapshot<Table<Session>> now) {
+        var table = now.state();
+        var board = table.game().board();
+        if (board.isEmpty()) {
+            if (table.isFull()) {
+                Thread.ofVirtual().start(() -> bringNext(stream, now.number()));
+            }
+            return;
+        }
+        board.flatMap(House::silence)
+                .ifPresent(claim -> Thread.ofVirtual().start(() -> letPass(stream, claim)));
+        boolean robotsOnly =
+                table.isFull() && table.chairs().values().stream().allMatch(Chair::isPlayedByRobot);
+        if (board.get().isOver() && robotsOnly && host.watchers(stream) > 0) {
+            Thread.ofVirtual().start(() -> bringNextLater(stream, now.number()));
+        }
+    }
+
+    /// Brings the next board, unless one is being played or something has happened meanwhile.
+    ///
+    /// @param seen the number of the last event the asker knew
+    Reply bringNext(String stream, long seen) {
+        var table = host.look(stream).state();
+        var plan = table.plan();
+        if (plan.isEmpty()) {
+            return new Reply.NoSuchTable();
+        }
+        var next = boards.next(plan.get(), table.game().opened());
+        return next.isEmpty()
+                ? new Reply.Refused(TableRefusal.NO_MORE_BOARDS)
+                : host.submit(stream, Member.House.HOUSE, new Move<>(next.get(), seen));
+    }
+
+    private static Optional<PendingClaim> silence(BoardInPlay board) {
+        return board.claim()
+                .filter(
+                        pending -> {
+                            var partner = pending.claim().by().partner();
+                            return pending.asked().contains(partner)
+                                    && !pending.agreed().contains(partner);
+                        });
+    }
+
+    private void letPass(String stream, PendingClaim heard) {
+        if (!slept(SILENCE)) {
+            return;
+        }
+        var now = host.look(stream);
+        var pending = now.state().game().board().flatMap(BoardInPlay::claim);
+        if (pending.filter(still -> still.claim().equals(heard.claim())).isPresent()) {
+            host.submit(stream, Member.House.HOUSE, new Move<>(new LetSilencePass(), now.number()));
+        }
+    }
+
+    private void bringNextLater(String stream, long seen) {
+        if (slept(BETWEEN_BOARDS)) {
+            bringNext(stream, seen);
+        }
+    }
+
+    private static boolean slept(Duration time) {
+        try {
+            Thread.sleep(time);
+            return true;
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+}

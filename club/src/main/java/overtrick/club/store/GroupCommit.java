@@ -1,0 +1,194 @@
+package overtrick.club.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The one writer of the store. Whatever waits when it is free becomes one transaction with one
+/// sync of the disk, so that many tables cost hardly more than one. Each piece of work stands or falls
+/// alone: a savepoint lies before it.
+public final class GroupCommit implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
+
+    /// Pieces of work in one transaction at most.
+    private static final int GROUP = 512;
+
+    /// Something to write.
+    ///
+    /// @param <T> what it gives back
+    @FunctionalInterface
+    public interface Work<T> {
+        T write(Connection connection) throws SQLException;
+    }
+
+    private final Connection connection;
+    private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
+    private final Job<Boolean> stop = new Job<>(_ -> true, true);
+    private final Thread thread;
+    private volatile boolean closed;
+
+    GroupCommit(Connection connection) throws SQLException {
+        SqliteStore.requireDurable(connection);
+        connection.setAutoCommit(false);
+        this.connection = connection;
+        this.thread = Thread.ofPlatform().name("overtrick-writer").start(this::writeUntilStopped);
+    }
+
+    /// Runs the work within a transaction, returns when it is durable.
+    <T> T run(Work<T> work) {
+        return await(new Job<>(work, false));
+    }
+
+    /// Runs work that SQLite will not have within a transaction.
+    <T> T runAlone(Work<T> work) {
+        return await(new Job<>(work, true));
+    }
+
+    private <T> T await(Job<T> job) {
+        if (closed) {
+            throw new StoreException("the store is closed", new IllegalStateException("closed"));
+        }
+        waiting.add(job);
+        try {
+            return job.done.join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof EventLog.ConflictException conflict) {
+                throw conflict;
+            }
+            throw new StoreException("the store cannot write", failed.getCause());
+        }
+    }
+
+    private void writeUntilStopped() {
+        var group = new ArrayList<Job<?>>();
+        try {
+            while (!group.contains(stop)) {
+                group.clear();
+                group.add(waiting.take());
+                waiting.drainTo(group, GROUP - 1);
+                commit(group);
+            }
+            connection.close();
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+        } catch (SQLException failed) {
+            LOG.warn("the store did not close cleanly", failed);
+        } finally {
+            closed = true;
+            var late = new IllegalStateException("the store was closed");
+            waiting.forEach(job -> job.done.completeExceptionally(late));
+        }
+    }
+
+    private void commit(List<Job<?>> group) {
+        var written = new ArrayList<Job<?>>();
+        for (var job : group) {
+            if (job.alone) {
+                endTransaction(written);
+                written.clear();
+                runOutsideTransaction(job);
+            } else if (attempt(job)) {
+                written.add(job);
+            }
+        }
+        endTransaction(written);
+    }
+
+    /// Whether the job was written; if not, its owner has been told why and nothing of it is left.
+    private boolean attempt(Job<?> job) {
+        try {
+            execute("SAVEPOINT job");
+            try {
+                job.write(connection);
+                return true;
+            } catch (SQLException | RuntimeException refused) {
+                execute("ROLLBACK TO job");
+                job.done.completeExceptionally(refused);
+                return false;
+            } finally {
+                execute("RELEASE job");
+            }
+        } catch (SQLException failed) {
+            job.done.completeExceptionally(failed);
+            return false;
+        }
+    }
+
+    private void endTransaction(List<Job<?>> written) {
+        try {
+            connection.commit();
+            written.forEach(Job::tellOwner);
+        } catch (SQLException failed) {
+            written.forEach(job -> job.done.completeExceptionally(failed));
+            rollBack();
+        }
+    }
+
+    private void rollBack() {
+        try {
+            connection.rollback();
+        } catch (SQLException failed) {
+            LOG.warn("a failed transaction could not be rolled back", failed);
+        }
+    }
+
+    private void runOutsideTransaction(Job<?> job) {
+        try {
+            connection.setAutoCommit(true);
+            try {
+                job.write(connection);
+                job.tellOwner();
+            } finally {
+                connection.setAutoCommit(false);
+            }
+        } catch (SQLException | RuntimeException failed) {
+            job.done.completeExceptionally(failed);
+        }
+    }
+
+    private void execute(String sql) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    /// Waits for the work that is under way; later work is refused.
+    @Override
+    public void close() {
+        waiting.add(stop);
+        try {
+            thread.join();
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static final class Job<T> {
+
+        private final Work<T> work;
+        private final boolean alone;
+        private final CompletableFuture<T> done = new CompletableFuture<>();
+        private @Nullable T value;
+
+        private Job(Work<T> work, boolean alone) {
+            this.work = work;
+            this.alone = alone;
+        }
+
+        private void write(Connection connection) throws SQLException {
+            value = work.write(connection);
+        }
+
+        private void tellOwner() {
+            done.complete(value);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// The files and texts in which bridge programs hand each other deals, records of play and results.
+@org.jspecify.annotations.NullMarked
+module overtrick.formats {
+    requires transitive overtrick.bridge;
+    requires static org.jspecify;
+
+    exports overtrick.formats;
+    exports overtrick.formats.pbn;
+}

@@ -1,0 +1,30 @@
+package overtrick.formats;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// Collects what a reader has to say while it reads. Not thread-safe.
+public final class Diagnostics {
+
+    private static final Comparator<Diagnostic> IN_TEXT_ORDER =
+            Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column);
+
+    private final List<Diagnostic> found = new ArrayList<>();
+
+    /// Nothing said yet.
+    public Diagnostics() {}
+
+    public void warn(Place place, String message) {
+        found.add(new Diagnostic(place.line(), place.column(), Severity.WARNING, message));
+    }
+
+    public void error(Place place, String message) {
+        found.add(new Diagnostic(place.line(), place.column(), Severity.ERROR, message));
+    }
+
+    /// All that was said so far, in the order of the text.
+    public List<Diagnostic> list() {
+        return found.stream().sorted(IN_TEXT_ORDER).toList();
+    }
+}

@@ -1,0 +1,209 @@
+package overtrick.formats.pbn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import overtrick.formats.Diagnostics;
+import overtrick.formats.Place;
+import overtrick.formats.pbn.GameDraft.TagDraft;
+import overtrick.formats.pbn.PbnElement.Comment;
+import overtrick.formats.pbn.PbnElement.Quoted;
+import overtrick.formats.pbn.PbnElement.Word;
+
+/// Puts tokens together to games (PBN 2.1, 3), in the forgiving way of the import form.
+final class GameParser {
+
+    /// What a game does not begin with: after an empty line they go on with the game before.
+    private static final Set<String> NO_BEGINNING =
+            Set.of(TagNames.AUCTION, TagNames.PLAY, TagNames.NOTE);
+
+    private final List<Token> tokens;
+    private final Diagnostics diagnostics;
+    private final List<GameDraft> games = new ArrayList<>();
+    private GameDraft game = new GameDraft();
+    private boolean ignoring;
+    private int strayLine;
+    private int at;
+
+    private GameParser(List<Token> tokens, Diagnostics diagnostics) {
+        this.tokens = tokens;
+        this.diagnostics = diagnostics;
+    }
+
+    static List<PbnGame> games(List<Token> tokens, Diagnostics diagnostics) {
+        return new GameParser(tokens, diagnostics).games();
+    }
+
+    private List<PbnGame> games() {
+        while (at < tokens.size()) {
+            read(tokens.get(at++));
+        }
+        endGame();
+        if (!games.isEmpty()) {
+            games.getLast().join(game); // what stood after the last game
+        }
+        var read = new ArrayList<PbnGame>();
+        for (var draft : games) {
+            read.add(draft.game(read.size() + 1));
+        }
+        return List.copyOf(read);
+    }
+
+    private void read(Token token) {
+        switch (token) {
+            case Token.Open open -> readTag(open);
+            case Token.Close close -> diagnostics.warn(close.place(), "] closes no tag");
+            case Token.Escape escape -> game.add(escape.text());
+            case Token.EmptyLine _ -> endGame();
+            case Token.Item(Comment comment) -> game.add(comment);
+            case Token.Item(var element) -> readElement(element);
+        }
+    }
+
+    private void readElement(PbnElement element) {
+        if (ignoring) {
+            return;
+        }
+        if (game.isEmpty()) {
+            stray(element.place(), "text outside of any game is left out");
+            return;
+        }
+        var tag = game.last();
+        if (TagNames.isPlain(tag.name())) {
+            stray(element.place(), "text after the tag %s is left out".formatted(tag.name()));
+            return;
+        }
+        tag.add(element);
+    }
+
+    /// Speaks once for each line, for such lines are mostly prose.
+    private void stray(Place place, String message) {
+        if (strayLine != place.line()) {
+            strayLine = place.line();
+            diagnostics.warn(place, message + "; a tag is [Name \"value\"]");
+        }
+    }
+
+    private void endGame() {
+        ignoring = false;
+        if (game.isEmpty()) {
+            return; // escapes and comments wait for the game they introduce
+        }
+        if (!games.isEmpty() && NO_BEGINNING.contains(game.first().name())) {
+            diagnostics.warn(
+                    game.first().place(),
+                    "empty line within a game; %s goes on with the game before"
+                            .formatted(game.first().name()));
+            games.getLast().join(game);
+        } else {
+            games.add(game);
+        }
+        game = new GameDraft();
+    }
+
+    private void readTag(Token.Open open) {
+        var remarks = new ArrayList<Comment>();
+        skipRemarks(remarks);
+        if (!(peek() instanceof Token.Item(Word(var namePlace, var written)))
+                || !written.matches("[A-Za-z][A-Za-z0-9_]*")) {
+            diagnostics.error(open.place(), "[ is not followed by a tag's name, like [Event \"…\"]");
+            skipBrokenTag(open.place().line());
+            return;
+        }
+        at++;
+        String name = TagNames.rightCase(written);
+        if (!name.equals(written)) {
+            diagnostics.warn(namePlace, "tag %s is rightly written %s".formatted(written, name));
+        }
+        skipRemarks(remarks);
+        var value = readValue(name, open.place());
+        skipRemarks(remarks);
+        readClose(open.place(), name);
+        begin(new PbnTag(open.place(), name, value.place(), value.value(), List.of(), List.of()));
+        remarks.forEach(game::add);
+    }
+
+    private Quoted readValue(String name, Place open) {
+        if (peek() instanceof Token.Item(Quoted(var place, var value))) {
+            at++;
+            return new Quoted(place.plus(1), value);
+        }
+        var words = new ArrayList<Word>();
+        while (peek() instanceof Token.Item(Word word) && word.place().line() == open.line()) {
+            words.add(word);
+            at++;
+        }
+        if (words.isEmpty()) {
+            diagnostics.error(open, "tag %s has no value; right would be [%s \"…\"]".formatted(name, name));
+            return new Quoted(open, "");
+        }
+        var value = String.join(" ", words.stream().map(Word::text).toList());
+        diagnostics.warn(
+                words.getFirst().place(),
+                "value of %s is not in quotes; right would be \"%s\"".formatted(name, value));
+        return new Quoted(words.getFirst().place(), value);
+    }
+
+    private void readClose(Place open, String name) {
+        while (peek() instanceof Token.Item(var element) && element.place().line() == open.line()) {
+            stray(element.place(), "more than one value in the tag %s is left out".formatted(name));
+            at++;
+        }
+        if (peek() instanceof Token.Close) {
+            at++;
+        } else {
+            diagnostics.error(open, "tag %s is not closed; right would be [%s \"…\"]".formatted(name, name));
+        }
+    }
+
+    /// Comments may not stand in a tag (3.8); they are kept as if they came after it.
+    private void skipRemarks(List<Comment> remarks) {
+        while (true) {
+            if (peek() instanceof Token.Item(Comment comment)) {
+                diagnostics.warn(comment.place(), "comment stands within a tag; its place is after ]");
+                remarks.add(comment);
+            } else if (peek() instanceof Token.Escape(_, var text)) {
+                game.add(text);
+            } else {
+                return;
+            }
+            at++;
+        }
+    }
+
+    private void skipBrokenTag(int line) {
+        while (peek().place().line() == line
+                && (peek() instanceof Token.Item || peek() instanceof Token.Close)) {
+            if (tokens.get(at++) instanceof Token.Close) {
+                return;
+            }
+        }
+    }
+
+    private void begin(PbnTag tag) {
+        var draft = new TagDraft(tag);
+        ignoring = false;
+        if (!game.has(tag.name()) || tag.name().equals(TagNames.NOTE)) {
+            game.add(draft);
+            return;
+        }
+        if (game.has(TagNames.DEAL) && game.first().name().equals(tag.name())) {
+            diagnostics.warn(tag.place(), "game is not set off from the one before by an empty line");
+            endGame();
+            game.add(draft);
+            return;
+        }
+        diagnostics.warn(
+                tag.place(),
+                "tag %s comes twice in a game; only the first counts".formatted(tag.name()));
+        ignoring = true;
+    }
+
+    /// The next token; at the end of the text an empty line, which ends everything.
+    private Token peek() {
+        if (at < tokens.size()) {
+            return tokens.get(at);
+        }
+        return new Token.EmptyLine(tokens.isEmpty() ? Place.START : tokens.getLast().place());
+    }
+}

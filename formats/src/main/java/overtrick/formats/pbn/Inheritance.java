@@ -1,0 +1,88 @@
+package overtrick.formats.pbn;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import overtrick.formats.Diagnostics;
+
+/// Fills in what games take over from those before them (PBN 2.1, 4.8): `#` stands for the value in the
+/// nearest earlier game, and `##text` gives a value to this game and all later ones until another comes.
+/// Real files also write `[Deal "#"]` for the second table of a team match, which 4.8 forbids.
+final class Inheritance {
+
+    private static final String SAME = "#";
+    private static final String FROM_NOW_ON = "##";
+
+    private final Diagnostics diagnostics;
+    private final Map<String, String> nearest = new HashMap<>();
+    private final Map<String, String> standing = new TreeMap<>();
+
+    private Inheritance(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+    }
+
+    static List<PbnGame> resolve(List<PbnGame> games, Diagnostics diagnostics) {
+        var inheritance = new Inheritance(diagnostics);
+        return games.stream().map(inheritance::resolve).toList();
+    }
+
+    private PbnGame resolve(PbnGame game) {
+        var names = new HashSet<String>();
+        var tags = new ArrayList<PbnTag>();
+        for (var tag : game.tags()) {
+            tags.add(tag.withValue(value(tag)));
+            names.add(tag.name());
+        }
+        standing.forEach(
+                (name, value) -> {
+                    if (!names.contains(name)) {
+                        tags.add(
+                                new PbnTag(
+                                        game.place(), name, game.place(), value, List.of(),
+                                        List.of()));
+                    }
+                });
+        tags.forEach(tag -> nearest.put(tag.name(), tag.value()));
+        return game.withTags(tags);
+    }
+
+    private String value(PbnTag tag) {
+        boolean forbidden = TagNames.NOT_INHERITED.contains(tag.name());
+        if (tag.value().equals(SAME)) {
+            return forbidden ? forbidden(tag) : inherited(tag);
+        }
+        boolean fromNowOn = tag.value().startsWith(FROM_NOW_ON);
+        String value = fromNowOn ? tag.value().substring(FROM_NOW_ON.length()) : tag.value();
+        if (fromNowOn && forbidden) {
+            diagnostics.warn(
+                    tag.valuePlace(),
+                    "%s cannot be set for later games; it holds for this one".formatted(tag.name()));
+        } else if (fromNowOn || standing.containsKey(tag.name())) {
+            standing.put(tag.name(), value);
+        }
+        return value;
+    }
+
+    private String inherited(PbnTag tag) {
+        if (!nearest.containsKey(tag.name())) {
+            diagnostics.warn(
+                    tag.valuePlace(), "no game before has %s, which # refers to".formatted(tag.name()));
+        }
+        return nearest.getOrDefault(tag.name(), "");
+    }
+
+    /// A deal is taken over all the same; of anything else nothing is known.
+    private String forbidden(PbnTag tag) {
+        boolean deal = tag.name().equals(TagNames.DEAL) && nearest.containsKey(tag.name());
+        diagnostics.warn(
+                tag.valuePlace(),
+                deal
+                        ? "Deal should be written out; # is read as the deal of the game before"
+                        : "%s cannot be taken over with #; it counts as unknown"
+                                .formatted(tag.name()));
+        return deal ? nearest.getOrDefault(tag.name(), "") : "?";
+    }
+}

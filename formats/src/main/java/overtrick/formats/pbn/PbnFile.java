@@ -1,0 +1,27 @@
+package overtrick.formats.pbn;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.Board;
+import overtrick.formats.Diagnostic;
+
+/// What was read from a PBN text.
+///
+/// @param diagnostics all there is to say about the text, in its order
+public record PbnFile(List<PbnGame> games, List<Diagnostic> diagnostics) {
+
+    public PbnFile {
+        games = List.copyOf(games);
+        diagnostics = List.copyOf(diagnostics);
+    }
+
+    /// The boards of all games that have a whole deal, one for each game.
+    public List<Board> boards() {
+        return games.stream().map(PbnGame::board).flatMap(Optional::stream).toList();
+    }
+
+    /// All games that have a whole deal, with what happened on them.
+    public List<PlayedBoard> played() {
+        return games.stream().map(PbnGame::played).flatMap(Optional::stream).toList();
+    }
+}

@@ -1,0 +1,66 @@
+package overtrick.formats.pbn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.Board;
+import overtrick.formats.Diagnostics;
+import overtrick.formats.Place;
+
+/// One game of a PBN file as it stands there: every tag and section, known or not (PBN 2.1, 3).
+///
+/// @param number its place among the games of the file, from 1
+/// @param escapes the lines with `%` in the first column that stand before it or in it, without that sign
+/// @param comments those before the first tag
+/// @param tags in the order of the file; no name comes twice, but for notes
+public record PbnGame(
+        int number,
+        Place place,
+        List<String> escapes,
+        List<PbnElement.Comment> comments,
+        List<PbnTag> tags) {
+
+    public PbnGame {
+        escapes = List.copyOf(escapes);
+        comments = List.copyOf(comments);
+        tags = List.copyOf(tags);
+    }
+
+    /// The tag of this name; for notes see [#notes].
+    public Optional<PbnTag> tag(String name) {
+        return tags.stream().filter(tag -> tag.name().equals(name)).findFirst();
+    }
+
+    /// The tag of this name if its value is given: neither `?` nor nothing.
+    public Optional<PbnTag> given(String name) {
+        return tag(name).filter(PbnTag::isGiven);
+    }
+
+    /// The notes that belong to a section: those between its tag and the next one that is no note (3.5.5).
+    public List<PbnTag> notes(String section) {
+        var notes = new ArrayList<PbnTag>();
+        boolean inside = false;
+        for (var tag : tags) {
+            boolean note = tag.name().equals(TagNames.NOTE);
+            if (inside && note) {
+                notes.add(tag);
+            }
+            inside = note ? inside : tag.name().equals(section);
+        }
+        return List.copyOf(notes);
+    }
+
+    /// The board; empty when there is no whole deal.
+    public Optional<Board> board() {
+        return BoardReader.board(this, new Diagnostics());
+    }
+
+    /// The board with what happened on it; empty when there is no whole deal.
+    public Optional<PlayedBoard> played() {
+        return PlayedBoardReader.played(this, new Diagnostics());
+    }
+
+    PbnGame withTags(List<PbnTag> others) {
+        return new PbnGame(number, place, escapes, comments, others);
+    }
+}

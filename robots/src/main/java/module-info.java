@@ -1,0 +1,11 @@
+/// Robots that call and play from what one seat may see, and the sentences in which they explain
+/// their calls.
+@org.jspecify.annotations.NullMarked
+module overtrick.robots {
+    requires transitive overtrick.bridge;
+    requires static org.jspecify;
+
+    exports overtrick.robots;
+    exports overtrick.robots.bidding;
+    exports overtrick.robots.play;
+}

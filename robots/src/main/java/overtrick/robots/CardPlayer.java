@@ -1,0 +1,12 @@
+package overtrick.robots;
+
+import overtrick.bridge.duplicate.BoardView;
+import overtrick.cards.Card;
+
+/// Chooses cards.
+@FunctionalInterface
+public interface CardPlayer {
+
+    /// One of the playable cards of the viewer, whose turn it is to play from his hand or from dummy.
+    Card card(BoardView view);
+}

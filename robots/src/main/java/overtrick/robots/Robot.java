@@ -1,0 +1,46 @@
+package overtrick.robots;
+
+import java.util.Optional;
+import overtrick.bridge.duplicate.BoardCommand;
+import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
+import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
+import overtrick.bridge.duplicate.BoardCommand.MakeCall;
+import overtrick.bridge.duplicate.BoardCommand.PlayCard;
+import overtrick.bridge.duplicate.BoardView;
+import overtrick.robots.bidding.NaturalBidder;
+import overtrick.robots.play.ClaimJudge;
+import overtrick.robots.play.ThumbRulePlayer;
+
+/// Somebody who can sit at a table. It knows what its seat may know and nothing else: the same view
+/// always gets the same answer.
+///
+/// It never claims by itself. A view does not tell whether a claim has been refused before, so a
+/// robot would claim again and again.
+public record Robot(Bidder bidder, CardPlayer player) {
+
+    /// Natural bidding and rules of thumb at cards.
+    public static Robot beginner() {
+        return new Robot(new NaturalBidder(), new ThumbRulePlayer());
+    }
+
+    /// What the robot wants to do now; empty when nothing is asked of it.
+    public Optional<BoardCommand> move(BoardView view) {
+        if (view.offers().contains(new AnswerUndo(true))) {
+            return Optional.of(new AnswerUndo(true));
+        }
+        if (view.offers().contains(new AnswerClaim(true))) {
+            return Optional.of(new AnswerClaim(ClaimJudge.isFair(view)));
+        }
+        if (!view.isMyTurn()) {
+            return Optional.empty();
+        }
+        if (!view.playable().isEmpty()) {
+            return Optional.of(new PlayCard(player.card(view)));
+        }
+        if (!view.calls().isEmpty()) {
+            var bidding = bidder.call(view);
+            return Optional.of(new MakeCall(bidding.call(), bidding.meaning()));
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,25 @@
+package overtrick.robots.play;
+
+import overtrick.bridge.duplicate.BoardView;
+import overtrick.cards.Card;
+import overtrick.robots.CardPlayer;
+
+/// Plays by the rules of thumb that every beginner learns. It sees what its seat may see and draws the
+/// certain conclusions; it does not reckon with likely ones.
+public final class ThumbRulePlayer implements CardPlayer {
+
+    @Override
+    public Card card(BoardView view) {
+        var sight = Sight.of(view);
+        if (sight.playable().size() == 1) {
+            return sight.playable().highest();
+        }
+        if (!sight.trick().isEmpty()) {
+            return Following.card(sight);
+        }
+        if (sight.isDeclaring()) {
+            return new DeclarerLead(sight).card();
+        }
+        return new DefenderLead(sight, BidSuits.of(view.auction())).card();
+    }
+}

@@ -1,0 +1,95 @@
+package overtrick.web;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// How somebody likes his pages; kept in a cookie of his browser and nowhere else.
+///
+/// @param language empty: as the browser says
+/// @param confirm a card wants a second tap
+/// @param auto the only card that may be played plays itself
+public record Preferences(
+        Optional<Locale> language,
+        Theme theme,
+        Pack pack,
+        Size size,
+        boolean confirm,
+        boolean auto) {
+
+    public static final Preferences USUAL =
+            new Preferences(Optional.empty(), Theme.AUTO, Pack.FOUR, Size.M, false, false);
+
+    public enum Theme {
+        AUTO,
+        LIGHT,
+        DARK,
+        CONTRAST
+    }
+
+    /// How many colours the suits have.
+    public enum Pack {
+        FOUR,
+        TWO
+    }
+
+    public enum Size {
+        S,
+        M,
+        L
+    }
+
+    /// Reads a cookie; what it does not say, or says wrongly, is as usual.
+    public static Preferences parse(String cookie) {
+        var said =
+                Arrays.stream(cookie.split("[.]"))
+                        .map(part -> part.split("-", 2))
+                        .filter(part -> part.length == 2)
+                        .collect(Collectors.toMap(part -> part[0], part -> part[1], (a, _) -> a));
+        return of(said);
+    }
+
+    /// The same from the fields of a form.
+    public static Preferences of(Map<String, String> said) {
+        return new Preferences(
+                Words.language(said.getOrDefault("lang", "")),
+                one(Theme.class, said.get("theme"), Theme.AUTO),
+                one(Pack.class, said.get("pack"), Pack.FOUR),
+                one(Size.class, said.get("size"), Size.M),
+                "yes".equals(said.get("confirm")),
+                "yes".equals(said.get("auto")));
+    }
+
+    /// For the cookie.
+    public String text() {
+        var said = new HashMap<String, String>();
+        language.ifPresent(locale -> said.put("lang", locale.getLanguage()));
+        said.put("theme", word(theme));
+        said.put("pack", word(pack));
+        said.put("size", word(size));
+        said.put("confirm", confirm ? "yes" : "no");
+        said.put("auto", auto ? "yes" : "no");
+        return said.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(entry -> entry.getKey() + "-" + entry.getValue())
+                .collect(Collectors.joining("."));
+    }
+
+    /// The word by which forms, cookies and the style sheet know a choice.
+    public static String word(Enum<?> choice) {
+        return choice.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static <E extends Enum<E>> E one(
+            Class<E> family, @org.jspecify.annotations.Nullable String word, E otherwise) {
+        for (var choice : family.getEnumConstants()) {
+            if (word(choice).equals(word)) {
+                return choice;
+            }
+        }
+        return otherwise;
+    }
+}

@@ -1,0 +1,184 @@
+package overtrick.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.SameSite;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import overtrick.cards.FormatException;
+import overtrick.cards.Seat;
+import overtrick.club.Club;
+import overtrick.club.table.Member;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.TableId;
+
+/// One request, with who asks and how he likes his pages.
+public final class Visit {
+
+    static final String IDENTITY = "overtrick";
+    static final String PREFERENCES = "overtrick-likes";
+
+    private static final int YEAR = (int) Duration.ofDays(365).toSeconds();
+
+    /// Somebody of whom nothing is known: he may look.
+    private static final Member.Person PASSER_BY = new Member.Person(new PersonId("-"), "");
+
+    private final Context ctx;
+    private final Club club;
+    private final Preferences preferences;
+    private final Words words;
+    private Optional<Member.Person> person;
+
+    Visit(Context ctx, Club club) {
+        this.ctx = ctx;
+        this.club = club;
+        this.preferences = preferences(ctx);
+        this.words = words(ctx);
+        this.person = Optional.ofNullable(ctx.cookie(IDENTITY)).flatMap(club.people()::byToken);
+    }
+
+    static Preferences preferences(Context ctx) {
+        return Optional.ofNullable(ctx.cookie(PREFERENCES))
+                .map(Preferences::parse)
+                .orElse(Preferences.USUAL);
+    }
+
+    static Words words(Context ctx) {
+        return Words.in(
+                preferences(ctx)
+                        .language()
+                        .orElseGet(() -> Words.preferred(orEmpty(ctx.header("Accept-Language")))));
+    }
+
+    private static String orEmpty(@Nullable String text) {
+        return text == null ? "" : text;
+    }
+
+    public Context ctx() {
+        return ctx;
+    }
+
+    public Words words() {
+        return words;
+    }
+
+    public Preferences preferences() {
+        return preferences;
+    }
+
+    public Optional<Member.Person> person() {
+        return person;
+    }
+
+    /// Who looks: the person, or somebody unknown.
+    public Member.Person viewer() {
+        return person.orElse(PASSER_BY);
+    }
+
+    /// The person; a guest is made of whoever has no name yet.
+    public Member.Person guest() {
+        if (person.isEmpty()) {
+            var visitor = club.people().welcome(param("name"));
+            setCookie(IDENTITY, visitor.token());
+            person = Optional.of(visitor.person());
+            if (ctx.header("HX-Request") != null) {
+                ctx.header("HX-Refresh", "true"); // the open stream does not know him
+            }
+        }
+        return person.get();
+    }
+
+    /// Keeps a cookie for a year.
+    public void setCookie(String name, String value) {
+        boolean secure =
+                ctx.scheme().equals("https") || "https".equals(ctx.header("X-Forwarded-Proto"));
+        ctx.cookie(
+                new Cookie(name, value, "/", YEAR, secure, true, null, SameSite.LAX));
+    }
+
+    public void like(Preferences chosen) {
+        setCookie(PREFERENCES, chosen.text());
+    }
+
+    /// A field of the form, or of the query; empty when it is not there.
+    public String param(String name) {
+        String field = ctx.formParam(name);
+        return field != null ? field : orEmpty(ctx.queryParam(name));
+    }
+
+    public boolean has(String name) {
+        return !param(name).isBlank();
+    }
+
+    /// A whole number in a range.
+    ///
+    /// @throws Sorry saying which field is wrong
+    public int number(String name, int least, int most) {
+        try {
+            int value = Integer.parseInt(param(name).strip());
+            if (value >= least && value <= most) {
+                return value;
+            }
+        } catch (NumberFormatException noNumber) {
+            // said below
+        }
+        throw Sorry.unclear("unclear.number", name, least, most, param(name));
+    }
+
+    /// @throws Sorry when the field names no seat
+    public Seat seat() {
+        try {
+            return Seat.parse(param("seat"));
+        } catch (FormatException wrong) {
+            throw Sorry.unclear("unclear.seat", param("seat"));
+        }
+    }
+
+    /// Whether a field says yes.
+    ///
+    /// @throws Sorry when it says neither yes nor no
+    public boolean yes(String name) {
+        return switch (param(name)) {
+            case "yes" -> true;
+            case "no" -> false;
+            default -> throw Sorry.unclear("unclear.yes", name, param(name));
+        };
+    }
+
+    /// The table in the path.
+    ///
+    /// @throws Sorry when it is no table's code
+    public TableId table() {
+        return tableId(ctx.pathParam("code"));
+    }
+
+    /// @throws Sorry when it is no table's code
+    public static TableId tableId(String text) {
+        String code = text.strip().toUpperCase(java.util.Locale.ROOT);
+        if (!TableId.isCode(code)) {
+            throw Sorry.notFound("no.table", text.strip());
+        }
+        return new TableId(code);
+    }
+
+    /// Whether a script asked and not a plain form, which wants to see a page again.
+    public boolean byScript() {
+        return ctx.header("HX-Request") != null
+                || !orEmpty(ctx.header("Accept")).contains("text/html");
+    }
+
+    public void seeOther(String path) {
+        ctx.redirect(path, HttpStatus.SEE_OTHER);
+    }
+
+    /// Answers with a finished page.
+    public void page(HttpStatus status, String html) {
+        ctx.status(status).header("Cache-Control", "no-store").html(html);
+    }
+
+    public void page(String html) {
+        page(HttpStatus.OK, html);
+    }
+}

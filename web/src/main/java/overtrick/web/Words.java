@@ -1,0 +1,205 @@
+package overtrick.web;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PropertyResourceBundle;
+import java.util.stream.Collectors;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.auction.Doubling;
+import overtrick.bridge.auction.Strain;
+import overtrick.bridge.duplicate.Meaning;
+import overtrick.cards.Card;
+import overtrick.cards.Rank;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.cards.Suit;
+import overtrick.cards.rules.Refusal;
+import overtrick.robots.Meanings;
+
+/// Everything the pages say, in one language.
+public final class Words {
+
+    /// The languages of the house, the first when nothing else fits.
+    public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.of("vi"));
+
+    private static final Map<Locale, Words> ALL =
+            LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Words::load));
+
+    private final Locale locale;
+    private final Map<String, String> texts;
+
+    private Words(Locale locale, Map<String, String> texts) {
+        this.locale = locale;
+        this.texts = texts;
+    }
+
+    public static Words in(Locale language) {
+        return ALL.getOrDefault(language, load(LANGUAGES.getFirst()));
+    }
+
+    /// The language with this code; empty when the house does not speak it.
+    public static Optional<Locale> language(String code) {
+        return LANGUAGES.stream().filter(locale -> locale.getLanguage().equals(code)).findFirst();
+    }
+
+    /// The first of the browser's languages that the house speaks.
+    ///
+    /// @param ranges an `Accept-Language` header
+    public static Locale preferred(String ranges) {
+        try {
+            var found = Locale.lookup(Locale.LanguageRange.parse(ranges), LANGUAGES);
+            return found == null ? LANGUAGES.getFirst() : found;
+        } catch (IllegalArgumentException nonsense) {
+            return LANGUAGES.getFirst();
+        }
+    }
+
+    private static Words load(Locale locale) {
+        String file = "messages_%s.properties".formatted(locale.getLanguage());
+        try (var stream = Words.class.getResourceAsStream(file)) {
+            if (stream == null) {
+                throw new IllegalStateException("the program lacks its file " + file);
+            }
+            var bundle =
+                    new PropertyResourceBundle(
+                            new InputStreamReader(stream, StandardCharsets.UTF_8));
+            var texts = new HashMap<String, String>();
+            bundle.keySet().forEach(key -> texts.put(key, bundle.getString(key)));
+            return new Words(locale, Map.copyOf(texts));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    public Locale locale() {
+        return locale;
+    }
+
+    /// The code for the page's `lang`.
+    public String code() {
+        return locale.getLanguage();
+    }
+
+    Map<String, String> texts() {
+        return texts;
+    }
+
+    /// The text as it stands.
+    public String get(String key) {
+        String text = texts.get(key);
+        return text == null ? key : text;
+    }
+
+    /// The text with its places filled in.
+    public String get(String key, Object... details) {
+        return new MessageFormat(get(key), locale).format(details);
+    }
+
+    /// The text for one or for more; the number is place 0, the details follow.
+    public String count(String key, int number, Object... details) {
+        var all = new Object[details.length + 1];
+        all[0] = number;
+        System.arraycopy(details, 0, all, 1, details.length);
+        return get(key + (Math.abs(number) == 1 ? ".one" : ".other"), all);
+    }
+
+    /// Whether there is such a text.
+    public boolean has(String key) {
+        return texts.containsKey(key);
+    }
+
+    public String name(Seat seat) {
+        return get("seat." + seat.letter());
+    }
+
+    public String letter(Seat seat) {
+        return get("seat.letter." + seat.letter());
+    }
+
+    public String name(Side side) {
+        return get("side." + side.letters());
+    }
+
+    public String letters(Side side) {
+        return get("side.letters." + side.letters());
+    }
+
+    public String name(Suit suit) {
+        return get("suit." + suit.letter());
+    }
+
+    public String name(Rank rank) {
+        return get("rank." + rank.letter());
+    }
+
+    public String name(Card card) {
+        return get("card", name(card.rank()), name(card.suit()));
+    }
+
+    public String name(Strain strain) {
+        return get("strain." + strain.code());
+    }
+
+    /// A call as it is spoken.
+    public String name(Call call) {
+        return switch (call) {
+            case Word word -> get("call." + word.code());
+            case Bid(int level, var strain) ->
+                    get("call.bid", level, get("strain.bid." + strain.code()));
+        };
+    }
+
+    public String name(Vulnerability vulnerability) {
+        return get("vulnerability." + vulnerability.name());
+    }
+
+    public String name(Doubling doubling) {
+        return get("doubling." + doubling.name());
+    }
+
+    /// A contract as it is spoken, with its declarer.
+    public String name(Contract contract) {
+        String bid = name((Call) contract.bid());
+        String doubled =
+                contract.doubling() == Doubling.UNDOUBLED
+                        ? bid
+                        : bid + " " + name(contract.doubling());
+        return get("contract.by", doubled, name(contract.declarer()));
+    }
+
+    /// The explanation of a call.
+    public String meaning(Meaning meaning) {
+        return Meanings.text(meaning, locale);
+    }
+
+    /// Why not, with its Law.
+    public String refusal(Refusal reason) {
+        String sentence = get("refusal." + reason.name());
+        return reason.law()
+                .map(law -> sentence + " (" + get("law", law.replace("Law ", "")) + ")")
+                .orElse(sentence);
+    }
+
+    /// Day and time as the language writes them.
+    public String when(Instant moment) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(locale)
+                .format(moment.atZone(ZoneId.systemDefault()));
+    }
+}

@@ -1,0 +1,204 @@
+package overtrick.web.front;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import overtrick.bridge.duplicate.BoardCommand;
+import overtrick.cards.Seat;
+import overtrick.club.BoardSet;
+import overtrick.club.BoardSetException;
+import overtrick.club.Club;
+import overtrick.club.host.Reply;
+import overtrick.club.table.BoardPlan;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableCommand.Sit;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableRules;
+import overtrick.web.Frame;
+import overtrick.web.Pages;
+import overtrick.web.Preferences;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.Web.Door;
+import overtrick.web.table.TableRoutes;
+
+/// The front page and what its doors lead to.
+public final class FrontRoutes {
+
+    /// Tables shown on the front page.
+    private static final int TABLES_SHOWN = 24;
+
+    private final Club club;
+
+    public FrontRoutes(Club club) {
+        this.club = club;
+    }
+
+    public void addTo(Door get, Door post, JavalinConfig config) {
+        get.add(config, "/", this::front);
+        get.add(config, "/join", this::join);
+        get.add(config, "/tables", this::tables);
+        post.add(config, "/tables", this::open);
+        post.add(config, "/play", this::play);
+        post.add(config, "/me", this::rename);
+        post.add(config, "/preferences", this::prefer);
+    }
+
+    private void front(Visit visit) {
+        var values =
+                Map.<String, Object>of(
+                        "frame", Frame.of(visit, "Overtrick"),
+                        "lobby", lobby(visit),
+                        "house", club.boardSets().house().map(BoardSet::name),
+                        "name", visit.person().map(Member.Person::name));
+        visit.page(Pages.render("front/page", values));
+    }
+
+    /// The whole page for people, only the list for the page that keeps itself fresh.
+    private void tables(Visit visit) {
+        if (visit.ctx().header("HX-Request") != null) {
+            visit.page(Pages.render("front/lobby", Map.of("lobby", lobby(visit))));
+            return;
+        }
+        var frame = Frame.of(visit, visit.words().get("lobby.title"));
+        visit.page(Pages.render("front/tables", Map.of("frame", frame, "lobby", lobby(visit))));
+    }
+
+    private Lobby lobby(Visit visit) {
+        var tables = club.tables().lobby().stream().limit(TABLES_SHOWN).toList();
+        return new Lobby(visit.words(), tables, visit.person().map(Member.Person::id));
+    }
+
+    private void join(Visit visit) {
+        String code = visit.param("code").strip();
+        if (code.isEmpty()) {
+            visit.seeOther("/");
+            return;
+        }
+        var id = Visit.tableId(code);
+        if (club.tables().look(id, visit.viewer()).isEmpty()) {
+            throw Sorry.notFound("no.table", id.code());
+        }
+        visit.seeOther("/tables/" + id.code());
+    }
+
+    private void play(Visit visit) {
+        var person = visit.guest();
+        var table = openTable(visit, person, "", usualPlan());
+        seat(visit, table, person, Seat.SOUTH);
+        seatRobots(visit, table, person);
+        visit.seeOther("/tables/" + table.code());
+    }
+
+    private void open(Visit visit) {
+        var plan = planAsked(visit);
+        var seat = visit.has("seat") ? visit.seat() : Seat.SOUTH;
+        boolean robots = !"no".equals(visit.param("robots"));
+        String name = visit.param("table").strip();
+        if (name.length() > TableRules.LONGEST_NAME) {
+            throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
+        }
+        var person = visit.guest();
+        var table = openTable(visit, person, name, plan);
+        seat(visit, table, person, seat);
+        if (robots) {
+            seatRobots(visit, table, person);
+        }
+        visit.seeOther("/tables/" + table.code());
+    }
+
+    private TableId openTable(Visit visit, Member.Person by, String name, BoardPlan plan) {
+        String shown = name.isEmpty() ? visit.words().get("table.of", by.name()) : name;
+        return club.tables().open(by, shown, plan);
+    }
+
+    private BoardPlan usualPlan() {
+        return club.boardSets().house().map(FrontRoutes::plan).orElseGet(BoardPlan.Dealt::new);
+    }
+
+    private static BoardPlan plan(BoardSet set) {
+        return new BoardPlan.FromSet(set.id(), set.name());
+    }
+
+    private BoardPlan planAsked(Visit visit) {
+        var file = visit.ctx().isMultipartFormData() ? visit.ctx().uploadedFile("pbn") : null;
+        if (file != null && file.size() > 0) {
+            return plan(added(file));
+        }
+        return switch (visit.param("boards")) {
+            case "dealt" -> new BoardPlan.Dealt();
+            case "pbn" -> throw Sorry.unclear("unclear.nofile");
+            case "house", "" -> usualPlan();
+            default -> throw Sorry.unclear("unclear.boards", visit.param("boards"));
+        };
+    }
+
+    private BoardSet added(UploadedFile file) {
+        try (var content = file.content()) {
+            return club.boardSets().add(file.filename(), content.readAllBytes());
+        } catch (BoardSetException wrong) {
+            String why = String.valueOf(wrong.getMessage());
+            throw new Sorry(
+                    HttpStatus.UNPROCESSABLE_CONTENT, words -> words.get("unclear.pbn", why));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private void seat(Visit visit, TableId table, Member.Person person, Seat seat) {
+        expectDone(visit, club.tables().send(table, person, new Sit<BoardCommand>(seat)));
+    }
+
+    private void seatRobots(Visit visit, TableId table, Member.Person person) {
+        var taken = club.tables().look(table, person).orElseThrow().chairs().keySet();
+        for (var seat : List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST)) {
+            if (!taken.contains(seat)) {
+                var robot = new SeatRobot<BoardCommand>(seat, TableRoutes.robotName(seat));
+                expectDone(visit, club.tables().send(table, person, robot));
+            }
+        }
+    }
+
+    private static void expectDone(Visit visit, Reply reply) {
+        if (reply instanceof Reply.Refused(var reason)) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.refusal(reason));
+        }
+        if (reply instanceof Reply.NoSuchTable) {
+            throw Sorry.notFound("no.table", visit.ctx().path());
+        }
+    }
+
+    private void rename(Visit visit) {
+        var person = visit.guest();
+        club.people().rename(person.id(), visit.param("name"));
+        back(visit);
+    }
+
+    private void prefer(Visit visit) {
+        var said =
+                visit.ctx().formParamMap().entrySet().stream()
+                        .filter(field -> !field.getValue().isEmpty())
+                        .collect(
+                                Collectors.toMap(
+                                        Map.Entry::getKey, field -> field.getValue().getLast()));
+        visit.like(Preferences.of(said));
+        back(visit);
+    }
+
+    /// Shows the page again on which the form stood.
+    private static void back(Visit visit) {
+        String path = visit.param("back");
+        boolean ours = path.startsWith("/") && !path.startsWith("//") && !path.contains("\\");
+        if (visit.ctx().header("HX-Request") != null) {
+            visit.ctx().header("HX-Refresh", "true").status(HttpStatus.NO_CONTENT);
+            return;
+        }
+        visit.seeOther(ours ? path : "/");
+    }
+}

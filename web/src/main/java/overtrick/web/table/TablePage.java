@@ -1,0 +1,409 @@
+package overtrick.web.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.duplicate.BoardCommand;
+import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.duplicate.PlayView;
+import overtrick.bridge.play.Trick;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.cards.Suit;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableView;
+import overtrick.web.Preferences;
+import overtrick.web.Words;
+
+/// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in his language,
+/// seen from his side of the table.
+///
+/// @param ordinal of the board on the table, for the address of its page
+public record TablePage(
+        TableId id,
+        TableView<Optional<BoardView>> table,
+        Words words,
+        Preferences likes,
+        OptionalInt ordinal) {
+
+    private static final String[] PLACES = {"bottom", "left", "top", "right"};
+
+    /// Alternating colours, as players sort their cards.
+    private static final List<Suit> ORDER =
+            List.of(Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS);
+
+    /// Cards of one suit in a hand.
+    public record Holding(Suit suit, List<Card> cards) {}
+
+    public String path(String deed) {
+        return "/tables/" + id.code() + "/" + deed;
+    }
+
+    public Optional<BoardView> board() {
+        return table.game();
+    }
+
+    public Phase phase() {
+        if (board().isEmpty()) {
+            return Phase.GATHERING;
+        }
+        if (board().get().isOver()) {
+            return Phase.OVER;
+        }
+        return board().get().play().isPresent() ? Phase.PLAY : Phase.AUCTION;
+    }
+
+    public Optional<PlayView> play() {
+        return board().flatMap(BoardView::play);
+    }
+
+    public Optional<Contract> contract() {
+        return board().flatMap(BoardView::contract);
+    }
+
+    /// The seat nearest to the viewer: his own, or South for those who watch.
+    public Seat bottom() {
+        return table.seat().orElse(Seat.SOUTH);
+    }
+
+    /// From the viewer's right hand of nobody: top, left, right, bottom, in reading order.
+    public List<Seat> seatsInReadingOrder() {
+        return List.of(bottom().plus(2), bottom().plus(1), bottom().plus(3), bottom());
+    }
+
+    /// `bottom`, `left`, `top` or `right`.
+    public String placeOf(Seat seat) {
+        return PLACES[bottom().placesTo(seat)];
+    }
+
+    public boolean isSeated() {
+        return table.seat().isPresent();
+    }
+
+    public boolean isMine(Seat seat) {
+        return table.seat().equals(Optional.of(seat));
+    }
+
+    public Optional<Chair> chair(Seat seat) {
+        return table.chair(seat);
+    }
+
+    public boolean isRobot(Seat seat) {
+        return chair(seat).filter(taken -> taken.occupant() instanceof Occupant.Robot).isPresent();
+    }
+
+    public String nameAt(Seat seat) {
+        return chair(seat).map(taken -> taken.occupant().name()).orElseGet(() -> words.get("seat.free"));
+    }
+
+    /// The hand to call or play from.
+    public boolean isTurn(Seat seat) {
+        return board().flatMap(BoardView::turn).equals(Optional.of(seat));
+    }
+
+    public boolean isMyTurn() {
+        return board().filter(BoardView::isMyTurn).isPresent() && !table.isSittingOut();
+    }
+
+    public boolean isDummy(Seat seat) {
+        return contract().filter(made -> made.dummy() == seat).isPresent();
+    }
+
+    public boolean isDealer(Seat seat) {
+        return board().filter(view -> view.dealer() == seat).isPresent();
+    }
+
+    public boolean isVulnerable(Seat seat) {
+        return board().filter(view -> view.vulnerability().includes(seat)).isPresent();
+    }
+
+    /// Whether the seat can be taken by the viewer.
+    public boolean maySit(Seat seat) {
+        return !isSeated() && (chair(seat).isEmpty() || isRobot(seat));
+    }
+
+    /// The cards a seat holds, if the viewer may see them; none once the board is over, for then the
+    /// whole deal is shown at once.
+    public Optional<CardSet> hand(Seat seat) {
+        return board()
+                .filter(view -> !view.isOver())
+                .map(view -> view.hands().get(seat))
+                .filter(cards -> !cards.isEmpty());
+    }
+
+    /// How many cards a seat holds unseen.
+    public int hidden(Seat seat) {
+        if (board().isEmpty() || phase() == Phase.OVER || hand(seat).isPresent()) {
+            return 0;
+        }
+        return play().map(played -> played.cardsLeft(seat)).orElse(13);
+    }
+
+    /// A hand by suits, trumps first for dummy (Law 41D), the empty ones left out.
+    public List<Holding> suits(Seat seat) {
+        var cards = hand(seat).orElse(CardSet.NONE);
+        var suits = new ArrayList<>(ORDER);
+        if (isDummy(seat)) {
+            contract()
+                    .flatMap(made -> made.strain().trumps())
+                    .ifPresent(
+                            trumps -> {
+                                suits.remove(trumps);
+                                suits.addFirst(trumps);
+                            });
+        }
+        return suits.stream()
+                .filter(suit -> cards.length(suit) > 0)
+                .map(suit -> new Holding(suit, cards.in(suit).stream().toList()))
+                .toList();
+    }
+
+    /// The suits in one or two rows of about the same length.
+    public List<List<Holding>> rows(Seat seat) {
+        var suits = suits(seat);
+        if (suits.size() < 2) {
+            return List.of(suits);
+        }
+        int total = suits.stream().mapToInt(suit -> suit.cards().size()).sum();
+        int best = 1;
+        int bestLonger = total;
+        int above = 0;
+        for (int cut = 1; cut < suits.size(); cut++) {
+            above += suits.get(cut - 1).cards().size();
+            int longer = Math.max(above, total - above);
+            if (longer < bestLonger) {
+                best = cut;
+                bestLonger = longer;
+            }
+        }
+        return List.of(suits.subList(0, best), suits.subList(best, suits.size()));
+    }
+
+    public boolean isPlayable(Card card) {
+        return !table.isSittingOut()
+                && board().filter(view -> view.playable().contains(card)).isPresent();
+    }
+
+    /// Whether the viewer names the cards of this hand, now or later.
+    public boolean isHandled(Seat seat) {
+        if (isMine(seat)) {
+            return !isDummy(seat) || phase() != Phase.PLAY;
+        }
+        return isDummy(seat) && isMine(seat.partner());
+    }
+
+    /// Why the cards of a hand that cannot be played now cannot.
+    public String whyNot(Seat seat) {
+        if (phase() == Phase.AUCTION) {
+            return words.get("why.auction");
+        }
+        if (!isHandled(seat)) {
+            return words.get(isMine(seat) ? "why.dummy" : "why.theirs");
+        }
+        if (!isTurn(seat)) {
+            return words.get("why.turn");
+        }
+        var led = play().flatMap(played -> played.current().suitLed());
+        return led.map(suit -> words.get("why.follow", words.name(suit)))
+                .orElseGet(() -> words.get("why.turn"));
+    }
+
+    /// The trick in the middle: the one under way, or the whole one until the next lead.
+    public Optional<Trick> trick() {
+        return play().filter(_ -> phase() == Phase.PLAY)
+                .flatMap(
+                        played ->
+                                played.current().isEmpty()
+                                        ? played.lastTrick()
+                                        : Optional.of(played.current()));
+    }
+
+    /// Whether the trick in the middle is whole.
+    public boolean isTrickOver() {
+        return trick().filter(Trick::isFull).isPresent();
+    }
+
+    /// Who won the whole trick in the middle.
+    public Optional<Seat> trickWinner() {
+        return trick()
+                .filter(Trick::isFull)
+                .flatMap(whole -> contract().map(made -> whole.winner(made.strain())));
+    }
+
+    /// The last whole trick, unless it still lies in the middle.
+    public Optional<Trick> lastTrick() {
+        return play().filter(_ -> phase() == Phase.PLAY && !isTrickOver())
+                .flatMap(PlayView::lastTrick);
+    }
+
+    /// The seat's last call.
+    public Optional<Call> lastCall(Seat seat) {
+        var auction = board().map(BoardView::auction);
+        var calls = auction.map(made -> made.calls()).orElse(List.of());
+        for (int place = calls.size() - 1; place >= 0; place--) {
+            if (auction.orElseThrow().caller(place) == seat) {
+                return Optional.of(calls.get(place));
+            }
+        }
+        return Optional.empty();
+    }
+
+    public int won(Side side) {
+        return play().map(played -> played.won(side)).orElse(0);
+    }
+
+    /// The quitted tricks in order: true for those of the viewer's side.
+    public List<Boolean> quitted() {
+        if (play().isEmpty() || contract().isEmpty()) {
+            return List.of();
+        }
+        var strain = contract().get().strain();
+        return play().get().tricks().stream()
+                .map(trick -> !trick.winner(strain).opposes(bottom()))
+                .toList();
+    }
+
+    /// Tricks the declaring side still needs for its contract; below zero when it has more.
+    public int needed() {
+        return contract()
+                .map(made -> made.bid().tricks() - won(made.declarer().side()))
+                .orElse(0);
+    }
+
+    public boolean maySendCommand(Class<? extends BoardCommand> kind) {
+        return !table.isSittingOut()
+                && board().stream()
+                        .flatMap(view -> view.offers().stream())
+                        .anyMatch(kind::isInstance);
+    }
+
+    public boolean mayClaim() {
+        return maySendCommand(BoardCommand.MakeClaim.class);
+    }
+
+    public boolean mayAskUndo() {
+        return maySendCommand(BoardCommand.AskUndo.class);
+    }
+
+    public boolean mayAnswerClaim() {
+        return maySendCommand(BoardCommand.AnswerClaim.class);
+    }
+
+    public boolean mayAnswerUndo() {
+        return maySendCommand(BoardCommand.AnswerUndo.class);
+    }
+
+    public boolean mayWithdrawUndo() {
+        return maySendCommand(BoardCommand.WithdrawUndo.class);
+    }
+
+    /// Tricks nobody has won yet.
+    public int left() {
+        return play().map(PlayView::left).orElse(0);
+    }
+
+    /// Whether the viewer sees a bidding box.
+    public boolean hasBox() {
+        return phase() == Phase.AUCTION && isSeated() && !table.isSittingOut();
+    }
+
+    public boolean isCallable(Call call) {
+        return board().filter(view -> view.calls().contains(call)).isPresent();
+    }
+
+    /// Why a call cannot be made now; empty when it can.
+    public String whyNot(Call call) {
+        if (!isMyTurn()) {
+            return words.get("why.turn");
+        }
+        return board()
+                .flatMap(view -> view.auction().standing().refusal(call))
+                .map(words::refusal)
+                .orElse("");
+    }
+
+    /// Whose turn it is, as a sentence.
+    public String turnSentence() {
+        if (board().isEmpty()) {
+            return words.get(table.chairs().size() == 4 ? "turn.opening" : "turn.gathering");
+        }
+        var view = board().get();
+        if (view.isOver()) {
+            return words.get("turn.over");
+        }
+        if (view.claim().isPresent()) {
+            return words.get(mayAnswerClaim() ? "turn.claim.yours" : "turn.claim");
+        }
+        if (view.undo().isPresent()) {
+            return words.get(mayAnswerUndo() ? "turn.undo.yours" : "turn.undo");
+        }
+        if (isMyTurn()) {
+            boolean dummys = view.turn().filter(turn -> !isMine(turn)).isPresent();
+            return words.get(
+                    phase() == Phase.AUCTION
+                            ? "turn.call.yours"
+                            : dummys ? "turn.dummy.yours" : "turn.card.yours");
+        }
+        String who = view.turn().map(words::name).orElse("");
+        return words.get(phase() == Phase.AUCTION ? "turn.call" : "turn.card", who);
+    }
+
+    /// Whether the house waits for the viewer: a call, a card, or an answer.
+    public boolean isAwaited() {
+        return isMyTurn() || mayAnswerClaim() || mayAnswerUndo();
+    }
+
+    /// The auction in rows of four, West first; empty cells before the dealer.
+    public List<List<Optional<Integer>>> auctionRows() {
+        if (board().isEmpty()) {
+            return List.of();
+        }
+        var auction = board().get().auction();
+        int before = Seat.WEST.placesTo(auction.dealer());
+        int shown = auction.calls().size() + (auction.isOver() ? 0 : 1);
+        int rows = Math.ceilDiv(before + shown, 4);
+        return IntStream.range(0, rows)
+                .mapToObj(
+                        row ->
+                                IntStream.range(4 * row - before, 4 * row - before + 4)
+                                        .mapToObj(
+                                                place ->
+                                                        place < 0 || place >= shown
+                                                                ? Optional.<Integer>empty()
+                                                                : Optional.of(place))
+                                        .toList())
+                .toList();
+    }
+
+    /// What a call was said to show; nothing when it was not, or when it was partner's.
+    public Optional<String> meaning(int place) {
+        var meanings = board().map(BoardView::meanings).orElse(List.of());
+        return place < meanings.size() ? meanings.get(place).map(words::meaning) : Optional.empty();
+    }
+
+    /// The sentence a tap on a call shows.
+    public String explanation(int place) {
+        var auction = board().orElseThrow().auction();
+        var seat = auction.caller(place);
+        String told = words.get("auction.call", words.name(seat), words.name(auction.calls().get(place)));
+        if (meaning(place).isPresent()) {
+            return told + ": " + meaning(place).get();
+        }
+        boolean partners = table.seat().filter(own -> own.partner() == seat).isPresent();
+        boolean secret = partners && phase() != Phase.OVER;
+        return told + ": " + words.get(secret ? "auction.partners" : "auction.unexplained");
+    }
+
+    Map<String, Object> values() {
+        return Map.of("page", this);
+    }
+}
