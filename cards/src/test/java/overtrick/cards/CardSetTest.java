@@ -154,7 +154,7 @@ class CardSetTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
         "AKQJT98765432..., 10",
-        "AKQJ.AKQJ.AKQ.AK, 35",
+        "AKQJ.AKQ.AKQ.AKQ, 37",
         "T98.T987.T98.T98, 0",
         "KJ5.A942.QT7.K83, 13",
         "..., 0"

@@ -18,6 +18,7 @@ public final class Club implements AutoCloseable {
     private final People people;
     private final History history;
     private final BoardSets boardSets;
+    private final DuplicateHost host;
     private final Tables tables;
     private final ScheduledExecutorService sweeper =
             Executors.newSingleThreadScheduledExecutor(
@@ -29,7 +30,7 @@ public final class Club implements AutoCloseable {
         people = new People(store, settings.clock());
         history = new History(store);
         boardSets = new BoardSets(store, settings.clock());
-        var host =
+        host =
                 new DuplicateHost(
                         store, models, boardSets, Robot.beginner(), settings.robotPace());
         tables = new Tables(host, models);
@@ -66,13 +67,15 @@ public final class Club implements AutoCloseable {
         return boardSets;
     }
 
-    public SqliteStore store() {
-        return store;
+    /// Forgets all that is made from the events, history and lobby; the next opening makes it again.
+    public void dropReadModels() {
+        models.drop();
     }
 
     @Override
     public void close() {
         sweeper.shutdownNow();
+        host.stop();
         models.close();
         store.close();
     }

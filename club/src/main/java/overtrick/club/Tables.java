@@ -1,8 +1,12 @@
 package overtrick.club;
 
 import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import overtrick.bridge.duplicate.BoardCommand;
 import overtrick.bridge.duplicate.BoardView;
 import overtrick.cards.Seat;
@@ -13,6 +17,7 @@ import overtrick.club.host.Watch;
 import overtrick.club.play.DuplicateHost;
 import overtrick.club.table.BoardPlan;
 import overtrick.club.table.Member;
+import overtrick.club.table.Table;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableCommand.Open;
 import overtrick.club.table.TableCommand.SeatRobot;
@@ -31,6 +36,7 @@ public final class Tables {
     private final DuplicateHost host;
     private final ReadModels models;
     private final SecureRandom chance = new SecureRandom();
+    private final Map<TableId, List<Member>> present = new ConcurrentHashMap<>();
 
     Tables(DuplicateHost host, ReadModels models) {
         this.host = host;
@@ -99,13 +105,46 @@ public final class Tables {
     }
 
     /// Signals after every change; look again then.
-    public Watch watch(TableId table, Runnable onChange) {
-        return host.watch(ReadModels.streamOf(table), onChange);
+    ///
+    /// @param onChange is called by the table's owner and must only give a signal
+    public Watch watch(TableId table, Member viewer, Runnable onChange) {
+        var watch = host.watch(ReadModels.streamOf(table), onChange);
+        present.compute(table, (_, there) -> with(there, viewer));
+        return () -> {
+            watch.close();
+            present.computeIfPresent(table, (_, there) -> without(there, viewer));
+        };
     }
 
-    /// How many pages are open on the table.
+    /// How many people have the table's page open without sitting there.
     public int watchers(TableId table) {
-        return host.watchers(ReadModels.streamOf(table));
+        var there = present.getOrDefault(table, List.of());
+        if (there.isEmpty()) {
+            return 0;
+        }
+        var chairs = host.look(ReadModels.streamOf(table)).state();
+        return (int)
+                there.stream()
+                        .filter(viewer -> !isSeated(chairs, viewer))
+                        .distinct()
+                        .count();
+    }
+
+    private static boolean isSeated(Table<?> table, Member viewer) {
+        return viewer instanceof Member.Person(var id, _) && table.seatOf(id).isPresent();
+    }
+
+    private static List<Member> with(@Nullable List<Member> there, Member one) {
+        var more = new ArrayList<>(there == null ? List.of() : there);
+        more.add(one);
+        return List.copyOf(more);
+    }
+
+    /// Null, which takes the entry from the map, when nobody is left.
+    private static @Nullable List<Member> without(List<Member> there, Member one) {
+        var fewer = new ArrayList<>(there);
+        fewer.remove(one);
+        return fewer.isEmpty() ? null : List.copyOf(fewer);
     }
 
     /// The tables with some life during the last day, the latest first.

@@ -9,11 +9,11 @@ import overtrick.bridge.auction.Strain;
 import overtrick.bridge.duplicate.Meaning;
 
 /// The sentences of [Sentence] in the languages of the house: English and Vietnamese. They lie in the
-/// resource bundle `overtrick.robots.meanings.meanings`, as patterns for [MessageFormat] in which
+/// resource bundle `overtrick.robots.meanings`, as patterns for [MessageFormat] in which
 /// `{0}` is a range of points, `{1}` a suit or notrump and `{2}` a number of cards.
 public final class Meanings {
 
-    private static final String BUNDLE = "overtrick.robots.meanings.meanings";
+    private static final String BUNDLE = "overtrick.robots.meanings";
     private static final int STRAIN = 1;
 
     private Meanings() {}
@@ -33,8 +33,8 @@ public final class Meanings {
     }
 
     private static ResourceBundle bundle(Locale locale) {
-        var control = locale.getLanguage().equals("vi") ? locale : Locale.ENGLISH;
-        return ResourceBundle.getBundle(BUNDLE, control, Meanings.class.getModule());
+        var spoken = locale.getLanguage().equals("vi") ? locale : Locale.ENGLISH;
+        return ResourceBundle.getBundle(BUNDLE, spoken, Meanings.class.getModule());
     }
 
     private static Object[] shown(List<String> details) {

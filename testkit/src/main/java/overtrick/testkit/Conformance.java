@@ -11,7 +11,6 @@ import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
-import overtrick.cards.rules.Decision.Refused;
 import overtrick.cards.rules.Rules;
 import overtrick.testkit.Game.Move;
 
@@ -136,16 +135,16 @@ public final class Conformance<S, A, C, E, V> {
 
         private void check() {
             game.checkConserved(state);
+            var replayed = rules.replay(events);
+            assertThat(replayed).as("the events replayed").isEqualTo(state);
+            assertThat(replayed.hashCode()).as("hash of an equal state").isEqualTo(state.hashCode());
             for (var actor : game.actors()) {
                 var offers = rules.offers(state, actor);
                 checkOffers(actor, offers);
                 checkTurn(actor, offers);
-                game.checkSecrets(state, actor, rules.view(state, actor));
-                checkRedeal(actor, offers);
             }
-            var replayed = rules.replay(events);
-            assertThat(replayed).as("the events replayed").isEqualTo(state);
-            assertThat(replayed.hashCode()).as("hash of an equal state").isEqualTo(state.hashCode());
+            checkView(game.actors().get(checks.nextInt(game.actors().size())));
+            assertThat(state).as("the state after so many questions").isEqualTo(replayed);
         }
 
         private void checkOffers(A actor, List<C> offers) {
@@ -170,10 +169,8 @@ public final class Conformance<S, A, C, E, V> {
         private Decision<E> decide(A actor, C command) {
             var decision = rules.decide(state, actor, command);
             if (!decision.equals(rules.decide(state, actor, command))) {
-                throw new AssertionError("%s from %s is not decided alike twice".formatted(command, actor));
-            }
-            if (decision instanceof Refused<E>(var reason) && reason.law().filter(String::isBlank).isPresent()) {
-                throw new AssertionError("%s cites a blank law".formatted(reason.name()));
+                throw new AssertionError(
+                        "%s from %s is not decided alike twice".formatted(command, actor));
             }
             return decision;
         }
@@ -187,7 +184,10 @@ public final class Conformance<S, A, C, E, V> {
             }
         }
 
-        private void checkRedeal(A viewer, List<C> offers) {
+        /// One viewer at each step, for it is dear, and any: who goes by turns may never see his own.
+        private void checkView(A viewer) {
+            var view = rules.view(state, viewer);
+            game.checkSecrets(state, viewer, view);
             var other = game.redeal(List.copyOf(events), viewer, checks);
             if (other.isEmpty()) {
                 return;
@@ -195,10 +195,10 @@ public final class Conformance<S, A, C, E, V> {
             var elsewhere = rules.replay(other.get());
             assertThat(game.unsealed(rules.view(elsewhere, viewer)))
                     .as("what %s sees in a world re-dealt from what %s knows", viewer, viewer)
-                    .isEqualTo(game.unsealed(rules.view(state, viewer)));
+                    .isEqualTo(game.unsealed(view));
             assertThat(rules.offers(elsewhere, viewer))
                     .as("what %s is offered in a world re-dealt from what %s knows", viewer, viewer)
-                    .isEqualTo(offers);
+                    .isEqualTo(rules.offers(state, viewer));
             redeals++;
         }
     }

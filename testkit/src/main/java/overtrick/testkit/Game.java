@@ -23,7 +23,7 @@ public interface Game<S, A, C, E, V> {
     Rules<S, A, C, E, V> rules();
 
     /// Everybody who may act or look, those who may do neither included.
-    Collection<A> actors();
+    List<A> actors();
 
     /// What comes from outside at this point before the players may go on, such as the next board;
     /// empty when it is for the players to go on, or when the game has been long enough.

@@ -118,6 +118,6 @@ record HighCard(Rules<State, Player, Command, Event, View> rules)
 
     @Override
     public void checkSecrets(State state, Player viewer, View view) {
-        assertThat(view.hand()).as("hand %s sees", viewer).isEqualTo(state.hand(viewer));
+        assertThat(view.hand()).as("the hand seen by %s", viewer).isEqualTo(state.hand(viewer));
     }
 }

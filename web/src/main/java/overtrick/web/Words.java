@@ -25,6 +25,7 @@ import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.duplicate.Meaning;
 import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Rank;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -154,6 +155,13 @@ public final class Words {
 
     public String name(Strain strain) {
         return get("strain." + strain.code());
+    }
+
+    /// The ranks of one suit, highest first, as people write them.
+    public String spaced(CardSet cards) {
+        return cards.stream()
+                .map(card -> card.rank() == Rank.TEN ? "10" : "" + card.rank().letter())
+                .collect(Collectors.joining(" "));
     }
 
     /// A call as it is spoken.

@@ -91,6 +91,11 @@ final class TestTable {
         return rules.view(session, viewer);
     }
 
+    /// All that has happened so far.
+    List<BoardEvent> events() {
+        return List.copyOf(events);
+    }
+
     BoardEvent lastEvent() {
         return events.getLast();
     }

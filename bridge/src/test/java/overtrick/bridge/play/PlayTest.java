@@ -43,8 +43,8 @@ class PlayTest {
                     # a card is played once
                       H3 H2 HJ HA CK C2 C4 CA H9 H6 HT | H2 | NOT_IN_HAND
                     # who has none of the suit plays anything
-                      H3 H2 HJ HA C5 C2 C4 CA CT C9 C6 C8 CK C7 CJ C3 CQ | S2 | legal
-                      H3 H2 HJ HA C5 C2 C4 CA CT C9 C6 C8 CK C7 CJ C3 CQ | H4 | legal
+                      H3 H2 HJ HA C5 C2 C4 CA CT C9 C6 C8 C3 CK C7 CJ CQ | S2 | legal
+                      H3 H2 HJ HA C5 C2 C4 CA CT C9 C6 C8 C3 CK C7 CJ CQ | H4 | legal
                     """)
     void judgesTheNextCard(String soFar, String card, CardRefusal verdict) {
         var play = Play.of(THREE_NOTRUMPS, NOTRUMPS, cards(soFar));

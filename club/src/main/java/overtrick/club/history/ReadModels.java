@@ -100,13 +100,8 @@ public final class ReadModels
     @Override
     public void woken(String stream, Snapshot<Table<Session>> now) {}
 
-    @Override
-    public void happened(
-            String stream, Snapshot<Table<Session>> now, List<TableEvent<BoardEvent>> events) {
-        happened(stream, now, events, clock.instant());
-    }
-
     /// @param at when it happened, which is long ago when the log is read again
+    @Override
     public void happened(
             String stream,
             Snapshot<Table<Session>> now,

@@ -68,10 +68,10 @@ public final class Host<S, A, C, E> {
             written.add(codec.encode(event));
             state = rules.evolve(state, event);
         }
-        log.append(living.stream, now.number(), written);
+        var at = log.append(living.stream, now.number(), written);
         var after = new Snapshot<>(now.number() + events.size(), state);
         living.now = after;
-        observer.happened(living.stream, after, events);
+        observer.happened(living.stream, after, events, at);
         living.watchers.forEach(Runnable::run);
         return after;
     }

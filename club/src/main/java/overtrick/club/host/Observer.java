@@ -1,5 +1,6 @@
 package overtrick.club.host;
 
+import java.time.Instant;
 import java.util.List;
 
 /// Is told of everything that happens, by the owner of the living thing, in order. It must only take
@@ -12,5 +13,6 @@ public interface Observer<S, E> {
     /// A living thing was brought into memory from the log.
     void woken(String stream, Snapshot<S> now);
 
-    void happened(String stream, Snapshot<S> now, List<E> events);
+    /// @param at when it was logged
+    void happened(String stream, Snapshot<S> now, List<E> events, Instant at);
 }

@@ -1,5 +1,6 @@
 package overtrick.club.play;
 
+import java.time.Instant;
 import java.util.List;
 import overtrick.bridge.duplicate.BoardEvent;
 import overtrick.bridge.duplicate.Session;
@@ -21,8 +22,11 @@ record Attendants(ReadModels models, House house, RobotPlayers robots)
 
     @Override
     public void happened(
-            String stream, Snapshot<Table<Session>> now, List<TableEvent<BoardEvent>> events) {
-        models.happened(stream, now, events);
+            String stream,
+            Snapshot<Table<Session>> now,
+            List<TableEvent<BoardEvent>> events,
+            Instant at) {
+        models.happened(stream, now, events, at);
         house.consider(stream, now);
         robots.consider(stream, now);
     }

@@ -12,6 +12,7 @@ import overtrick.club.host.Host;
 import overtrick.club.host.Reply;
 import overtrick.club.host.Snapshot;
 import overtrick.club.host.Watch;
+import overtrick.club.store.EventLog;
 import overtrick.club.store.SqliteStore;
 import overtrick.club.table.Member;
 import overtrick.club.table.Table;
@@ -26,10 +27,11 @@ import overtrick.robots.Robot;
 public final class DuplicateHost {
 
     private final TableRules<Session, BoardCommand, BoardEvent, Optional<BoardView>> rules =
-            new TableRules<>(new DuplicateRules(), Session::opened);
+            tableRules();
     private final Host<Table<Session>, Member, TableCommand<BoardCommand>, TableEvent<BoardEvent>>
             host;
     private final House house;
+    private final RobotPlayers robots;
 
     /// @param pace how long robots wait before they call or play
     public DuplicateHost(
@@ -39,7 +41,7 @@ public final class DuplicateHost {
             Robot robot,
             Duration pace) {
         house = new House(this, boards);
-        var robots = new RobotPlayers(this, robot, pace);
+        robots = new RobotPlayers(this, robot, pace);
         host =
                 new Host<>(
                         rules,
@@ -51,6 +53,28 @@ public final class DuplicateHost {
 
     TableRules<Session, BoardCommand, BoardEvent, Optional<BoardView>> rules() {
         return rules;
+    }
+
+    /// The rules of a table at which duplicate is played.
+    public static TableRules<Session, BoardCommand, BoardEvent, Optional<BoardView>> tableRules() {
+        return new TableRules<>(new DuplicateRules(), Session::opened);
+    }
+
+    /// Why a table cannot be brought back from its events; empty when it can.
+    public static Optional<String> replayProblem(EventLog log, String stream) {
+        var codec = new TableEvents();
+        var rules = tableRules();
+        var table = rules.start();
+        for (var logged : log.read(stream, 0)) {
+            try {
+                table = rules.evolve(table, codec.decode(logged.event()));
+            } catch (RuntimeException broken) {
+                return Optional.of(
+                        "stream %s cannot be replayed at event %d: %s"
+                                .formatted(stream, logged.number(), broken.getMessage()));
+            }
+        }
+        return Optional.empty();
     }
 
     public Reply submit(String stream, Member actor, TableCommand<BoardCommand> command) {
@@ -83,6 +107,11 @@ public final class DuplicateHost {
     /// Lets go of the tables nobody has looked at for a while; they come back from the log.
     public void letRest(Duration idle) {
         host.letRest(idle);
+    }
+
+    /// The robots put down their cards: the club is closing.
+    public void stop() {
+        robots.stop();
     }
 
     /// How many tables are in memory.

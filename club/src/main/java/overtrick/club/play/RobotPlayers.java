@@ -30,6 +30,7 @@ final class RobotPlayers {
     private final DuplicateHost host;
     private final Robot robot;
     private final Duration pace;
+    private volatile boolean stopped;
     private final Semaphore thinkers =
             new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors()));
 
@@ -38,6 +39,10 @@ final class RobotPlayers {
         this.host = host;
         this.robot = robot;
         this.pace = pace;
+    }
+
+    void stop() {
+        stopped = true;
     }
 
     /// Sets every robot to work that is asked for something at this moment.
@@ -90,7 +95,7 @@ final class RobotPlayers {
                 Thread.sleep(wait);
             }
             var now = host.look(stream);
-            if (now.state().moved() == moved) {
+            if (now.state().moved() == moved && !stopped) {
                 var member = new Member.RobotAt(seat);
                 var view = host.rules().view(now.state(), member).game();
                 if (view.isPresent()) {
@@ -102,7 +107,9 @@ final class RobotPlayers {
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();
         } catch (StoreException failed) {
-            LOG.warn("a robot's move at {} could not be kept", stream, failed);
+            if (!stopped) {
+                LOG.warn("a robot's move at {} could not be kept", stream, failed);
+            }
         }
     }
 

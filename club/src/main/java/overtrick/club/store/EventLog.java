@@ -1,5 +1,6 @@
 package overtrick.club.store;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
@@ -10,12 +11,12 @@ import java.util.Map;
 /// many threads.
 public interface EventLog {
 
-    /// Appends all of the events or none.
+    /// Appends all of the events or none, and gives back the time under which they are kept.
     ///
     /// @param after the number of the last event the writer knew; 0 for a new stream
     /// @throws ConflictException when somebody else has written meanwhile
     /// @throws StoreException when the store cannot take them; then none of them is kept
-    void append(String stream, long after, List<NewEvent> events);
+    Instant append(String stream, long after, List<NewEvent> events);
 
     /// The events of a stream after a number, in order.
     List<LoggedEvent> read(String stream, long after);

@@ -31,7 +31,7 @@ public final class GroupCommit implements AutoCloseable {
 
     private final Connection connection;
     private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
-    private final Job<Boolean> stop = new Job<>(_ -> true, true);
+    private final Job<Boolean> stop = new Job<>(_ -> true);
     private final Thread thread;
     private volatile boolean closed;
 
@@ -44,19 +44,11 @@ public final class GroupCommit implements AutoCloseable {
 
     /// Runs the work within a transaction, returns when it is durable.
     <T> T run(Work<T> work) {
-        return await(new Job<>(work, false));
-    }
-
-    /// Runs work that SQLite will not have within a transaction.
-    <T> T runAlone(Work<T> work) {
-        return await(new Job<>(work, true));
-    }
-
-    private <T> T await(Job<T> job) {
-        if (closed) {
-            throw new StoreException("the store is closed", new IllegalStateException("closed"));
-        }
+        var job = new Job<>(work);
         waiting.add(job);
+        if (closed) { // asked after adding: whoever adds too late for the writer sees it here
+            job.done.completeExceptionally(new IllegalStateException("the store is closed"));
+        }
         try {
             return job.done.join();
         } catch (CompletionException failed) {
@@ -91,11 +83,7 @@ public final class GroupCommit implements AutoCloseable {
     private void commit(List<Job<?>> group) {
         var written = new ArrayList<Job<?>>();
         for (var job : group) {
-            if (job.alone) {
-                endTransaction(written);
-                written.clear();
-                runOutsideTransaction(job);
-            } else if (attempt(job)) {
+            if (attempt(job)) {
                 written.add(job);
             }
         }
@@ -140,20 +128,6 @@ public final class GroupCommit implements AutoCloseable {
         }
     }
 
-    private void runOutsideTransaction(Job<?> job) {
-        try {
-            connection.setAutoCommit(true);
-            try {
-                job.write(connection);
-                job.tellOwner();
-            } finally {
-                connection.setAutoCommit(false);
-            }
-        } catch (SQLException | RuntimeException failed) {
-            job.done.completeExceptionally(failed);
-        }
-    }
-
     private void execute(String sql) throws SQLException {
         try (var statement = connection.createStatement()) {
             statement.execute(sql);
@@ -174,13 +148,11 @@ public final class GroupCommit implements AutoCloseable {
     private static final class Job<T> {
 
         private final Work<T> work;
-        private final boolean alone;
         private final CompletableFuture<T> done = new CompletableFuture<>();
         private @Nullable T value;
 
-        private Job(Work<T> work, boolean alone) {
+        private Job(Work<T> work) {
             this.work = work;
-            this.alone = alone;
         }
 
         private void write(Connection connection) throws SQLException {

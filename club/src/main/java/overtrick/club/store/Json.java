@@ -1,8 +1,11 @@
 package overtrick.club.store;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
@@ -33,6 +36,8 @@ public final class Json {
                     .addModule(textForms())
                     .addMixIn(Occupant.class, OccupantTypes.class)
                     .addMixIn(BoardPlan.class, PlanTypes.class)
+                    .changeDefaultPropertyInclusion(
+                            form -> form.withValueInclusion(JsonInclude.Include.NON_ABSENT))
                     .build();
 
     private Json() {}
@@ -46,11 +51,7 @@ public final class Json {
         addText(module, Auction.class, Json::text, Json::auction);
         addText(module, Result.class, Result::text, Json::result);
         addText(module, PersonId.class, PersonId::value, PersonId::new);
-        addText(
-                module,
-                BoardNumber.class,
-                number -> String.valueOf(number.value()),
-                text -> new BoardNumber(Integer.parseInt(text)));
+        addNumber(module, BoardNumber.class, BoardNumber::value, BoardNumber::new);
         module.addKeySerializer(Seat.class, new SeatKey());
         return module;
     }
@@ -90,6 +91,26 @@ public final class Json {
                     @Override
                     public T deserialize(JsonParser in, DeserializationContext context) {
                         return read.apply(in.getString());
+                    }
+                });
+    }
+
+    private static <T> void addNumber(
+            SimpleModule module, Class<T> type, ToIntFunction<T> write, IntFunction<T> read) {
+        module.addSerializer(
+                type,
+                new StdSerializer<T>(type) {
+                    @Override
+                    public void serialize(T value, JsonGenerator out, SerializationContext context) {
+                        out.writeNumber(write.applyAsInt(value));
+                    }
+                });
+        module.addDeserializer(
+                type,
+                new StdDeserializer<T>(type) {
+                    @Override
+                    public T deserialize(JsonParser in, DeserializationContext context) {
+                        return read.apply(in.getIntValue());
                     }
                 });
     }

@@ -33,12 +33,11 @@ final class SqliteEventLog implements EventLog {
     }
 
     @Override
-    public void append(String stream, long after, List<NewEvent> events) {
-        writer.run(
+    public Instant append(String stream, long after, List<NewEvent> events) {
+        return writer.run(
                 connection -> {
                     requireHead(connection, stream, after);
-                    insert(connection, stream, after, events);
-                    return true;
+                    return insert(connection, stream, after, events);
                 });
     }
 
@@ -54,7 +53,7 @@ final class SqliteEventLog implements EventLog {
         }
     }
 
-    private void insert(
+    private Instant insert(
             Connection connection, String stream, long after, List<NewEvent> events)
             throws SQLException {
         long now = clock.millis();
@@ -72,6 +71,7 @@ final class SqliteEventLog implements EventLog {
             }
             insert.executeBatch();
         }
+        return Instant.ofEpochMilli(now);
     }
 
     @Override

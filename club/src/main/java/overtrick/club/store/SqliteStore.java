@@ -44,7 +44,7 @@ public final class SqliteStore implements AutoCloseable {
     public static SqliteStore open(Path directory, InstantSource clock) {
         try {
             Files.createDirectories(directory);
-            var source = dataSource(directory.resolve(FILE), false);
+            var source = dataSource(directory.resolve(FILE));
             Flyway.configure()
                     .dataSource(source)
                     .locations("classpath:overtrick/club/store")
@@ -73,17 +73,6 @@ public final class SqliteStore implements AutoCloseable {
         return writer.run(work);
     }
 
-    /// Copies the whole store into a new file while it is in use.
-    public void backupTo(Path file) {
-        writer.runAlone(
-                connection -> {
-                    try (var vacuum = connection.prepareStatement("VACUUM INTO ?")) {
-                        vacuum.setString(1, file.toString());
-                        return vacuum.execute();
-                    }
-                });
-    }
-
     @Override
     public void close() {
         writer.close();
@@ -91,12 +80,21 @@ public final class SqliteStore implements AutoCloseable {
     }
 
     /// A connection source with the settings durability rests on.
-    static SQLiteDataSource dataSource(Path file, boolean readOnly) {
+    static SQLiteDataSource dataSource(Path file) {
         var config = new SQLiteConfig();
         config.setJournalMode(JournalMode.WAL);
         config.setSynchronous(SynchronousMode.FULL);
         config.setBusyTimeout(BUSY_MILLIS);
-        config.setReadOnly(readOnly);
+        var source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file);
+        return source;
+    }
+
+    /// A connection source that takes a file as it is and leaves it so.
+    static SQLiteDataSource plainSource(Path file) {
+        var config = new SQLiteConfig();
+        config.setBusyTimeout(BUSY_MILLIS);
+        config.setReadOnly(true);
         var source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);
         return source;
@@ -105,7 +103,7 @@ public final class SqliteStore implements AutoCloseable {
     private static HikariDataSource readers(Path directory) {
         var config = new HikariConfig();
         config.setPoolName("readers");
-        config.setDataSource(dataSource(directory.resolve(FILE), false));
+        config.setDataSource(dataSource(directory.resolve(FILE)));
         config.setMaximumPoolSize(READERS);
         config.setMinimumIdle(1);
         config.setAutoCommit(true);

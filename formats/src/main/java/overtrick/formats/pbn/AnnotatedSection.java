@@ -15,8 +15,8 @@ import overtrick.formats.pbn.PbnElement.Quoted;
 import overtrick.formats.pbn.PbnElement.Suffix;
 import overtrick.formats.pbn.PbnElement.Word;
 
-/// An auction or a play in the export form (PBN 2.1, 3.5 and 3.6): four to a line, each with its note,
-/// then its glyphs in ascending order, and comments behind what they are about.
+/// An auction or a play in the export form (PBN 2.1, 3.5 and 3.6): four to a line, each with its
+/// note, then its glyphs in ascending order, and comments behind what they are about.
 final class AnnotatedSection {
 
     private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
@@ -54,14 +54,16 @@ final class AnnotatedSection {
         return export;
     }
 
-    /// What an auction lacks at its end: `AP` when the passes were left out, `*` when more is (3.5).
+    /// What an auction lacks at its end: `AP` when the passes were left out, `*` when more is
+    /// (3.5).
     private static Optional<String> auctionEnd(PbnGame game) {
         var silent = new Diagnostics();
         var read = game.board().flatMap(board -> AuctionReader.read(game, board, silent));
         if (read.isEmpty() || read.get().leftOpen() || read.get().auction().isOver()) {
             return Optional.empty();
         }
-        boolean over = game.played().flatMap(PlayedBoard::auction).filter(Auction::isOver).isPresent();
+        boolean over =
+                game.played().flatMap(PlayedBoard::auction).filter(Auction::isOver).isPresent();
         return Optional.of(over ? ExportValues.ALL_PASS : STOP);
     }
 
@@ -69,7 +71,8 @@ final class AnnotatedSection {
     private Optional<String> playEnd() {
         boolean whole = cells.size() >= Play.TRICKS * IN_A_LINE;
         boolean marked =
-                cells.stream().anyMatch(cell -> cell.text().equals(STOP) || cell.text().equals("+"));
+                cells.stream()
+                        .anyMatch(cell -> cell.text().equals(STOP) || cell.text().equals("+"));
         return whole || marked ? Optional.empty() : Optional.of(STOP);
     }
 
@@ -78,8 +81,7 @@ final class AnnotatedSection {
         var dealer = game.board().map(Board::dealer);
         int hyphens = AuctionReader.hyphens(section.body());
         if (dealer.isEmpty()
-                || !AuctionReader.beginsWithDealer(
-                        section, dealer.get(), new Diagnostics())) {
+                || !AuctionReader.beginsWithDealer(section, dealer.get(), new Diagnostics())) {
             return section;
         }
         var body = new ArrayList<PbnElement>();
@@ -119,7 +121,8 @@ final class AnnotatedSection {
             irregularity += text + " ";
             return;
         }
-        cells.add(new Cell(irregularity + text, new ArrayList<>(), new ArrayList<>()));
+        String before = text.equals(STOP) ? "" : irregularity;
+        cells.add(new Cell(before + text, new ArrayList<>(), new ArrayList<>()));
         irregularity = "";
     }
 
@@ -157,11 +160,10 @@ final class AnnotatedSection {
         cell.comments().forEach(comment -> write(comment, lines));
         cell.marks().stream()
                 .sorted(Comparator.comparingInt(Mark::order))
-                .forEach(
-                        mark -> {
-                            lines.word(mark.text());
-                            mark.comments().forEach(comment -> write(comment, lines));
-                        });
+                .forEach(mark -> {
+                    lines.word(mark.text());
+                    mark.comments().forEach(comment -> write(comment, lines));
+                });
     }
 
     private static void write(Comment comment, LineWriter lines) {

@@ -17,8 +17,8 @@ import overtrick.formats.Place;
 import overtrick.formats.pbn.PbnElement.NoteReference;
 import overtrick.formats.pbn.PbnElement.Word;
 
-/// Reads the section Auction with its notes (PBN 2.1, 3.5). An irregularity (3.9) ends what can be read,
-/// for an [Auction] holds lawful calls only.
+/// Reads the section Auction with its notes (PBN 2.1, 3.5). An irregularity (3.9) ends what can be
+/// read, for an [Auction] holds lawful calls only.
 final class AuctionReader {
 
     /// @param notes by the place of the call, from 0
@@ -53,8 +53,7 @@ final class AuctionReader {
     }
 
     /// Whether the tag's value and the hyphens for those not yet in turn lead to the dealer (3.5).
-    static boolean beginsWithDealer(
-            PbnTag section, Seat dealer, Diagnostics diagnostics) {
+    static boolean beginsWithDealer(PbnTag section, Seat dealer, Diagnostics diagnostics) {
         if (!section.isGiven()) {
             return true;
         }
@@ -96,11 +95,11 @@ final class AuctionReader {
             String number = colon < 0 ? "" : tag.value().substring(0, colon).strip();
             if (!number.matches("\\d{1,4}")) {
                 diagnostics.error(tag.valuePlace(), "note is not like 1:text: " + tag.value());
-            } else if (texts.putIfAbsent(
-                            Integer.valueOf(number), tag.value().substring(colon + 1))
+            } else if (texts.putIfAbsent(Integer.valueOf(number), tag.value().substring(colon + 1))
                     != null) {
                 diagnostics.warn(
-                        tag.valuePlace(), "note %s comes twice; the first counts".formatted(number));
+                        tag.valuePlace(),
+                        "note %s comes twice; the first counts".formatted(number));
             }
         }
         return texts;

@@ -13,8 +13,9 @@ import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Diagnostics;
 
-/// Makes a board of the tags Board, Dealer, Vulnerable and Deal (PBN 2.1, 3.4). Without a whole deal there
-/// is no board; all the rest can be had from the number, and that from the game's place in the file.
+/// Makes a board of the tags Board, Dealer, Vulnerable and Deal (PBN 2.1, 3.4). Without a whole
+/// deal there is no board; all the rest can be had from the number, and that from the game's place
+/// in the file.
 final class BoardReader {
 
     private final PbnGame game;

@@ -125,7 +125,8 @@ final class ContractReader {
         }
         if (irregular) {
             diagnostics.warn(
-                    tag.get().valuePlace(), "players agreed on a result that they did not play: " + value);
+                    tag.get().valuePlace(),
+                    "players agreed on a result that they did not play: " + value);
         }
         return OptionalInt.of(theirs ? Play.TRICKS - tricks : tricks);
     }

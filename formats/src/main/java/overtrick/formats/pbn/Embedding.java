@@ -10,8 +10,8 @@ final class Embedding {
 
     private Embedding() {}
 
-    /// The text with all that is outside of the blocks blanked, so that lines and columns stay; a text
-    /// without blocks as it is.
+    /// The text with all that is outside of the blocks blanked, so that lines and columns stay; a
+    /// text without blocks as it is.
     static String withoutSurroundings(String text) {
         var block = BLOCK.matcher(text);
         var kept = new StringBuilder();

@@ -15,7 +15,8 @@ import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Diagnostics;
 
-/// How the export form writes values that the import form may write in several ways (PBN 2.1, 3.4, 3.11).
+/// How the export form writes values that the import form may write in several ways (PBN 2.1, 3.4,
+/// 3.11).
 final class ExportValues {
 
     static final String PASSED_OUT = "Pass";
@@ -85,8 +86,8 @@ final class ExportValues {
         }
     }
 
-    /// The values of the mandatory tags whose form is prescribed, as far as they can be read or follow
-    /// from others; the rest is best left as it stands.
+    /// The values of the mandatory tags whose form is prescribed, as far as they can be read or
+    /// follow from others; the rest is best left as it stands.
     static Map<String, String> of(PbnGame game) {
         var values = new TreeMap<String, String>();
         var silent = new Diagnostics();
@@ -125,8 +126,7 @@ final class ExportValues {
         }
     }
 
-    private static void putEnding(
-            Map<String, String> values, PbnGame game, AuctionResult ending) {
+    private static void putEnding(Map<String, String> values, PbnGame game, AuctionResult ending) {
         switch (ending) {
             case AuctionResult.PassedOut() -> {
                 values.put(TagNames.DECLARER, "");

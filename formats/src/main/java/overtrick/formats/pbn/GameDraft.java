@@ -30,7 +30,8 @@ final class GameDraft {
             return head.place();
         }
 
-        /// A comment right after the tag is about the tag; a later one about what is before it (3.8).
+        /// A comment right after the tag is about the tag; a later one about what is before it
+        /// (3.8).
         void add(PbnElement element) {
             if (element instanceof Comment comment && body.isEmpty()) {
                 comments.add(comment);
@@ -77,11 +78,19 @@ final class GameDraft {
         }
     }
 
-    /// Takes over all that stands in the other one.
-    void join(GameDraft other) {
+    /// Takes over what stands in the other one, and gives back the tags it has already.
+    List<TagDraft> join(GameDraft other) {
         escapes.addAll(other.escapes);
         other.comments.forEach(this::add);
-        tags.addAll(other.tags);
+        var twice = other.tags.stream().filter(tag -> isTaken(tag.name())).toList();
+        other.tags.stream().filter(tag -> !isTaken(tag.name())).forEach(tags::add);
+        return twice;
+    }
+
+    /// Whether there is such a tag already, so that another one does not count (3.4); notes may be
+    /// many.
+    boolean isTaken(String name) {
+        return has(name) && !name.equals(TagNames.NOTE);
     }
 
     PbnGame game(int number) {

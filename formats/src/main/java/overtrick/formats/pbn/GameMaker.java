@@ -50,7 +50,8 @@ final class GameMaker {
         tags.add(PbnTag.of(name, value));
     }
 
-    /// What is unknown is left to [GameWriter]; on a board only dealt, a contract is inappropriate (3.4).
+    /// What is unknown is left to [GameWriter]; on a board only dealt, a contract is inappropriate
+    /// (3.4).
     private void addContract() {
         if (played.ending().isEmpty() && played.auction().isEmpty()) {
             addEnding("", "", "");
@@ -118,7 +119,7 @@ final class GameMaker {
 
     private PbnElement reference(String text) {
         if (!notes.containsKey(text) && notes.size() == SectionElements.LAST_NOTE) {
-            return new Comment(Place.START, text);
+            return new Comment(Place.START, TagText.letteredSuits(text));
         }
         int number = notes.computeIfAbsent(text, _ -> notes.size() + 1);
         return new NoteReference(Place.START, number);

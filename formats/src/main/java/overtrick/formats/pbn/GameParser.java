@@ -40,7 +40,7 @@ final class GameParser {
         }
         endGame();
         if (!games.isEmpty()) {
-            games.getLast().join(game); // what stood after the last game
+            games.getLast().join(game); // escapes and comments after the last game
         }
         var read = new ArrayList<PbnGame>();
         for (var draft : games) {
@@ -94,7 +94,7 @@ final class GameParser {
                     game.first().place(),
                     "empty line within a game; %s goes on with the game before"
                             .formatted(game.first().name()));
-            games.getLast().join(game);
+            games.getLast().join(game).forEach(this::twice);
         } else {
             games.add(game);
         }
@@ -106,7 +106,8 @@ final class GameParser {
         skipRemarks(remarks);
         if (!(peek() instanceof Token.Item(Word(var namePlace, var written)))
                 || !written.matches("[A-Za-z][A-Za-z0-9_]*")) {
-            diagnostics.error(open.place(), "[ is not followed by a tag's name, like [Event \"…\"]");
+            diagnostics.error(
+                    open.place(), "[ is not followed by a tag's name, like [Event \"…\"]");
             skipBrokenTag(open.place().line());
             return;
         }
@@ -134,7 +135,8 @@ final class GameParser {
             at++;
         }
         if (words.isEmpty()) {
-            diagnostics.error(open, "tag %s has no value; right would be [%s \"…\"]".formatted(name, name));
+            diagnostics.error(
+                    open, "tag %s has no value; right would be [%s \"…\"]".formatted(name, name));
             return new Quoted(open, "");
         }
         var value = String.join(" ", words.stream().map(Word::text).toList());
@@ -152,7 +154,8 @@ final class GameParser {
         if (peek() instanceof Token.Close) {
             at++;
         } else {
-            diagnostics.error(open, "tag %s is not closed; right would be [%s \"…\"]".formatted(name, name));
+            diagnostics.error(
+                    open, "tag %s is not closed; right would be [%s \"…\"]".formatted(name, name));
         }
     }
 
@@ -160,7 +163,8 @@ final class GameParser {
     private void skipRemarks(List<Comment> remarks) {
         while (true) {
             if (peek() instanceof Token.Item(Comment comment)) {
-                diagnostics.warn(comment.place(), "comment stands within a tag; its place is after ]");
+                diagnostics.warn(
+                        comment.place(), "comment stands within a tag; its place is after ]");
                 remarks.add(comment);
             } else if (peek() instanceof Token.Escape(_, var text)) {
                 game.add(text);
@@ -183,20 +187,25 @@ final class GameParser {
     private void begin(PbnTag tag) {
         var draft = new TagDraft(tag);
         ignoring = false;
-        if (!game.has(tag.name()) || tag.name().equals(TagNames.NOTE)) {
+        if (!game.isTaken(tag.name())) {
             game.add(draft);
             return;
         }
         if (game.has(TagNames.DEAL) && game.first().name().equals(tag.name())) {
-            diagnostics.warn(tag.place(), "game is not set off from the one before by an empty line");
+            diagnostics.warn(
+                    tag.place(), "game is not set off from the one before by an empty line");
             endGame();
             game.add(draft);
             return;
         }
+        twice(draft);
+        ignoring = true;
+    }
+
+    private void twice(TagDraft tag) {
         diagnostics.warn(
                 tag.place(),
                 "tag %s comes twice in a game; only the first counts".formatted(tag.name()));
-        ignoring = true;
     }
 
     /// The next token; at the end of the text an empty line, which ends everything.

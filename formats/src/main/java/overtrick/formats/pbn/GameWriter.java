@@ -8,15 +8,17 @@ import java.util.Set;
 import java.util.function.Predicate;
 import overtrick.formats.pbn.PbnElement.Comment;
 
-/// Writes games in the export form (PBN 2.1, 3.3 to 3.8): the mandatory tags, the other identification
-/// tags, the auction, the play, and the other sections, with all comments behind what they are about.
+/// Writes games in the export form (PBN 2.1, 3.3 to 3.8): the mandatory tags, the other
+/// identification tags, the auction, the play, and the other sections, with all comments behind
+/// what they are about.
 final class GameWriter {
 
     private static final String VERSION = " PBN 2.1";
     private static final String EXPORT = " EXPORT";
 
     /// Lines that are written anew, or say what is no longer true.
-    private static final Set<String> OWN_ESCAPES = Set.of("pbn", "export", "import", "content-type:");
+    private static final Set<String> OWN_ESCAPES =
+            Set.of("pbn", "export", "import", "content-type:");
 
     private final LineWriter lines = new LineWriter();
 
@@ -48,9 +50,9 @@ final class GameWriter {
         game.comments().forEach(this::comment);
         writeMandatory(game);
         writeSorted(game, tag -> isIdentification(tag) && !TagNames.MANDATORY.contains(tag.name()));
+        writeStrayNotes(game);
         writeAnnotated(game, TagNames.AUCTION);
         writeAnnotated(game, TagNames.PLAY);
-        writeStrayNotes(game);
         writeSorted(game, tag -> !isIdentification(tag) && !isAnnotated(tag));
     }
 
@@ -81,11 +83,10 @@ final class GameWriter {
         game.tags().stream()
                 .filter(which)
                 .sorted(Comparator.comparing(PbnTag::name))
-                .forEach(
-                        tag -> {
-                            writeTag(tag);
-                            TableWriter.write(tag, lines, this::comment);
-                        });
+                .forEach(tag -> {
+                    writeTag(tag);
+                    TableWriter.write(tag, lines, this::comment);
+                });
     }
 
     private void writeAnnotated(PbnGame game, String name) {
@@ -105,7 +106,10 @@ final class GameWriter {
         placed.addAll(game.notes(TagNames.PLAY));
         game.tags().stream()
                 .filter(tag -> tag.name().equals(TagNames.NOTE) && !placed.contains(tag))
-                .forEach(tag -> comment(new Comment(tag.place(), tag.value())));
+                .forEach(tag -> {
+                    comment(new Comment(tag.place(), TagText.letteredSuits(tag.value())));
+                    tag.comments().forEach(this::comment);
+                });
     }
 
     private void writeTag(PbnTag tag) {

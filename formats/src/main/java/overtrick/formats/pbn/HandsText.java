@@ -12,8 +12,8 @@ import overtrick.cards.Suit;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 
-/// The value of the tag Deal: `N:hand hand hand hand` clockwise, `-` for a hand not given
-/// (PBN 2.1, 3.4.11).
+/// The value of the tag Deal: `N:hand hand hand hand` clockwise, `-` for a hand not given (PBN 2.1,
+/// 3.4.11).
 final class HandsText {
 
     private static final Suit[] ORDER = {Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS};
@@ -66,14 +66,20 @@ final class HandsText {
             at = end + 1;
         }
         if (count != 4) {
-            throw new FormatException("deal does not have four hands with blanks between: " + count);
+            throw new FormatException(
+                    "deal does not have four hands with blanks between: " + count);
         }
         return hands;
     }
 
-    /// Letters before the suits, dots too many at the end and dots left out there are understood; the
-    /// last two come from programs that find clubs void.
+    /// Letters before the suits, dots too many at the end and dots left out there are understood;
+    /// the last two come from programs that find clubs void.
     private CardSet hand(String word, int start) {
+        boolean lettered = word.chars().anyMatch(sign -> LETTERS.indexOf(sign) >= 0);
+        if (!lettered && word.indexOf('.') < 0) {
+            throw new FormatException(
+                    "hand is not four suits with dots between: " + word, start + 1);
+        }
         var hand = CardSet.NONE;
         int suit = 0;
         for (int at = 0; at < word.length(); at++) {
@@ -92,7 +98,7 @@ final class HandsText {
                 at += ten ? 1 : 0;
             }
         }
-        checkForm(word, start);
+        warnOfForm(word, start, lettered);
         return hand;
     }
 
@@ -107,13 +113,8 @@ final class HandsText {
         }
     }
 
-    private void checkForm(String word, int start) {
+    private void warnOfForm(String word, int start, boolean lettered) {
         long dots = word.chars().filter(sign -> sign == '.').count();
-        boolean lettered = word.chars().anyMatch(sign -> LETTERS.indexOf(sign) >= 0);
-        if (dots == 0 && !lettered) {
-            throw new FormatException(
-                    "hand is not four suits with dots between: " + word, start + 1);
-        }
         if (lettered) {
             warn(start, "hand has no letters for suits but dots between them: " + word);
         } else if (dots != ORDER.length - 1) {

@@ -8,9 +8,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import overtrick.formats.Diagnostics;
 
-/// Fills in what games take over from those before them (PBN 2.1, 4.8): `#` stands for the value in the
-/// nearest earlier game, and `##text` gives a value to this game and all later ones until another comes.
-/// Real files also write `[Deal "#"]` for the second table of a team match, which 4.8 forbids.
+/// Fills in what games take over from those before them (PBN 2.1, 4.8): `#` stands for the value in
+/// the nearest earlier game, and `##text` gives a value to this game and all later ones until
+/// another comes. Real files also write `[Deal "#"]` for the second table of a team match, which
+/// 4.8 forbids.
 final class Inheritance {
 
     private static final String SAME = "#";
@@ -36,15 +37,11 @@ final class Inheritance {
             tags.add(tag.withValue(value(tag)));
             names.add(tag.name());
         }
-        standing.forEach(
-                (name, value) -> {
-                    if (!names.contains(name)) {
-                        tags.add(
-                                new PbnTag(
-                                        game.place(), name, game.place(), value, List.of(),
-                                        List.of()));
-                    }
-                });
+        standing.forEach((name, value) -> {
+            if (!names.contains(name)) {
+                tags.add(new PbnTag(game.place(), name, game.place(), value, List.of(), List.of()));
+            }
+        });
         tags.forEach(tag -> nearest.put(tag.name(), tag.value()));
         return game.withTags(tags);
     }
@@ -59,7 +56,8 @@ final class Inheritance {
         if (fromNowOn && forbidden) {
             diagnostics.warn(
                     tag.valuePlace(),
-                    "%s cannot be set for later games; it holds for this one".formatted(tag.name()));
+                    "%s cannot be set for later games; it holds for this one"
+                            .formatted(tag.name()));
         } else if (fromNowOn || standing.containsKey(tag.name())) {
             standing.put(tag.name(), value);
         }
@@ -69,7 +67,8 @@ final class Inheritance {
     private String inherited(PbnTag tag) {
         if (!nearest.containsKey(tag.name())) {
             diagnostics.warn(
-                    tag.valuePlace(), "no game before has %s, which # refers to".formatted(tag.name()));
+                    tag.valuePlace(),
+                    "no game before has %s, which # refers to".formatted(tag.name()));
         }
         return nearest.getOrDefault(tag.name(), "");
     }

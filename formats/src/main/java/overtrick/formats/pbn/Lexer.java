@@ -8,8 +8,8 @@ import overtrick.formats.pbn.PbnElement.Comment;
 import overtrick.formats.pbn.PbnElement.Quoted;
 import overtrick.formats.pbn.PbnElement.Word;
 
-/// Takes a PBN text apart (PBN 2.1, 2 and 3.2). Whatever it meets it goes on to the end, and says what
-/// was wrong on the way.
+/// Takes a PBN text apart (PBN 2.1, 2 and 3.2). Whatever it meets it goes on to the end, and says
+/// what was wrong on the way.
 final class Lexer {
 
     /// Characters in a line, its end included (2.2).
@@ -170,7 +170,8 @@ final class Lexer {
 
     /// A forgotten quote mostly stood before the bracket that ends the line.
     private void endUnterminated(Place place, String value) {
-        diagnostics.error(place, "text in quotes does not end on its line; right would be \"text\"");
+        diagnostics.error(
+                place, "text in quotes does not end on its line; right would be \"text\"");
         boolean bracket = value.endsWith("]");
         String kept = bracket ? value.substring(0, value.length() - 1) : value;
         tokens.add(new Token.Item(new Quoted(place, kept)));

@@ -31,8 +31,8 @@ final class LineWriter {
         column += fitting.length() + (column > 0 ? 1 : 0);
     }
 
-    /// Writes a comment in braces after a blank. One of several lines, or one for which there is no more
-    /// room, gets lines of its own.
+    /// Writes a comment in braces after a blank. One of several lines, or one for which there is no
+    /// more room, gets lines of its own.
     void comment(String comment) {
         String words = "{" + comment.replace('}', ')') + "}";
         boolean fits = words.indexOf('\n') < 0 && column + 1 + words.length() <= LONGEST;

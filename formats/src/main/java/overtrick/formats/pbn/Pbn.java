@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import overtrick.formats.Diagnostics;
 
-/// Reads and writes Portable Bridge Notation, version 2.1. Reading never fails: what is wrong in a text
-/// is told in [PbnFile#diagnostics]. Writing gives the export form, which reading takes back unchanged.
+/// Reads and writes Portable Bridge Notation, version 2.1. Reading never fails: what is wrong in a
+/// text is told in [PbnFile#diagnostics]. Writing gives the export form, which reading takes back
+/// unchanged.
 public final class Pbn {
 
     private Pbn() {}
@@ -24,7 +25,8 @@ public final class Pbn {
         var tokens = Lexer.tokens(Embedding.withoutSurroundings(text), diagnostics);
         var games = GameParser.games(tokens, diagnostics);
         var whole = Inheritance.resolve(SectionElements.split(games, diagnostics), diagnostics);
-        whole.forEach(game -> PlayedBoardReader.played(game, diagnostics)); // for what it has to say
+        whole.forEach(
+                game -> PlayedBoardReader.played(game, diagnostics)); // for what it has to say
         return new PbnFile(whole, diagnostics.list());
     }
 
@@ -42,8 +44,8 @@ public final class Pbn {
         return text(games(boards), PbnEncoding.AUTOMATIC);
     }
 
-    /// Writes every game again in the export form. Tags and sections the reader does not know, comments
-    /// and escape lines are kept; what was not read is not.
+    /// Writes every game again in the export form. Tags and sections the reader does not know,
+    /// comments and escape lines are kept; what was not read is not.
     public static byte[] write(PbnFile file) {
         return write(file, PbnEncoding.AUTOMATIC);
     }

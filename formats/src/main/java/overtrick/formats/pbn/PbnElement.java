@@ -2,8 +2,8 @@ package overtrick.formats.pbn;
 
 import overtrick.formats.Place;
 
-/// What may stand in a section after its tag: calls, cards, table elements, and what is said of them
-/// (PBN 2.1, 3.2 and 5.1).
+/// What may stand in a section after its tag: calls, cards, table elements, and what is said of
+/// them (PBN 2.1, 3.2 and 5.1).
 public sealed interface PbnElement {
 
     Place place();

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 
-/// How the characters of a PBN file are written as bytes. The standard knows ISO 8859-1 alone
-/// (PBN 2.1, 2.1); real files also come as UTF-8, with a byte order mark or without.
+/// How the characters of a PBN file are written as bytes. The standard knows ISO 8859-1 alone (PBN
+/// 2.1, 2.1); real files also come as UTF-8, with a byte order mark or without.
 public enum PbnEncoding {
     /// ISO 8859-1 when that loses nothing, else UTF-8.
     AUTOMATIC,
@@ -77,8 +77,7 @@ public enum PbnEncoding {
     private static String latin(byte[] bytes, Diagnostics diagnostics) {
         for (byte sign : bytes) {
             if ((sign & 0xff) >= 0x80 && (sign & 0xff) < 0xa0) {
-                diagnostics.warn(
-                        Place.START, "text is not ISO 8859-1; it is read as windows-1252");
+                diagnostics.warn(Place.START, "text is not ISO 8859-1; it is read as windows-1252");
                 return new String(bytes, WINDOWS);
             }
         }

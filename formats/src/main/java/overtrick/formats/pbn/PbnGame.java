@@ -10,7 +10,8 @@ import overtrick.formats.Place;
 /// One game of a PBN file as it stands there: every tag and section, known or not (PBN 2.1, 3).
 ///
 /// @param number its place among the games of the file, from 1
-/// @param escapes the lines with `%` in the first column that stand before it or in it, without that sign
+/// @param escapes the lines with `%` in the first column that stand before it or in it, without
+///   that sign
 /// @param comments those before the first tag
 /// @param tags in the order of the file; no name comes twice, but for notes
 public record PbnGame(
@@ -36,7 +37,8 @@ public record PbnGame(
         return tag(name).filter(PbnTag::isGiven);
     }
 
-    /// The notes that belong to a section: those between its tag and the next one that is no note (3.5.5).
+    /// The notes that belong to a section: those between its tag and the next one that is no note
+    /// (3.5.5).
     public List<PbnTag> notes(String section) {
         var notes = new ArrayList<PbnTag>();
         boolean inside = false;

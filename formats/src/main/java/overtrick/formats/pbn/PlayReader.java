@@ -17,13 +17,14 @@ import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 import overtrick.formats.pbn.PbnElement.Word;
 
-/// Reads the section Play (PBN 2.1, 3.6). Each row is a trick, and the columns are the seats, clockwise
-/// from the opening leader's, whoever led to the trick; so who won it has to be found out on the way. An
-/// irregularity (3.9) ends what can be read, for a [Play] holds lawful cards only.
+/// Reads the section Play (PBN 2.1, 3.6). Each row is a trick, and the columns are the seats,
+/// clockwise from the opening leader's, whoever led to the trick; so who won it has to be found out
+/// on the way. An irregularity (3.9) ends what can be read, for a [Play] holds lawful cards only.
 final class PlayReader {
 
     /// @param cards all that can be kept
-    /// @param leftOpen whether the file says that play was to go on, so that its result is none yet (3.4.15)
+    /// @param leftOpen whether the file says that play was to go on, so that its result is none yet
+    ///   (3.4.15)
     record Read(Play play, boolean leftOpen) {}
 
     private sealed interface Slot {
@@ -96,13 +97,28 @@ final class PlayReader {
             var trick = trick(slots.subList(row, Math.min(row + 4, slots.size())), first);
             goesOn = play(trick);
         }
-        long given = slots.stream().filter(Slot.Played.class::isInstance).count();
-        if (!stopped && play.cards().size() < given) {
-            diagnostics.error(
-                    section.place(),
-                    "a card is missing in trick %d; the play is kept up to there"
-                            .formatted(play.tricks().size() + 1));
+        if (!stopped) {
+            reportGap();
         }
+    }
+
+    /// Cards that come after one nobody knows cannot be kept.
+    private void reportGap() {
+        cards(slots).stream()
+                .filter(slot -> !play.cards().contains(slot.card()))
+                .findFirst()
+                .ifPresent(slot ->
+                        stop(
+                                slot.place(),
+                                "a card is missing in trick %d"
+                                        .formatted(play.tricks().size() + 1)));
+    }
+
+    private static List<Slot.Played> cards(List<Slot> slots) {
+        return slots.stream()
+                .filter(Slot.Played.class::isInstance)
+                .map(Slot.Played.class::cast)
+                .toList();
     }
 
     private Seat firstColumn() {
@@ -142,7 +158,7 @@ final class PlayReader {
             return byColumn;
         }
         diagnostics.warn(
-                byColumn.values().iterator().next().place(),
+                cards(row).getFirst().place(),
                 "row is not in columns, %s first; the cards go to those who hold them"
                         .formatted(first.letter()));
         return byHolder;

@@ -19,12 +19,12 @@ import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 
-/// A board with as much as is known of what happened on it. What follows is filled in: the play from a
-/// finished auction, the result from a whole play or from four passes. Texts are made such as PBN can
-/// carry: without control characters and no longer than a line.
+/// A board with as much as is known of what happened on it. What follows is filled in: the play
+/// from a finished auction, the result from a whole play or from four passes. Texts are made such
+/// as PBN can carry: without control characters and no longer than a line.
 ///
-/// @param tags text by name, such as `Event`, `North` or `Room`: all but what the other components say;
-///     sorted, and without tags whose value is not given
+/// @param tags text by name, such as `Event`, `North` or `Room`: all but what the other components
+///   say; sorted, and without tags whose value is not given
 /// @param notes explanations of calls, by the place of the call from 0
 /// @param play present when the contract is known, be there cards or not
 public record PlayedBoard(
@@ -108,16 +108,15 @@ public record PlayedBoard(
 
     private static Map<String, String> cleanTags(Map<String, String> tags) {
         var clean = new TreeMap<String, String>();
-        tags.forEach(
-                (name, value) -> {
-                    if (!name.matches("[A-Z][A-Za-z0-9_]*") || TagNames.STRUCTURAL.contains(name)) {
-                        throw new IllegalArgumentException("tag is not free text: " + name);
-                    }
-                    var tag = PbnTag.of(name, TagText.clean(name, value));
-                    if (tag.isGiven()) {
-                        clean.put(name, tag.value());
-                    }
-                });
+        tags.forEach((name, value) -> {
+            if (!name.matches("[A-Z][A-Za-z0-9_]*") || TagNames.STRUCTURAL.contains(name)) {
+                throw new IllegalArgumentException("tag is not free text: " + name);
+            }
+            var tag = PbnTag.of(name, TagText.clean(name, value));
+            if (tag.isGiven()) {
+                clean.put(name, tag.value());
+            }
+        });
         return Collections.unmodifiableSortedMap(clean);
     }
 
@@ -130,7 +129,8 @@ public record PlayedBoard(
     private static void requireCalls(
             Board board, Optional<Auction> auction, Map<Integer, String> notes) {
         if (auction.filter(calls -> calls.dealer() != board.dealer()).isPresent()) {
-            throw new IllegalArgumentException("auction is not begun by the dealer " + board.dealer());
+            throw new IllegalArgumentException(
+                    "auction is not begun by the dealer " + board.dealer());
         }
         int calls = auction.map(all -> all.calls().size()).orElse(0);
         for (int place : notes.keySet()) {
@@ -167,12 +167,11 @@ public record PlayedBoard(
     }
 
     private static Optional<AuctionResult> endingOf(Optional<Result> result) {
-        return result.map(
-                how ->
-                        switch (how) {
-                            case Result.PassedOut() -> new AuctionResult.PassedOut();
-                            case Result.Played(Contract contract, _) -> contract;
-                        });
+        return result.map(how ->
+                switch (how) {
+                    case Result.PassedOut() -> new AuctionResult.PassedOut();
+                    case Result.Played(Contract contract, _) -> contract;
+                });
     }
 
     private static Optional<Result> passedOut(Optional<AuctionResult> ending) {
@@ -182,10 +181,8 @@ public record PlayedBoard(
 
     private static Optional<Result> counted(Optional<Play> play) {
         return play.filter(Play::isOver)
-                .map(
-                        cards ->
-                                new Result.Played(
-                                        cards.contract(),
-                                        cards.won(cards.contract().declarer().side())));
+                .map(cards ->
+                        new Result.Played(
+                                cards.contract(), cards.won(cards.contract().declarer().side())));
     }
 }

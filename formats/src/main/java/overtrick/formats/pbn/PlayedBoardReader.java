@@ -48,8 +48,8 @@ final class PlayedBoardReader {
                 result(ending, play));
     }
 
-    /// The auction, unless it leads to another contract than the tags tell. Passes that a program left
-    /// out at the end are put back when they lead to the contract told.
+    /// The auction, unless it leads to another contract than the tags tell. Passes that a program
+    /// left out at the end are put back when they lead to the contract told.
     private Optional<AuctionReader.Read> fit(
             AuctionReader.Read read, Optional<AuctionResult> told) {
         if (told.isEmpty() || read.auction().result().equals(told)) {

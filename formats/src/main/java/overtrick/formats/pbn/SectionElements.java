@@ -11,8 +11,8 @@ import overtrick.formats.pbn.PbnElement.NoteReference;
 import overtrick.formats.pbn.PbnElement.Suffix;
 import overtrick.formats.pbn.PbnElement.Word;
 
-/// Splits what stands between blanks in an auction or a play, such as `1S!!=1=$25`, for there the parts
-/// need no blanks between (PBN 2.1, 3.2).
+/// Splits what stands between blanks in an auction or a play, such as `1S!!=1=$25`, for there the
+/// parts need no blanks between (PBN 2.1, 3.2).
 final class SectionElements {
 
     /// The highest number of a note (3.5.4).
@@ -83,7 +83,12 @@ final class SectionElements {
         var note = matcher.group("note");
         if (note != null) {
             int number = Integer.parseInt(note);
-            check(number >= 1 && number <= LAST_NOTE, place, "note is not 1 to 32: ", number, diagnostics);
+            check(
+                    number >= 1 && number <= LAST_NOTE,
+                    place,
+                    "note is not 1 to 32: ",
+                    number,
+                    diagnostics);
             return new NoteReference(place, number);
         }
         var glyph = matcher.group("glyph");

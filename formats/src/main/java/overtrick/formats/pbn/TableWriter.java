@@ -8,8 +8,9 @@ import overtrick.formats.pbn.PbnElement.Comment;
 import overtrick.formats.pbn.PbnElement.Quoted;
 import overtrick.formats.pbn.PbnElement.Word;
 
-/// Writes the rows of a supplemental section (PBN 2.1, 5.1 and 5.2): a table has as many elements in a row
-/// as its tag names columns, padded to the widths given there; other sections keep their lines.
+/// Writes the rows of a supplemental section (PBN 2.1, 5.1 and 5.2): a table has as many elements
+/// in a row as its tag names columns, padded to the widths given there; other sections keep their
+/// lines.
 final class TableWriter {
 
     private static final Pattern WIDTH = Pattern.compile("\\\\(?<width>\\d{1,2})(?<side>[LR]?)$");

@@ -32,13 +32,20 @@ final class TagNames {
     /// What [PlayedBoard] has types for; all other identification tags are its text.
     static final Set<String> STRUCTURAL =
             Set.of(
-                    BOARD, DEALER, VULNERABLE, DEAL, DECLARER, CONTRACT, RESULT, AUCTION, PLAY,
+                    BOARD,
+                    DEALER,
+                    VULNERABLE,
+                    DEAL,
+                    DECLARER,
+                    CONTRACT,
+                    RESULT,
+                    AUCTION,
+                    PLAY,
                     NOTE);
 
     /// Tags for which `#` and `##` are forbidden (4.8).
     static final Set<String> NOT_INHERITED =
-            Set.of(
-                    DEALER, VULNERABLE, DEAL, DECLARER, CONTRACT, AUCTION, PLAY, NOTE);
+            Set.of(DEALER, VULNERABLE, DEAL, DECLARER, CONTRACT, AUCTION, PLAY, NOTE);
 
     /// The supplemental tags that begin no section (4.1 to 4.7), and those other programs add.
     private static final List<String> SUPPLEMENTAL =

@@ -1,7 +1,7 @@
 package overtrick.formats.pbn;
 
-/// Tags as lines of the export form: one tag on a line, 255 characters with the line's end, quotes and
-/// backslashes escaped (PBN 2.1, 2.2, 3.2 and 3.3).
+/// Tags as lines of the export form: one tag on a line, 255 characters with the line's end, quotes
+/// and backslashes escaped (PBN 2.1, 2.2, 3.2 and 3.3).
 final class TagText {
 
     private static final int LINE_END = 2;
@@ -14,11 +14,12 @@ final class TagText {
 
     /// The tag with its value, cut when it is too long for a line.
     static String line(PbnTag tag) {
-        return "[%s \"%s\"]".formatted(tag.name(), escaped(tag.name(), clean(tag.name(), tag.value())));
+        return "[%s \"%s\"]"
+                .formatted(tag.name(), escaped(tag.name(), clean(tag.name(), tag.value())));
     }
 
-    /// A value that can be written and will be read as it is: without control characters, without the
-    /// signs of inheritance (4.8), and not too long.
+    /// A value that can be written and will be read as it is: without control characters, without
+    /// the signs of inheritance (4.8), and not too long.
     static String clean(String name, String value) {
         boolean inherits = value.equals("#") || value.startsWith("##");
         int room = Lexer.LONGEST_LINE - LINE_END - AROUND.length() - name.length();
@@ -74,7 +75,12 @@ final class TagText {
                     ? escaped(value).replaceAll("\\\\\\\\(?=\\d)", "\\\\")
                     : escaped(value);
         }
-        String text = escaped(value);
+        return letteredSuits(escaped(value));
+    }
+
+    /// Notes and comments have `\S` for a spade (3.8).
+    static String letteredSuits(String value) {
+        String text = value;
         for (int suit = 0; suit < PIPS.length(); suit++) {
             text = text.replace(PIPS.substring(suit, suit + 1), "\\" + PIP_LETTERS.charAt(suit));
         }

@@ -179,7 +179,8 @@ class ExportFormTest {
 
     @Test
     void notesAfterTheThirtySecondBecomeComments() {
-        var calls = "1C P 1D P 1H P 1S P 1N P 2C P 2D P 2H P 2S P 2N P 3C P 3D P 3H P 3S P 3N P 4C P 4D P P P";
+        var calls =
+                "1C P 1D P 1H P 1S P 1N P 2C P 2D P 2H P 2S P 2N P 3C P 3D P 3H P 3S P 3N P 4C P 4D P P P";
         var notes = new TreeMap<Integer, String>();
         IntStream.range(0, 34).forEach(place -> notes.put(place, "meaning " + place));
         var board =

@@ -25,8 +25,8 @@ import overtrick.cards.Party;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 
-/// Boards with whatever lawful things may happen on them: unfinished auctions, passed-out boards, doubled
-/// contracts, claims, explanations, and players with difficult names.
+/// Boards with whatever lawful things may happen on them: unfinished auctions, passed-out boards,
+/// doubled contracts, claims, explanations, and players with difficult names.
 final class RandomBoards {
 
     private static final DuplicateRules RULES = new DuplicateRules();
@@ -72,7 +72,8 @@ final class RandomBoards {
 
     private Map<String, String> tags() {
         var tags = new TreeMap<String, String>();
-        for (String name : List.of("Event", "Site", "North", "South", "East", "West", "Room", "X_1")) {
+        for (String name :
+                List.of("Event", "Site", "North", "South", "East", "West", "Room", "X_1")) {
             if (chance.nextInt(3) > 0) {
                 tags.put(name, word());
             }
@@ -85,7 +86,11 @@ final class RandomBoards {
     }
 
     private BoardInPlay play(int commands) {
-        var session = decide(RULES.start(), Party.Outsider.HOUSE, new OpenBoard(board(), Optional.empty()));
+        var session =
+                decide(
+                        RULES.start(),
+                        Party.Outsider.HOUSE,
+                        new OpenBoard(board(), Optional.empty()));
         for (int count = 0; count < commands; count++) {
             var board = session.board().orElseThrow();
             if (board.isOver()) {

@@ -16,7 +16,8 @@ import overtrick.cards.Deal;
 /// Texts and boards that several tests use.
 final class Samples {
 
-    static final String HANDS = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85";
+    static final String HANDS =
+            "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85";
     static final Deal DEAL = Deal.parse(HANDS);
     static final Board BOARD = Board.of(new BoardNumber(1), DEAL);
 

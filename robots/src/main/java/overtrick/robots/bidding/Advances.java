@@ -20,7 +20,19 @@ final class Advances {
         this.situation = situation;
     }
 
+    /// Whether partner has just doubled for takeout and the bid still stands.
+    static boolean isAskedByDouble(Situation situation) {
+        return situation.isTheirBid()
+                && situation
+                        .partnersLast()
+                        .filter(last -> last.sentence() == Sentence.TAKEOUT_DOUBLE)
+                        .isPresent();
+    }
+
     static List<Offer> offers(Situation situation) {
+        if (isAskedByDouble(situation)) {
+            return new Advances(situation).toDouble();
+        }
         var action = situation.partnersActions().getFirst();
         if (Overcalls.isNotrump(action)) {
             return NotrumpResponses.offers(situation, ((Bid) action.call()).level());
@@ -42,10 +54,10 @@ final class Advances {
             offers.add(Offer.of(bid(4, major), Sentence.ADVANCE).support(12).length(major, 4));
             offers.add(jump(major));
         }
-        offers.add(
-                Offer.pass(Sentence.PENALTY_PASS)
-                        .highCards(6)
-                        .when(hand -> isLongInTheirs(hand)));
+        if (!free) {
+            offers.add(
+                    Offer.pass(Sentence.PENALTY_PASS).highCards(6).when(this::isLongInTheirs));
+        }
         offers.add(stopped(3, 13, 20));
         offers.add(stopped(2, 11, 12));
         for (var major : majors) {
@@ -76,7 +88,7 @@ final class Advances {
     private Offer jump(Suit suit) {
         int level = situation.cheapest(suit).level() + 1;
         return Offer.of(bid(Math.min(level, 7), suit), Sentence.ADVANCE)
-                .support(9, level > 3 ? -1 : suit.isMajor() ? 11 : 14)
+                .support(suit.isMajor() ? 9 : 10, level > 3 ? -1 : suit.isMajor() ? 11 : 14)
                 .length(suit, 4)
                 .when(hand -> hand.longestOf(unbid(suit.isMajor())) == suit)
                 .forcing(Forcing.INVITE);

@@ -55,7 +55,7 @@ final class Competition {
                 Offer.of(Word.DOUBLE, Sentence.TAKEOUT_DOUBLE)
                         .highCards(14)
                         .forcing(Forcing.ONE_ROUND)
-                        .when(hand -> Doubles.isTakeout(situation, hand));
+                        .when(hand -> Doubles.isShortInTheirs(situation, hand));
         for (var suit : situation.unbidSuits()) {
             offer = offer.length(suit, 3);
         }

@@ -19,16 +19,23 @@ final class Doubles {
         }
         var trumps = strain.get().trumps().orElseThrow();
         int length = hand.length(trumps);
-        return length >= 5 || length == 4 && hand.honours(trumps, Rank.TEN) >= 2;
+        return length >= 5 || (length == 4 && hand.honours(trumps, Rank.TEN) >= 2);
     }
 
-    /// Whether every unbid suit has three cards or more and their suits together two at most, or,
-    /// when they have bid two suits, four and four in the others.
+    /// Whether every unbid suit has three cards or more and each of theirs two at most, or, when they
+    /// have bid two suits, four and four in the others; and there is no suit to bid instead.
     static boolean isTakeout(Situation situation, Hand hand) {
         var theirs = situation.theirSuits();
         int least = theirs.size() >= 2 ? 4 : 3;
-        return situation.unbidSuits().stream().allMatch(suit -> hand.length(suit) >= least)
-                && theirs.stream().allMatch(suit -> hand.length(suit) <= 2);
+        var longest = hand.longest();
+        boolean ownSuit = hand.length(longest) >= (longest.isMajor() ? 5 : 6);
+        return !ownSuit
+                && situation.unbidSuits().stream().allMatch(suit -> hand.length(suit) >= least)
+                && isShortInTheirs(situation, hand);
+    }
+
+    static boolean isShortInTheirs(Situation situation, Hand hand) {
+        return situation.theirSuits().stream().allMatch(suit -> hand.length(suit) <= 2);
     }
 
     /// Whether a suit of theirs stands against notrump.

@@ -2,6 +2,7 @@ package overtrick.robots.bidding;
 
 import java.util.Optional;
 import overtrick.bridge.duplicate.BoardView;
+import overtrick.cards.CardSet;
 import overtrick.robots.Bidder;
 import overtrick.robots.Bidding;
 import overtrick.robots.hand.Hand;
@@ -11,12 +12,12 @@ import overtrick.robots.hand.Hand;
 ///
 /// One table serves for all (robots, §2.1): the calls so far are read with the same offers from which
 /// the next call is chosen, and an offer explains itself. The first offer that admits the hand is taken.
-public final class NaturalBidder implements Bidder {
+public record NaturalBidder() implements Bidder {
 
     @Override
     public Bidding call(BoardView view) {
         var seat = view.seat().orElseThrow();
-        var hand = new Hand(view.hands().get(seat));
+        var hand = new Hand(view.hands().getOrDefault(seat, CardSet.NONE));
         var situation = Situation.of(view.auction(), view.vulnerability());
         var offer = NaturalSystem.choice(situation, hand);
         return new Bidding(offer.call(), Optional.of(offer.meaning()));

@@ -51,7 +51,7 @@ final class Openings {
             return longest;
         }
         int more = hand.length(Suit.DIAMONDS) - hand.length(Suit.CLUBS);
-        boolean diamonds = more > 0 || more == 0 && hand.length(Suit.DIAMONDS) == 4;
+        boolean diamonds = more > 0 || (more == 0 && hand.length(Suit.DIAMONDS) == 4);
         return diamonds ? Suit.DIAMONDS : Suit.CLUBS;
     }
 

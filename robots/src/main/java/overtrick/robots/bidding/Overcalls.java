@@ -59,6 +59,9 @@ final class Overcalls {
                             .when(hand -> Doubles.isStopped(situation, hand)));
         }
         var suits = Hand.SUITS.reversed().stream().filter(situation.unbidSuits()::contains).toList();
+        if (discount == 0 && last.level() <= 2) {
+            suits.forEach(this::weakJump);
+        }
         for (var suit : suits) {
             if (situation.cheapest(suit).level() == 1) {
                 offers.add(overcall(suit, 8, 16));
@@ -70,9 +73,6 @@ final class Overcalls {
             if (level > 1 && level <= 3 && last.level() <= 3) {
                 offers.add(overcall(suit, 9 + level, 17));
             }
-        }
-        if (discount == 0 && last.level() <= 2) {
-            suits.forEach(this::weakJump);
         }
         offers.add(Offer.pass(Sentence.NOTHING_MORE));
         return offers;
@@ -89,7 +89,9 @@ final class Overcalls {
     }
 
     private static boolean isWorthBidding(Hand hand, Suit suit, int level) {
-        return hand.isGood(suit) || hand.length(suit) >= 6 || level == 1 && hand.highCards() >= 10;
+        return hand.isGood(suit)
+                || hand.length(suit) >= 6
+                || (level == 1 && hand.highCards() >= 10);
     }
 
     /// Two offers of one call: the shape, or any hand too strong for an overcall. It is read as the
@@ -117,7 +119,7 @@ final class Overcalls {
         if (level <= 3) {
             offers.add(
                     Offer.of(bid(level, suit), Sentence.OVERCALL_WEAK)
-                            .highCards(5, 10)
+                            .highCards(5, 9)
                             .length(suit, level + 4)
                             .when(hand -> hand.isGood(suit)));
         }

@@ -16,6 +16,9 @@ import overtrick.robots.hand.Hand;
 /// [PartScores], the fight against the opponents in [Competition].
 final class Placement {
 
+    /// A range in which partner is taken to be in the middle: points from end to end.
+    private static final int NARROW = 4;
+
     private final Situation situation;
     private final int likely;
     private final int game;
@@ -28,9 +31,12 @@ final class Placement {
         this.situation = situation;
         this.likely = likelyPoints(situation);
         this.game = situation.isGameForced() ? 0 : Contracts.GAME - likely;
-        int most = Math.min(situation.partner().points().high(), likely + 2);
+        var partner = situation.partner().points();
+        boolean narrow = partner.high() - partner.low() <= NARROW;
+        int most = Math.min(partner.high(), likely + (narrow ? 2 : 1));
         this.invite = Math.min(game, Contracts.GAME - most);
-        this.slam = Contracts.SMALL_SLAM - likely - (isUnlimited(situation) ? 2 : 0);
+        boolean mayHaveMore = isUnlimited(situation) && situation.partner().points().low() < 18;
+        this.slam = Contracts.SMALL_SLAM - likely - (mayHaveMore ? 2 : 0);
         this.suits = byPartnersLength(situation);
     }
 
@@ -45,7 +51,7 @@ final class Placement {
         int width = points.high() - points.low();
         boolean inviting =
                 situation.partnersLast().filter(o -> o.forcing() == Forcing.INVITE).isPresent();
-        if (width <= 4) {
+        if (width <= NARROW) {
             return (points.low() + points.high() + (inviting ? 1 : 0)) / 2;
         }
         return points.low() + (isUnlimited(situation) ? 1 : width / 3);
@@ -65,8 +71,8 @@ final class Placement {
         var partner = situation.partner();
         return Hand.SUITS.reversed().stream()
                 .sorted(
-                        Comparator.comparing((Suit suit) -> !suit.isMajor())
-                                .thenComparing(suit -> -partner.length(suit).low()))
+                        Comparator.comparingInt((Suit suit) -> suit.isMajor() ? 0 : 1)
+                                .thenComparingInt(suit -> -partner.length(suit).low()))
                 .toList();
     }
 
@@ -86,7 +92,9 @@ final class Placement {
             corrections();
         } else {
             games();
-            invites();
+            if (!situation.isTheirBid()) {
+                invites();
+            }
             offers.addAll(PartScores.offers(situation, invite - 1));
         }
         offers.addAll(Competition.offers(situation, likely));
@@ -200,16 +208,18 @@ final class Placement {
         boolean partnerToo =
                 situation.partnersActions().stream()
                         .anyMatch(o -> o.strain().filter(Strain.NOTRUMP::equals).isPresent());
-        return partnerToo
-                || Doubles.isStopped(situation, hand)
+        boolean stopped =
+                Doubles.isStopped(situation, hand)
                         && situation.unbidSuits().stream().allMatch(hand::stops);
+        return partnerToo || stopped;
     }
 
     private void invites() {
         for (var suit : suits) {
+            int extra = suit.isMajor() ? 0 : Contracts.MINOR_GAME_EXTRA;
             offers.add(
                     Offer.of(bid(3, suit), Sentence.INVITE)
-                            .support(invite, game - 1)
+                            .support(invite + extra, game + extra - 1)
                             .length(suit, trumpsForFit(situation, suit))
                             .forcing(Forcing.INVITE));
         }

@@ -78,7 +78,7 @@ final class Rebids {
         if (situation.isForced()) {
             leastLies();
         } else if (!situation.isContested()) {
-            offers.add(Offer.pass(Sentence.NOTHING_MORE).highCards(10, 17).when(Hand::isBalanced));
+            offers.add(Offer.pass(Sentence.NOTHING_MORE).when(Hand::isBalanced));
         }
         offers.addAll(Placement.offers(situation));
         return offers;

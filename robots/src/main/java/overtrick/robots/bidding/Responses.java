@@ -23,7 +23,7 @@ final class Responses {
             return Placement.offers(situation);
         }
         if (opening.sentence() == Sentence.OPENING_STRONG) {
-            return toStrong(situation);
+            return toStrong();
         }
         if (strain == Strain.NOTRUMP) {
             return level <= 2
@@ -35,7 +35,7 @@ final class Responses {
     }
 
     /// To 2♣: eight points and a good suit, or balanced, promise game; all else waits with 2♦.
-    private static List<Offer> toStrong(Situation situation) {
+    private static List<Offer> toStrong() {
         var offers = new ArrayList<Offer>();
         for (var suit : Hand.SUITS.reversed()) {
             int level = suit.isMajor() ? 2 : 3;

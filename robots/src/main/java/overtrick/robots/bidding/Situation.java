@@ -220,6 +220,6 @@ record Situation(
         boolean asked =
                 partnersLast().filter(last -> last.forcing() == Forcing.ONE_ROUND).isPresent();
         boolean doubled = isTheirBid() && standing.doubling() != Doubling.UNDOUBLED;
-        return asked || isGameForced() && !doubled;
+        return asked || (isGameForced() && !doubled);
     }
 }

@@ -35,15 +35,14 @@ final class SuitResponses {
     private List<Offer> offers() {
         if (opened.isMajor()) {
             majorRaises();
-            newSuits();
-        } else {
-            newSuits();
         }
-        doubles();
-        notrumps();
+        redouble();
+        newSuits();
+        negativeDouble();
         if (!opened.isMajor()) {
             minorRaises();
         }
+        notrumps();
         lastResorts();
         offers.add(Offer.pass(Sentence.NOTHING_MORE).points(0, contested ? 13 : 8));
         return offers;
@@ -63,8 +62,12 @@ final class SuitResponses {
     private void minorRaises() {
         int trumps = opened == Suit.CLUBS ? 5 : 4;
         int level = situation.cheapest(opened).level();
-        offers.add(raise(3, level <= 2 ? 10 : 8, 12, trumps).forcing(Forcing.INVITE));
-        offers.add(raise(2, 6, 9, trumps));
+        int strength = level <= 2 ? 10 : 8;
+        offers.add(
+                raise(3, strength, 12, trumps)
+                        .when(hand -> !hand.isBalanced())
+                        .forcing(Forcing.INVITE));
+        offers.add(raise(2, 6, 9, trumps).when(hand -> !hand.isBalanced()));
     }
 
     private Offer raise(int level, int low, int high, int trumps) {
@@ -102,7 +105,7 @@ final class SuitResponses {
     private List<Suit> candidates(boolean one) {
         return Hand.SUITS.stream()
                 .filter(suit -> suit != opened && !situation.theirSuits().contains(suit))
-                .filter(suit -> situation.cheapest(suit).level() == 1 == one)
+                .filter(suit -> (situation.cheapest(suit).level() == 1) == one)
                 .filter(suit -> situation.cheapest(suit).level() <= 3)
                 .toList();
     }
@@ -120,17 +123,19 @@ final class SuitResponses {
         for (var other : candidates(true)) {
             int more = hand.length(other) - hand.length(best);
             boolean higher = other.compareTo(best) > 0;
-            if (more > 0 || more == 0 && higher == hand.length(best) >= 5 && other != best) {
+            boolean preferred = other != best && higher == (hand.length(best) >= 5);
+            if (more > 0 || (more == 0 && preferred)) {
                 best = other;
             }
         }
         return best == suit;
     }
 
-    private void doubles() {
-        if (situation.rightsLast().filter(r -> r.call() == Word.DOUBLE).isPresent()) {
-            offers.add(Offer.of(Word.REDOUBLE, Sentence.REDOUBLE).highCards(10));
-        }
+    private void redouble() {
+        offers.add(Offer.of(Word.REDOUBLE, Sentence.REDOUBLE).highCards(10));
+    }
+
+    private void negativeDouble() {
         var majors = situation.unbidSuits().stream().filter(Suit::isMajor).toList();
         boolean low =
                 situation.lastBid().filter(last -> last.level() <= 2).isPresent();
@@ -180,6 +185,6 @@ final class SuitResponses {
                         .points(13)
                         .when(hand -> Doubles.isStopped(situation, hand)));
         offers.add(Offer.of(notrump(2), Sentence.NOTRUMP).points(11, 12));
-        offers.add(raise(3, 10, 20, trumps));
+        offers.add(raise(3, 10, 20, trumps).forcing(Forcing.INVITE));
     }
 }

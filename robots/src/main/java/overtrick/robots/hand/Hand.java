@@ -83,7 +83,7 @@ public record Hand(CardSet cards) {
         var best = suits.getFirst();
         for (var suit : suits) {
             int more = length(suit) - length(best);
-            if (more > 0 || more == 0 && suit.compareTo(best) > 0) {
+            if (more > 0 || (more == 0 && suit.compareTo(best) > 0)) {
                 best = suit;
             }
         }
@@ -107,9 +107,9 @@ public record Hand(CardSet cards) {
     public boolean stops(Suit suit) {
         int length = length(suit);
         return has(suit, Rank.ACE)
-                || has(suit, Rank.KING) && length >= 2
-                || has(suit, Rank.QUEEN) && length >= 3
-                || has(suit, Rank.JACK) && length >= 4;
+                || (has(suit, Rank.KING) && length >= 2)
+                || (has(suit, Rank.QUEEN) && length >= 3)
+                || (has(suit, Rank.JACK) && length >= 4);
     }
 
     public int aces() {

@@ -57,7 +57,7 @@ public final class ClaimJudge {
     /// the suit in which he has most of them.
     private static int ownTricks(BoardView view, Seat me) {
         var play = view.play().orElseThrow();
-        var hand = view.hands().get(me);
+        var hand = view.hands().getOrDefault(me, CardSet.NONE);
         var others = CardSet.ALL.minus(play.played()).minus(hand);
         return play.contract()
                 .strain()

@@ -86,7 +86,7 @@ final class DeclarerLead {
     private boolean outlasted(CardSet theirs, Suit trumps) {
         var best = sight.own().in(trumps).highest();
         boolean masterIsTheirs = !sight.isMaster(best);
-        return theirs.size() == 1 && masterIsTheirs
+        return (theirs.size() == 1 && masterIsTheirs)
                 || sight.own().in(trumps).size() <= theirs.size() / 2;
     }
 

@@ -57,7 +57,7 @@ final class DefenderLead {
         }
         var dummy = sight.play().contract().dummy();
         var declarer = sight.play().contract().declarer();
-        boolean ruffed = !opening && sight.isVoid(dummy, suit) || sight.isVoid(declarer, suit);
+        boolean ruffed = (!opening && sight.isVoid(dummy, suit)) || sight.isVoid(declarer, suit);
         return ruffed ? 0 : Math.min(run, opening ? 1 : Math.max(1, sight.dummy().length(suit)));
     }
 

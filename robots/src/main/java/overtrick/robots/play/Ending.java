@@ -24,9 +24,13 @@ record Ending(Strain strain, Map<Seat, CardSet> hands, Seat leader, List<Card> c
                 play.contract().strain(), Map.copyOf(hands), trick.leader(), trick.cards());
     }
 
+    private CardSet hand(Seat seat) {
+        return hands.getOrDefault(seat, CardSet.NONE);
+    }
+
     /// Tricks for the side, the one under way among them.
     int tricks(Side side) {
-        int left = hands.get(leader).size() + (cards.isEmpty() ? 0 : 1);
+        int left = hand(leader).size() + (cards.isEmpty() ? 0 : 1);
         for (int wanted = left; wanted > 0; wanted--) {
             if (canWin(side, wanted)) {
                 return wanted;
@@ -41,7 +45,7 @@ record Ending(Strain strain, Map<Seat, CardSet> hands, Seat leader, List<Card> c
             return true;
         }
         var turn = leader.plus(cards.size());
-        var hand = hands.get(turn);
+        var hand = hand(turn);
         if (cards.isEmpty() && wanted > hand.size()) {
             return false;
         }
@@ -57,7 +61,7 @@ record Ending(Strain strain, Map<Seat, CardSet> hands, Seat leader, List<Card> c
 
     private boolean winsWith(Side side, int wanted, Seat turn, Card card) {
         var held = new EnumMap<Seat, CardSet>(hands);
-        held.put(turn, hands.get(turn).without(card));
+        held.put(turn, hand(turn).without(card));
         var grown = new ArrayList<>(cards);
         grown.add(card);
         if (grown.size() < Trick.FULL) {

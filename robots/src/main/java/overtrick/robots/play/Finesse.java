@@ -17,7 +17,7 @@ final class Finesse {
                 return card;
             }
         }
-        if (!sight.isMaster(best) || sight.isTrump(best) && !isTrumpLed(sight)) {
+        if (!sight.isMaster(best) || (sight.isTrump(best) && !isTrumpLed(sight))) {
             return sight.cheapestEqual(best);
         }
         for (var card : Following.lowestFirst(winners)) {

@@ -6,7 +6,7 @@ import overtrick.robots.CardPlayer;
 
 /// Plays by the rules of thumb that every beginner learns. It sees what its seat may see and draws the
 /// certain conclusions; it does not reckon with likely ones.
-public final class ThumbRulePlayer implements CardPlayer {
+public record ThumbRulePlayer() implements CardPlayer {
 
     @Override
     public Card card(BoardView view) {

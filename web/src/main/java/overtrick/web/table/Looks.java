@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import overtrick.bridge.duplicate.BoardView;
 import overtrick.club.Club;
-import overtrick.club.history.TableSummary;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
@@ -22,12 +21,8 @@ record Looks(Club club, TableId id, Member.Person viewer, Words words, Preferenc
 
     /// Asked for only when the board is over, to lead to its own page.
     private OptionalInt ordinal(TableView<Optional<BoardView>> view) {
-        if (view.game().filter(BoardView::isOver).isEmpty()) {
-            return OptionalInt.empty();
-        }
-        return club.tables().lobby().stream()
-                .filter(summary -> summary.id().equals(id))
-                .mapToInt(TableSummary::boards)
-                .findFirst();
+        return view.game().filter(BoardView::isOver).isPresent()
+                ? OptionalInt.of(club.tables().opened(id))
+                : OptionalInt.empty();
     }
 }

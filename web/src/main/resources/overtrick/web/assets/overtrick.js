@@ -185,7 +185,7 @@
         if (sheet?.popover) sheet.showPopover();
       });
       window.htmx?.process(part);
-      if (part.id === "chat") part.scrollTop = part.scrollHeight;
+      if (part.id === "chat" || part.id === "auction") part.scrollTop = part.scrollHeight;
     }
     giveBackFocus(heldGone, heldId, heldName, wasMine);
     document.title = document.title.replace(/^● /, "");
@@ -239,12 +239,12 @@
   const isMyTurn = () => byId("board")?.dataset.turn === "mine";
   const isAwaited = () => byId("turn")?.classList.contains("awaited") ?? false;
 
-  /** @returns {HTMLElement | null} */
+  /** Where the next choice is made: not the choice itself, that nothing is chosen by a stray key. @returns {HTMLElement | null} */
   function firstChoice() {
     return (
-      document.querySelector("#asks button.main") ??
-      document.querySelector("#box .words button:enabled") ??
-      document.querySelector(".hand button.card")
+      document.querySelector("#asks .ask") ??
+      document.querySelector("#box.open") ??
+      document.querySelector(".hand:has(button.card)")
     );
   }
 

@@ -1,0 +1,84 @@
+package overtrick.app;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import overtrick.bridge.Board;
+import overtrick.bridge.BoardNumber;
+import overtrick.cards.SealedDeal;
+import overtrick.formats.pbn.Pbn;
+import overtrick.formats.pbn.PlayedBoard;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "deal",
+        description = "Deals boards, uniformly over all deals there are.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:  overtrick deal -n 16 --format pbn"})
+final class DealCommand implements Callable<Integer> {
+
+    enum Format {
+        PBN,
+        LINE
+    }
+
+    @Option(names = "-n", paramLabel = "N", description = "how many (default: ${DEFAULT-VALUE})")
+    private int count = 1;
+
+    @Option(names = "--seed", paramLabel = "N", description = "the same number, the same deals; without it a secure source")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "pbn, or line: one deal a line (default: ${DEFAULT-VALUE})")
+    private Format format = Format.LINE;
+
+    @Option(names = "--commit", description = "with each deal its key and its SHA-256 commitment")
+    private boolean commit;
+
+    @Override
+    public Integer call() {
+        if (count < 1) {
+            throw new UserError("-n is not 1 or more: " + count);
+        }
+        var chance = seed.map(DealCommand::seeded).orElseGet(SecureRandom::new);
+        switch (format) {
+            case LINE -> {
+                for (int number = 1; number <= count; number++) {
+                    System.out.println(line(SealedDeal.draw(chance)));
+                }
+            }
+            case PBN -> {
+                var boards = new ArrayList<PlayedBoard>();
+                for (int number = 1; number <= count; number++) {
+                    boards.add(board(number, SealedDeal.draw(chance)));
+                }
+                System.out.print(Pbn.text(boards));
+            }
+        }
+        return 0;
+    }
+
+    private PlayedBoard board(int number, SealedDeal sealed) {
+        Map<String, String> tags =
+                commit
+                        ? Map.of("DealCommitment", sealed.commitment(), "DealKey", sealed.key())
+                        : Map.of();
+        return PlayedBoard.dealt(Board.of(new BoardNumber(number), sealed.deal()), tags);
+    }
+
+    private String line(SealedDeal sealed) {
+        String deal = sealed.deal().pbn();
+        return commit ? "%s %s %s".formatted(deal, sealed.key(), sealed.commitment()) : deal;
+    }
+
+    private static RandomGenerator seeded(long seed) {
+        return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+    }
+}

@@ -1,0 +1,68 @@
+package overtrick.app;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import overtrick.bridge.score.Notation;
+import overtrick.bridge.score.Score;
+import overtrick.club.store.Json;
+import overtrick.web.ScoreWords;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ObjectNode;
+
+@Command(
+        name = "score",
+        description = "What a result is worth to declarer's side (Law 77).",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:  overtrick score 3CX= --explain"})
+final class ScoreCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "RESULT", description = "such as 4HX-4, 3NT+1, 2S= or P")
+    private String result;
+
+    @Option(names = "--vulnerable", description = "declarer's side is vulnerable")
+    private boolean vulnerable;
+
+    @Option(names = "--explain", description = "one line more for each part of the score")
+    private boolean explain;
+
+    @Option(names = "--json", description = "one JSON object")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        var score = score(Notation.parse(result));
+        if (json) {
+            System.out.println(json(score));
+            return 0;
+        }
+        System.out.println(score.points());
+        if (explain) {
+            for (var part : score.parts()) {
+                System.out.println(ScoreWords.of(part, Locale.ENGLISH));
+            }
+        }
+        return 0;
+    }
+
+    private Score score(Notation notation) {
+        return switch (notation) {
+            case Notation.PassedOut() -> new Score(java.util.List.of());
+            case Notation.Played(var bid, var doubling, _, int tricks) ->
+                    Score.of(bid, doubling, vulnerable, tricks);
+        };
+    }
+
+    private String json(Score score) {
+        ObjectNode line = Json.MAPPER.createObjectNode();
+        line.put("result", result).put("vulnerable", vulnerable).put("score", score.points());
+        var parts = line.putArray("parts");
+        for (var part : score.parts()) {
+            parts.addObject()
+                    .put("points", part.points())
+                    .put("text", ScoreWords.of(part, Locale.ENGLISH));
+        }
+        return line.toString();
+    }
+}

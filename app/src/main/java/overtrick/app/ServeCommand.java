@@ -1,0 +1,83 @@
+package overtrick.app;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import overtrick.club.BoardSetException;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.web.Web;
+import overtrick.web.WebSettings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "serve",
+        description = "Opens the club; prints its address when it is ready.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:  overtrick serve --boards friday.pbn"})
+final class ServeCommand implements Callable<Integer> {
+
+    @Mixin private DataDirectory data;
+
+    @Option(names = "--port", paramLabel = "N", description = "(default: ${DEFAULT-VALUE})")
+    private int port = 8080;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description = "0.0.0.0 lets others in (default: ${DEFAULT-VALUE})")
+    private String host = "127.0.0.1";
+
+    @Option(
+            names = "--boards",
+            paramLabel = "FILE",
+            description = "new tables play the boards of this PBN file, in its order")
+    private Optional<Path> boards = Optional.empty();
+
+    @Option(
+            names = "--robot-pace",
+            paramLabel = "MILLIS",
+            description = "how long robots wait before they act (default: ${DEFAULT-VALUE})")
+    private int robotPace = 700;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (port < 0 || port > 65_535) {
+            throw new UserError("port is not 0 to 65535: " + port);
+        }
+        if (robotPace < 0) {
+            throw new UserError("robot pace is not 0 or more milliseconds: " + robotPace);
+        }
+        var settings =
+                ClubSettings.in(data.path()).withRobotPace(Duration.ofMillis(robotPace));
+        var club = Club.open(settings);
+        boards.ifPresent(file -> offer(club, file));
+        var web = Web.start(club, new WebSettings(host, port));
+        var closed = new CountDownLatch(1);
+        Runtime.getRuntime()
+                .addShutdownHook(
+                        new Thread(
+                                () -> {
+                                    web.stop();
+                                    club.close();
+                                    closed.countDown();
+                                },
+                                "overtrick-shutdown"));
+        System.out.printf("Overtrick is ready: http://%s:%d/%n", host, web.port());
+        closed.await();
+        return 0;
+    }
+
+    private static void offer(Club club, Path file) {
+        try {
+            String name = String.valueOf(file.getFileName());
+            club.boardSets().offerToAll(club.boardSets().add(name, Input.read(file)));
+        } catch (BoardSetException wrong) {
+            throw new UserError("%s: %s".formatted(file, wrong.getMessage()));
+        }
+    }
+}

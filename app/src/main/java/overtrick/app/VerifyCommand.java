@@ -1,0 +1,27 @@
+package overtrick.app;
+
+import java.util.concurrent.Callable;
+import overtrick.club.Verification;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+        name = "verify",
+        description = "Checks that the club's data is whole: file, numbers, and every table replayed.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:  overtrick verify --data club"})
+final class VerifyCommand implements Callable<Integer> {
+
+    @Mixin private DataDirectory data;
+
+    @Override
+    public Integer call() {
+        var found = Verification.of(data.existing());
+        found.problems().forEach(System.err::println);
+        if (!found.problems().isEmpty()) {
+            return Main.OUR_FAULT;
+        }
+        System.out.printf("ok: %,d streams, %,d events%n", found.streams(), found.events());
+        return 0;
+    }
+}

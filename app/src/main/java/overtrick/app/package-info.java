@@ -1,0 +1,3 @@
+/// The program `overtrick`: its commands and their wiring.
+@org.jspecify.annotations.NullMarked
+package overtrick.app;

@@ -1,0 +1,336 @@
+package overtrick.club;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridge.duplicate.BoardView;
+import overtrick.cards.Seat;
+import overtrick.club.history.FinishedBoard;
+import overtrick.club.history.Records;
+import overtrick.club.host.Reply;
+import overtrick.club.people.Visitor;
+import overtrick.club.table.BoardPlan;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableCommand.Leave;
+import overtrick.club.table.TableCommand.Move;
+import overtrick.club.table.TableCommand.Say;
+import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableCommand.Sit;
+import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableRefusal;
+import overtrick.club.table.TableView;
+import overtrick.formats.pbn.Pbn;
+import overtrick.robots.Robot;
+
+/// A club with a real store and real robots; the person is played by a robot too.
+class ClubTest {
+
+    private static final BoardPlan DEALT = new BoardPlan.Dealt();
+    private static final String TWO_BOARDS =
+            """
+            [Board "5"]
+            [Deal "N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876"]
+
+            [Board "3"]
+            [Dealer "W"]
+            [Vulnerable "None"]
+            [Deal "N:876.J543.AKQ2.T9 543.76.763.AQ876 AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54"]
+            """;
+
+    @TempDir private Path directory;
+
+    private final Robot hand = Robot.beginner();
+    private Club club;
+    private Visitor lan;
+
+    @BeforeEach
+    void openClub() {
+        club = reopened();
+        lan = club.people().welcome("Lan");
+    }
+
+    @AfterEach
+    void closeClub() {
+        club.close();
+    }
+
+    @Test
+    void playsABoardFromTheFirstCallToTheResultAgainstRobots() {
+        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+
+        var board = playBoard(id, lan.person());
+
+        assertThat(board.isOver()).isTrue();
+        assertThat(board.number()).isEqualTo(new BoardNumber(1));
+        await().untilAsserted(() -> assertThat(played()).hasSize(1));
+        assertThat(played().getFirst().result()).isEqualTo(board.result().orElseThrow());
+        assertThat(played().getFirst().names()).containsEntry(Seat.SOUTH, "Lan");
+    }
+
+    @Test
+    void bringsTheNextBoardWhenAPlayerAsks() {
+        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        awaitTurnOrEnd(id, lan.person());
+        assertThat(club.tables().nextBoard(id, lan.person(), look(id).number()))
+                .isInstanceOf(Reply.Refused.class);
+        playBoard(id, lan.person());
+
+        assertThat(club.tables().nextBoard(id, lan.person(), look(id).number()))
+                .isInstanceOf(Reply.Done.class);
+
+        assertThat(playBoard(id, lan.person()).number()).isEqualTo(new BoardNumber(2));
+    }
+
+    @Test
+    void refusesTheNextBoardToAWatcher() {
+        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var guest = club.people().welcome("").person();
+
+        assertThat(club.tables().nextBoard(id, guest, look(id).number()))
+                .isEqualTo(new Reply.Refused(TableRefusal.NOT_SEATED));
+    }
+
+    @Test
+    void goesOnInTheMiddleOfABoardAfterItWasClosed() {
+        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        awaitTurnOrEnd(id, lan.person());
+        var before = look(id);
+
+        club.close();
+        club = reopened();
+
+        assertThat(look(id).game()).isEqualTo(before.game());
+        assertThat(club.people().byToken(lan.token())).contains(lan.person());
+        assertThat(club.tables().lobby()).singleElement().returns(id, table -> table.id());
+        assertThat(playBoard(id, lan.person()).isOver()).isTrue();
+    }
+
+    @Test
+    void letsARobotFinishTheBoardOfWhoeverSitsOut() {
+        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+
+        done(club.tables().send(id, lan.person(), new SitOut<>()));
+
+        await().atMost(20, SECONDS).until(() -> board(id).filter(BoardView::isOver).isPresent());
+    }
+
+    @Test
+    void waitsForSomebodyToTakeTheSeatThatWasLeft() {
+        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var minh = club.people().welcome("Minh").person();
+        done(club.tables().send(id, lan.person(), new Leave<>()));
+        done(club.tables().send(id, minh, new Sit<>(Seat.SOUTH)));
+
+        assertThat(playBoard(id, minh).isOver()).isTrue();
+    }
+
+    @Test
+    void playsTheBoardsOfAFileInItsOrderWithItsConditions() throws Exception {
+        var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
+        assertThat(set.boards()).isEqualTo(2);
+        var plan = new BoardPlan.FromSet(set.id(), set.name());
+        var id = club.tables().openWithRobots(lan.person(), "Friday", plan);
+
+        var first = playBoard(id, lan.person());
+        done(club.tables().nextBoard(id, lan.person(), look(id).number()));
+        var second = playBoard(id, lan.person());
+
+        assertThat(first.number()).isEqualTo(new BoardNumber(5));
+        assertThat(second.number()).isEqualTo(new BoardNumber(3));
+        assertThat(second.dealer()).isEqualTo(Seat.WEST);
+        assertThat(second.commitment()).isEmpty();
+        assertThat(club.tables().nextBoard(id, lan.person(), look(id).number()))
+                .isEqualTo(new Reply.Refused(TableRefusal.NO_MORE_BOARDS));
+    }
+
+    @Test
+    void writesPlayedBoardsAsPbnThatLoadsAgainUnchanged() throws Exception {
+        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        for (int board = 0; board < 3; board++) {
+            playBoard(id, lan.person());
+            club.tables().nextBoard(id, lan.person(), look(id).number());
+        }
+        await().until(() -> played().size() == 3);
+        var records =
+                club.history().boardsAt(id).stream()
+                        .map(board -> Records.of(board, meaning -> meaning.key()))
+                        .toList();
+
+        var file = Pbn.read(Pbn.write(records));
+
+        assertThat(file.diagnostics()).isEmpty();
+        assertThat(file.played()).isEqualTo(records);
+        var again = club.boardSets().add("again.pbn", Pbn.write(records));
+        assertThat(again.boards()).isEqualTo(3);
+    }
+
+    @Test
+    void keepsAFileWithoutBoardsOut() {
+        assertThatThrownBy(() -> club.boardSets().add("notes.txt", bytes("milk, bread")))
+                .isInstanceOf(BoardSetException.class)
+                .hasMessageMatching("(?s)\\d+:\\d+: .+|no board .+");
+    }
+
+    @Test
+    void showsBoardsOfASetOnlyToThoseWhoHavePlayedThem() throws Exception {
+        var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
+        var plan = new BoardPlan.FromSet(set.id(), set.name());
+        var id = club.tables().openWithRobots(lan.person(), "Friday", plan);
+        playBoard(id, lan.person());
+        await().until(() -> played().size() == 1);
+        var guest = club.people().welcome("Guest").person();
+
+        var history = club.history();
+        assertThat(history.maySee(played().getFirst(), Optional.of(lan.person().id()))).isTrue();
+        assertThat(history.maySee(played().getFirst(), Optional.of(guest.id()))).isFalse();
+        assertThat(history.maySee(played().getFirst(), Optional.empty())).isFalse();
+    }
+
+    @Test
+    void comparesABoardOfASetWithOtherTables() throws Exception {
+        var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
+        var plan = new BoardPlan.FromSet(set.id(), set.name());
+        playBoard(club.tables().openWithRobots(lan.person(), "A", plan), lan.person());
+        var other = club.tables().openWithRobots(lan.person(), "B", plan);
+        playBoard(other, lan.person());
+        await().until(() -> played().size() == 2);
+
+        assertThat(club.history().elsewhere(played().getFirst()))
+                .containsExactly(played().getLast());
+    }
+
+    @Test
+    void makesTheReadModelsAgainFromTheLog() {
+        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        playBoard(id, lan.person());
+        await().until(() -> played().size() == 1);
+        var before = played();
+        var lobby = club.tables().lobby();
+
+        club.dropReadModels();
+        assertThat(played()).isEmpty();
+        club.close();
+        club = reopened();
+
+        await().until(() -> played().size() == 1);
+        assertThat(played()).isEqualTo(before);
+        assertThat(club.tables().lobby()).isEqualTo(lobby);
+    }
+
+    @Test
+    void isWholeAfterAnEvening() {
+        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        playBoard(id, lan.person());
+        done(club.tables().send(id, lan.person(), new Say<>("thank you")));
+        club.close();
+
+        var found = Verification.of(directory);
+
+        assertThat(found.problems()).isEmpty();
+        assertThat(found.streams()).isEqualTo(1);
+        assertThat(found.events()).isGreaterThan(10);
+        club = reopened();
+    }
+
+    @Test
+    void knowsNoTableThatWasNeverOpened() {
+        var nowhere = new TableId("ZZZZZ");
+
+        assertThat(club.tables().look(nowhere, lan.person())).isEmpty();
+        assertThat(club.tables().send(nowhere, lan.person(), new Leave<>()))
+                .isEqualTo(new Reply.NoSuchTable());
+    }
+
+    @Test
+    void signalsEveryChangeToThoseWhoWatch() throws Exception {
+        var id = club.tables().open(lan.person(), "Friday", DEALT);
+        var seen = new java.util.concurrent.atomic.AtomicInteger();
+        try (var _ = club.tables().watch(id, lan.person(), seen::incrementAndGet)) {
+            assertThat(club.tables().watchers(id)).isEqualTo(1);
+            done(club.tables().send(id, lan.person(), new Sit<>(Seat.NORTH)));
+            done(club.tables().send(id, lan.person(), new SeatRobot<>(Seat.EAST, "Robot")));
+            assertThat(club.tables().watchers(id)).as("who sits does not watch").isZero();
+        }
+        done(club.tables().send(id, lan.person(), new Say<>("alone")));
+
+        assertThat(seen).hasValue(2);
+    }
+
+    @Test
+    void callsAGuestByANameThatFits() {
+        assertThat(club.people().welcome("  Nguyễn \n Lan ").person().name())
+                .isEqualTo("Nguyễn Lan");
+        assertThat(club.people().welcome("x".repeat(99)).person().name()).hasSize(30);
+        assertThat(club.people().welcome(" ").person().name()).matches("Guest \\d{4}");
+        club.people().rename(lan.person().id(), "Lan Anh");
+        assertThat(club.people().byToken(lan.token()).orElseThrow().name()).isEqualTo("Lan Anh");
+        assertThat(club.people().byToken("forged")).isEmpty();
+    }
+
+    private Club reopened() {
+        return Club.open(ClubSettings.in(directory).withRobotPace(Duration.ZERO));
+    }
+
+    /// Plays the person's part until the board is over.
+    private BoardView playBoard(TableId id, Member.Person person) {
+        while (true) {
+            var view = awaitTurnOrEnd(id, person);
+            var board = view.game().orElseThrow();
+            if (board.isOver()) {
+                return board;
+            }
+            var wish = hand.move(board).orElseThrow();
+            done(club.tables().send(id, person, new Move<>(wish, view.number())));
+        }
+    }
+
+    private TableView<Optional<BoardView>> awaitTurnOrEnd(TableId id, Member.Person person) {
+        return await().atMost(20, SECONDS)
+                .pollInterval(Duration.ofMillis(2))
+                .until(
+                        () -> club.tables().look(id, person).orElseThrow(),
+                        view ->
+                                view.game()
+                                        .filter(
+                                                board ->
+                                                        board.isOver()
+                                                                || hand.move(board).isPresent())
+                                        .isPresent());
+    }
+
+    private TableView<Optional<BoardView>> look(TableId id) {
+        return club.tables().look(id, lan.person()).orElseThrow();
+    }
+
+    private Optional<BoardView> board(TableId id) {
+        return look(id).game();
+    }
+
+    private List<FinishedBoard> played() {
+        return club.history().boardsOf(lan.person().id(), 0, 100).stream()
+                .map(entry -> entry.board())
+                .sorted(java.util.Comparator.comparing(FinishedBoard::ended))
+                .toList();
+    }
+
+    private static void done(Reply reply) {
+        assertThat(reply).isInstanceOf(Reply.Done.class);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,123 @@
+package overtrick.club.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import overtrick.bridge.Board;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.duplicate.BoardEvent;
+import overtrick.bridge.duplicate.Claim;
+import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.score.Result;
+import overtrick.cards.Card;
+import overtrick.cards.Deal;
+import overtrick.cards.Seat;
+import overtrick.club.store.NewEvent;
+import overtrick.club.table.BoardPlan;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.TableEvent;
+
+/// Old logs stay readable: `table-events.log` holds one line for each form that was ever written,
+/// and lines are only ever added to it.
+class TableEventsTest {
+
+    private static final Deal DEAL =
+            Deal.parse(
+                    "N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876");
+
+    private final TableEvents codec = new TableEvents();
+
+    @Test
+    void writesEveryEventInTheFormThatIsKept() {
+        var lines = all().stream().map(codec::encode).map(TableEventsTest::line).toList();
+
+        assertThat(lines).isSubsetOf(kept());
+    }
+
+    @Test
+    void readsEveryFormThatWasEverWritten() {
+        assertThat(kept().stream().map(TableEventsTest::event).map(codec::decode))
+                .containsAll(all());
+    }
+
+    @Test
+    void hasALineForEveryName() {
+        var names = kept().stream().map(line -> line.split(" ", 3)[0]);
+
+        assertThat(names).containsAll(TableEvents.names().toList());
+    }
+
+    @Test
+    void saysWhichEventItCannotRead() {
+        assertThatThrownBy(() -> codec.decode(new NewEvent("meteor-fallen", 1, "{}")))
+                .hasMessage("no reader for event meteor-fallen, version 1");
+        assertThatThrownBy(() -> codec.decode(new NewEvent("card-played", 9, "{}")))
+                .hasMessage("no reader for event card-played, version 9");
+    }
+
+    private static List<TableEvent<BoardEvent>> all() {
+        var board = new Board(new BoardNumber(7), Seat.SOUTH, new BoardNumber(7).vulnerability(), DEAL);
+        var contract = Auction.parse(Seat.SOUTH, "1H X P 4S P P X P P P").contract().orElseThrow();
+        return List.of(
+                new TableEvent.TableOpened<>("Friday", new BoardPlan.Dealt()),
+                new TableEvent.TableOpened<>("", new BoardPlan.FromSet("ab12", "friday.pbn")),
+                new TableEvent.SeatTaken<>(
+                        Seat.NORTH, new Occupant.Person(new PersonId("p1"), "Nguyễn Lan")),
+                new TableEvent.SeatTaken<>(Seat.EAST, new Occupant.Robot("Robot")),
+                new TableEvent.SeatLeft<>(Seat.WEST),
+                new TableEvent.SatOut<>(Seat.SOUTH),
+                new TableEvent.CameBack<>(Seat.SOUTH),
+                new TableEvent.Said<>("Lan", true, "\"thank you, partner\""),
+                game(new BoardEvent.BoardOpened(board, Optional.of("0".repeat(64)))),
+                game(new BoardEvent.BoardOpened(board, Optional.empty())),
+                game(new BoardEvent.CallMade(Seat.SOUTH, Call.parse("1H"), Optional.empty())),
+                game(
+                        new BoardEvent.CallMade(
+                                Seat.WEST, Call.parse("X"), Optional.of(Meaning.said("takeout")))),
+                game(
+                        new BoardEvent.CallMade(
+                                Seat.NORTH,
+                                Call.parse("3NT"),
+                                Optional.of(Meaning.of("opening.suit", 12, 21, "S")))),
+                game(new BoardEvent.CardPlayed(Seat.EAST, Card.parse("HT"))),
+                game(new BoardEvent.ClaimMade(new Claim(Seat.SOUTH, 5, "drawing trumps"))),
+                game(new BoardEvent.ClaimAgreed(Seat.WEST)),
+                game(new BoardEvent.ClaimObjected(Seat.EAST)),
+                game(new BoardEvent.UndoAsked(Seat.NORTH, 17)),
+                game(new BoardEvent.UndoAgreed(Seat.EAST)),
+                game(new BoardEvent.UndoRefused(Seat.WEST)),
+                game(new BoardEvent.TakenBack(17)),
+                game(new BoardEvent.BoardEnded(new Result.PassedOut())),
+                game(new BoardEvent.BoardEnded(new Result.Played(contract, 7))));
+    }
+
+    private static TableEvent<BoardEvent> game(BoardEvent event) {
+        return new TableEvent.InGame<>(event);
+    }
+
+    private static String line(NewEvent event) {
+        return "%s %d %s".formatted(event.type(), event.version(), event.payload());
+    }
+
+    private static NewEvent event(String line) {
+        String[] words = line.split(" ", 3);
+        return new NewEvent(words[0], Integer.parseInt(words[1]), words[2]);
+    }
+
+    private static List<String> kept() {
+        try (InputStream file = TableEventsTest.class.getResourceAsStream("table-events.log")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        } catch (IOException broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+}
