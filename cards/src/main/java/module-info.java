@@ -1,4 +1,4 @@
-/// Suits, ranks, cards, hands and deals, and the three functions every game of the house is written as.
+/// Suits, ranks, cards, hands and deals, and the three functions that every game is written as.
 @org.jspecify.annotations.NullMarked
 module overtrick.cards {
     requires static org.jspecify;

@@ -1,11 +1,13 @@
 package overtrick.app;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import overtrick.bridge.score.Notation;
 import overtrick.bridge.score.Score;
 import overtrick.club.store.Json;
-import overtrick.web.ScoreWords;
+import overtrick.web.Words;
+import overtrick.web.table.Verdict;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -39,8 +41,8 @@ final class ScoreCommand implements Callable<Integer> {
         }
         System.out.println(score.points());
         if (explain) {
-            for (var part : score.parts()) {
-                System.out.println(ScoreWords.of(part, Locale.ENGLISH));
+            for (var line : lines(score)) {
+                System.out.printf("%+6d  %s%n", line.points(), line.reason());
             }
         }
         return 0;
@@ -48,7 +50,7 @@ final class ScoreCommand implements Callable<Integer> {
 
     private Score score(Notation notation) {
         return switch (notation) {
-            case Notation.PassedOut() -> new Score(java.util.List.of());
+            case Notation.PassedOut() -> new Score(List.of());
             case Notation.Played(var bid, var doubling, _, int tricks) ->
                     Score.of(bid, doubling, vulnerable, tricks);
         };
@@ -58,11 +60,15 @@ final class ScoreCommand implements Callable<Integer> {
         ObjectNode line = Json.MAPPER.createObjectNode();
         line.put("result", result).put("vulnerable", vulnerable).put("score", score.points());
         var parts = line.putArray("parts");
-        for (var part : score.parts()) {
-            parts.addObject()
-                    .put("points", part.points())
-                    .put("text", ScoreWords.of(part, Locale.ENGLISH));
+        for (var part : lines(score)) {
+            parts.addObject().put("points", part.points()).put("text", part.reason());
         }
         return line.toString();
+    }
+
+    private static List<Verdict.Line> lines(Score score) {
+        return score.parts().isEmpty()
+                ? List.of()
+                : Verdict.lines(score, Words.in(Locale.ENGLISH));
     }
 }

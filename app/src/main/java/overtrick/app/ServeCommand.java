@@ -1,5 +1,6 @@
 package overtrick.app;
 
+import java.net.BindException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -56,7 +57,7 @@ final class ServeCommand implements Callable<Integer> {
                 ClubSettings.in(data.path()).withRobotPace(Duration.ofMillis(robotPace));
         var club = Club.open(settings);
         boards.ifPresent(file -> offer(club, file));
-        var web = Web.start(club, new WebSettings(host, port));
+        var web = start(club);
         var closed = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(
@@ -70,6 +71,27 @@ final class ServeCommand implements Callable<Integer> {
         System.out.printf("Overtrick is ready: http://%s:%d/%n", host, web.port());
         closed.await();
         return 0;
+    }
+
+    private Web start(Club club) {
+        try {
+            return Web.start(club, new WebSettings(host, port));
+        } catch (RuntimeException failed) {
+            club.close();
+            if (isTaken(failed)) {
+                throw new UserError("port %d is in use; say another with --port".formatted(port));
+            }
+            throw failed;
+        }
+    }
+
+    private static boolean isTaken(Throwable failed) {
+        for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
+            if (cause instanceof BindException) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void offer(Club club, Path file) {

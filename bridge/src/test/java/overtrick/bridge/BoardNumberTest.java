@@ -36,7 +36,8 @@ class BoardNumberTest {
                       15    | SOUTH  | NORTH_SOUTH
                       16    | WEST   | EAST_WEST
                     """)
-    void theNumberSaysWhoDealsAndWhoIsVulnerable(int number, Seat dealer, Vulnerability vulnerable) {
+    void theNumberSaysWhoDealsAndWhoIsVulnerable(
+            int number, Seat dealer, Vulnerability vulnerable) {
         for (int board : new int[] {number, number + 16, number + 32, number + 1600}) {
             assertThat(new BoardNumber(board).dealer()).isEqualTo(dealer);
             assertThat(new BoardNumber(board).vulnerability()).isEqualTo(vulnerable);
@@ -53,7 +54,9 @@ class BoardNumberTest {
 
     @Test
     void numbersBeginWithOne() {
-        assertThat(new BoardNumber(1).next()).isEqualTo(new BoardNumber(2)).isGreaterThan(new BoardNumber(1));
+        assertThat(new BoardNumber(1).next())
+                .isEqualTo(new BoardNumber(2))
+                .isGreaterThan(new BoardNumber(1));
         assertThatThrownBy(() -> new BoardNumber(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("board number is not 1 or more: 0");

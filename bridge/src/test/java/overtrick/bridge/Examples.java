@@ -27,7 +27,8 @@ public final class Examples {
     public static final Deal NOTRUMPS =
             Deal.parse("N:QJ3.K52.A973.J84 T987.J97.652.AT3 AK4.A86.KQ4.KQ95 652.QT43.JT8.762");
 
-    /// Spades to North, hearts to East, diamonds to South and clubs to West: nobody ever follows suit.
+    /// Spades to North, hearts to East, diamonds to South and clubs to West: nobody ever follows
+    /// suit.
     public static final Deal SUITS =
             Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432");
 

@@ -32,7 +32,8 @@ public record Card(Suit suit, Rank rank) implements Comparable<Card> {
         if (word.length() != 2) {
             throw new FormatException("card is not a suit and a rank, like SA or H10: " + text);
         }
-        boolean rankFirst = Character.isDigit(word.charAt(0)) || "TJQKA".indexOf(word.charAt(0)) >= 0;
+        boolean rankFirst =
+                Character.isDigit(word.charAt(0)) || "TJQKA".indexOf(word.charAt(0)) >= 0;
         char suit = word.charAt(rankFirst ? 1 : 0);
         char rank = word.charAt(rankFirst ? 0 : 1);
         return of(Suit.parse(suit), Rank.parse(rank));

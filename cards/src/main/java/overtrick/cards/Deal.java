@@ -16,10 +16,9 @@ public record Deal(CardSet north, CardSet east, CardSet south, CardSet west) {
         for (var seat : Seat.values()) {
             var hand = hands[seat.ordinal()];
             fault(seat, hand, seen)
-                    .ifPresent(
-                            fault -> {
-                                throw new IllegalArgumentException(fault);
-                            });
+                    .ifPresent(fault -> {
+                        throw new IllegalArgumentException(fault);
+                    });
             seen = seen.union(hand);
         }
     }
@@ -61,10 +60,9 @@ public record Deal(CardSet north, CardSet east, CardSet south, CardSet west) {
             var hand = parseHand(seat, words[i], at);
             int column = at + 1;
             fault(seat, hand, seen)
-                    .ifPresent(
-                            fault -> {
-                                throw new FormatException(fault, column);
-                            });
+                    .ifPresent(fault -> {
+                        throw new FormatException(fault, column);
+                    });
             hands[seat.ordinal()] = hand;
             seen = seen.union(hand);
             at += words[i].length();

@@ -29,7 +29,8 @@ public record DealNumber(BigInteger value) {
         while (true) {
             chance.nextBytes(bytes);
             var value = new BigInteger(1, bytes).mod(BigInteger.ONE.shiftLeft(bits));
-            if (value.compareTo(COUNT) < 0) { // drawn again rather than folded: folding is not uniform
+            // beyond the last number it is drawn again rather than folded: folding is not uniform
+            if (value.compareTo(COUNT) < 0) {
                 return new DealNumber(value);
             }
         }

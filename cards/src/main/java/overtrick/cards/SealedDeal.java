@@ -35,7 +35,8 @@ public record SealedDeal(Deal deal, String key) {
     public String commitment() {
         try {
             var digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(digest.digest(opening().getBytes(StandardCharsets.US_ASCII)));
+            return HexFormat.of()
+                    .formatHex(digest.digest(opening().getBytes(StandardCharsets.US_ASCII)));
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java platform has SHA-256", impossible);
         }

@@ -1,2 +1,2 @@
-/// The pack and the table: suits, ranks, cards, sets of cards, seats, sides, deals and fair dealing.
+/// The pack and the table: suits, ranks, cards, card sets, seats, sides, deals and fair dealing.
 package overtrick.cards;

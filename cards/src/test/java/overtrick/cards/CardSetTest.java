@@ -41,89 +41,84 @@ class CardSetTest {
     @Test
     void behavesAsASetOfCards() {
         assertThat(drawn())
-                .allSatisfy(
-                        drawn -> {
-                            var some = new TreeSet<>(drawn.some.stream().toList());
-                            var others = new TreeSet<>(drawn.others.stream().toList());
+                .allSatisfy(drawn -> {
+                    var some = new TreeSet<>(drawn.some.stream().toList());
+                    var others = new TreeSet<>(drawn.others.stream().toList());
 
-                            var union = new TreeSet<>(some);
-                            union.addAll(others);
-                            assertThat(drawn.some.union(drawn.others).stream())
-                                    .containsExactlyInAnyOrderElementsOf(union);
-                            var minus = new TreeSet<>(some);
-                            minus.removeAll(others);
-                            assertThat(drawn.some.minus(drawn.others).stream())
-                                    .containsExactlyInAnyOrderElementsOf(minus);
-                            assertThat(drawn.some.size()).isEqualTo(some.size());
-                            assertThat(drawn.some.contains(drawn.card))
-                                    .isEqualTo(some.contains(drawn.card));
-                            assertThat(drawn.some.containsAll(drawn.others))
-                                    .isEqualTo(some.containsAll(others));
-                            assertThat(CardSet.copyOf(some)).isEqualTo(drawn.some);
-                            assertThat(CardSet.of(some.toArray(Card[]::new))).isEqualTo(drawn.some);
-                        });
+                    var union = new TreeSet<>(some);
+                    union.addAll(others);
+                    assertThat(drawn.some.union(drawn.others).stream())
+                            .containsExactlyInAnyOrderElementsOf(union);
+                    var minus = new TreeSet<>(some);
+                    minus.removeAll(others);
+                    assertThat(drawn.some.minus(drawn.others).stream())
+                            .containsExactlyInAnyOrderElementsOf(minus);
+                    assertThat(drawn.some.size()).isEqualTo(some.size());
+                    assertThat(drawn.some.contains(drawn.card))
+                            .isEqualTo(some.contains(drawn.card));
+                    assertThat(drawn.some.containsAll(drawn.others))
+                            .isEqualTo(some.containsAll(others));
+                    assertThat(CardSet.copyOf(some)).isEqualTo(drawn.some);
+                    assertThat(CardSet.of(some.toArray(Card[]::new))).isEqualTo(drawn.some);
+                });
     }
 
     @Test
     void addingThenAskingIsTrueAndTakingAwayUndoesIt() {
         assertThat(drawn())
-                .allSatisfy(
-                        drawn -> {
-                            var with = drawn.some.with(drawn.card);
-                            assertThat(with.contains(drawn.card)).isTrue();
-                            assertThat(with.with(drawn.card)).isEqualTo(with);
-                            assertThat(with.without(drawn.card)).isEqualTo(drawn.some.without(drawn.card));
-                            assertThat(drawn.some.without(drawn.card).contains(drawn.card)).isFalse();
-                        });
+                .allSatisfy(drawn -> {
+                    var with = drawn.some.with(drawn.card);
+                    assertThat(with.contains(drawn.card)).isTrue();
+                    assertThat(with.with(drawn.card)).isEqualTo(with);
+                    assertThat(with.without(drawn.card)).isEqualTo(drawn.some.without(drawn.card));
+                    assertThat(drawn.some.without(drawn.card).contains(drawn.card)).isFalse();
+                });
     }
 
     @Test
     void theAlgebraOfSetsHolds() {
         assertThat(drawn())
-                .allSatisfy(
-                        drawn -> {
-                            var a = drawn.some;
-                            var b = drawn.others;
-                            assertThat(a.union(b)).isEqualTo(b.union(a));
-                            assertThat(a.union(b).minus(b)).isEqualTo(a.minus(b));
-                            assertThat(a.minus(b).intersects(b)).isFalse();
-                            assertThat(a.intersects(b)).isEqualTo(a.minus(b).size() < a.size());
-                            assertThat(a.union(b).containsAll(a)).isTrue();
-                            assertThat(CardSet.ALL.minus(CardSet.ALL.minus(a))).isEqualTo(a);
-                            assertThat(a.union(CardSet.NONE)).isEqualTo(a);
-                            assertThat(a.minus(a)).isEqualTo(CardSet.NONE);
-                        });
+                .allSatisfy(drawn -> {
+                    var a = drawn.some;
+                    var b = drawn.others;
+                    assertThat(a.union(b)).isEqualTo(b.union(a));
+                    assertThat(a.union(b).minus(b)).isEqualTo(a.minus(b));
+                    assertThat(a.minus(b).intersects(b)).isFalse();
+                    assertThat(a.intersects(b)).isEqualTo(a.minus(b).size() < a.size());
+                    assertThat(a.union(b).containsAll(a)).isTrue();
+                    assertThat(CardSet.ALL.minus(CardSet.ALL.minus(a))).isEqualTo(a);
+                    assertThat(a.union(CardSet.NONE)).isEqualTo(a);
+                    assertThat(a.minus(a)).isEqualTo(CardSet.NONE);
+                });
     }
 
     @Test
     void theSuitsTogetherAreTheWhole() {
         assertThat(drawn())
-                .allSatisfy(
-                        drawn -> {
-                            var together = CardSet.NONE;
-                            int cards = 0;
-                            for (var suit : Suit.values()) {
-                                var ofSuit = drawn.some.in(suit);
-                                assertThat(ofSuit.stream().map(Card::suit)).allMatch(suit::equals);
-                                assertThat(drawn.some.length(suit)).isEqualTo(ofSuit.size());
-                                together = together.union(ofSuit);
-                                cards += drawn.some.length(suit);
-                            }
-                            assertThat(together).isEqualTo(drawn.some);
-                            assertThat(cards).isEqualTo(drawn.some.size());
-                        });
+                .allSatisfy(drawn -> {
+                    var together = CardSet.NONE;
+                    int cards = 0;
+                    for (var suit : Suit.values()) {
+                        var ofSuit = drawn.some.in(suit);
+                        assertThat(ofSuit.stream().map(Card::suit)).allMatch(suit::equals);
+                        assertThat(drawn.some.length(suit)).isEqualTo(ofSuit.size());
+                        together = together.union(ofSuit);
+                        cards += drawn.some.length(suit);
+                    }
+                    assertThat(together).isEqualTo(drawn.some);
+                    assertThat(cards).isEqualTo(drawn.some.size());
+                });
     }
 
     @Test
     void isGoneThroughFromTheHighestCardDown() {
         assertThat(drawn())
-                .allSatisfy(
-                        drawn -> {
-                            var cards = new ArrayList<>(drawn.some.stream().toList());
-                            assertThat(cards).isSortedAccordingTo(Comparator.reverseOrder());
-                            assertThat(drawn.some.highest()).isEqualTo(cards.getFirst());
-                            assertThat(drawn.some.lowest()).isEqualTo(cards.getLast());
-                        });
+                .allSatisfy(drawn -> {
+                    var cards = new ArrayList<>(drawn.some.stream().toList());
+                    assertThat(cards).isSortedAccordingTo(Comparator.reverseOrder());
+                    assertThat(drawn.some.highest()).isEqualTo(cards.getFirst());
+                    assertThat(drawn.some.lowest()).isEqualTo(cards.getLast());
+                });
     }
 
     @Test
@@ -171,11 +166,10 @@ class CardSetTest {
     @Test
     void everySetIsReadBack() {
         assertThat(drawn())
-                .allSatisfy(
-                        drawn -> {
-                            assertThat(CardSet.parse(drawn.some.pbn())).isEqualTo(drawn.some);
-                            assertThat(drawn.some).hasToString(drawn.some.pbn());
-                        });
+                .allSatisfy(drawn -> {
+                    assertThat(CardSet.parse(drawn.some.pbn())).isEqualTo(drawn.some);
+                    assertThat(drawn.some).hasToString(drawn.some.pbn());
+                });
     }
 
     @ParameterizedTest(name = "{0} is {1}")
@@ -212,8 +206,7 @@ class CardSetTest {
                 wrong("", 0, "hand is not four suits with dots between: "));
     }
 
-    private static Arguments wrong(
-            String text, int column, String message) {
+    private static Arguments wrong(String text, int column, String message) {
         return Arguments.of(text, column, message);
     }
 }

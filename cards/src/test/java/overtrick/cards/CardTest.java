@@ -22,7 +22,8 @@ class CardTest {
     void theOrderGoesFromTheDeuceOfClubsToTheAceOfSpades() {
         assertThat(Card.at(0)).isEqualTo(Card.of(Suit.CLUBS, Rank.TWO));
         assertThat(Card.at(51)).isEqualTo(Card.of(Suit.SPADES, Rank.ACE));
-        assertThat(IntStream.range(0, 52)).allSatisfy(at -> assertThat(Card.at(at).place()).isEqualTo(at));
+        assertThat(IntStream.range(0, 52))
+                .allSatisfy(at -> assertThat(Card.at(at).place()).isEqualTo(at));
     }
 
     @Test
@@ -85,7 +86,9 @@ class CardTest {
 
     @Test
     void heartsAndSpadesAreTheMajors() {
-        assertThat(Suit.values()).filteredOn(Suit::isMajor).containsExactly(Suit.HEARTS, Suit.SPADES);
+        assertThat(Suit.values())
+                .filteredOn(Suit::isMajor)
+                .containsExactly(Suit.HEARTS, Suit.SPADES);
     }
 
     @ParameterizedTest

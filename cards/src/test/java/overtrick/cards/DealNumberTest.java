@@ -43,11 +43,10 @@ class DealNumberTest {
     @Test
     void everyNumberIsOneDealAndBack() {
         assertThat(LongStream.range(0, 1_000))
-                .allSatisfy(
-                        seed -> {
-                            var number = DealNumber.draw(new SplittableRandom(seed));
-                            assertThat(DealNumber.of(number.deal())).isEqualTo(number);
-                        });
+                .allSatisfy(seed -> {
+                    var number = DealNumber.draw(new SplittableRandom(seed));
+                    assertThat(DealNumber.of(number.deal())).isEqualTo(number);
+                });
     }
 
     @Test
@@ -70,7 +69,8 @@ class DealNumberTest {
     @Test
     void bitsBeyondTheLastNumberAreThrownAwayAndDrawnAgain() {
         var all = BigInteger.ONE.shiftLeft(8 * BYTES).subtract(BigInteger.ONE);
-        var chance = new Scripted(all, DealNumber.COUNT.add(BigInteger.ONE), DealNumber.COUNT, LAST);
+        var chance =
+                new Scripted(all, DealNumber.COUNT.add(BigInteger.ONE), DealNumber.COUNT, LAST);
 
         assertThat(DealNumber.draw(chance).value()).isEqualTo(LAST);
         assertThat(chance.left).isEmpty();
@@ -85,22 +85,23 @@ class DealNumberTest {
         assertThat(DealNumber.draw(chance).value()).isEqualTo(LAST);
     }
 
-    /// Neither folded nor cut: of each pattern of the first byte exactly the numbers below COUNT stay.
+    /// Neither folded nor cut: of each pattern of the first byte exactly the numbers below COUNT
+    /// stay.
     @Test
     void everyFirstByteIsTakenOrThrownAwayAsItsNumberSays() {
         assertThat(IntStream.range(0, 256))
-                .allSatisfy(
-                        first -> {
-                            var bits = BigInteger.valueOf(first).shiftLeft(8 * (BYTES - 1));
-                            boolean isNumber = bits.compareTo(DealNumber.COUNT) < 0;
-                            var chance = new Scripted(bits, BigInteger.TEN);
-                            assertThat(DealNumber.draw(chance).value())
-                                    .isEqualTo(isNumber ? bits : BigInteger.TEN);
-                            assertThat(chance.left).hasSize(isNumber ? 1 : 0);
-                        });
+                .allSatisfy(first -> {
+                    var bits = BigInteger.valueOf(first).shiftLeft(8 * (BYTES - 1));
+                    boolean isNumber = bits.compareTo(DealNumber.COUNT) < 0;
+                    var chance = new Scripted(bits, BigInteger.TEN);
+                    assertThat(DealNumber.draw(chance).value())
+                            .isEqualTo(isNumber ? bits : BigInteger.TEN);
+                    assertThat(chance.left).hasSize(isNumber ? 1 : 0);
+                });
     }
 
-    /// With fixed seeds this is no gamble: bounds are those a fair dealer fails once in 100,000 times.
+    /// With fixed seeds this is no gamble: bounds are those a fair dealer fails once in 100,000
+    /// times.
     @Test
     void everyCardGoesToEverySeatEquallyOftenAndShapesComeAsInTheBooks() {
         int deals = 20_000;
@@ -118,18 +119,19 @@ class DealNumberTest {
             }
         }
 
-        assertThat(Stream.of(landed)).allSatisfy(seats -> assertThat(chiSquare(seats)).isLessThan(26)); // 3 free
+        assertThat(Stream.of(landed))
+                .allSatisfy(seats -> assertThat(chiSquare(seats)).isLessThan(26)); // 3 free
         assertThat(chiSquare(shares)).isLessThan(50); // 15 free
-        assertPercent(shapes, deals, Map.of("4432", 21.55, "5332", 15.52, "5431", 12.93, "4333", 10.54));
+        assertPercent(
+                shapes, deals, Map.of("4432", 21.55, "5332", 15.52, "5431", 12.93, "4333", 10.54));
     }
 
     private static void assertPercent(
             Map<String, Integer> shapes, int deals, Map<String, Double> published) {
-        published.forEach(
-                (shape, percent) ->
-                        assertThat(100.0 * shapes.get(shape) / (4 * deals))
-                                .as(shape)
-                                .isBetween(percent - 0.6, percent + 0.6));
+        published.forEach((shape, percent) ->
+                assertThat(100.0 * shapes.get(shape) / (4 * deals))
+                        .as(shape)
+                        .isBetween(percent - 0.6, percent + 0.6));
     }
 
     private static String shape(CardSet hand) {

@@ -36,11 +36,10 @@ class DealTest {
     @EnumSource
     void everyDealIsReadBackFromAnySeat(Seat first) {
         assertThat(LongStream.range(0, 200))
-                .allSatisfy(
-                        seed -> {
-                            var deal = DealNumber.draw(new SplittableRandom(seed)).deal();
-                            assertThat(Deal.parse(deal.pbn(first))).isEqualTo(deal);
-                        });
+                .allSatisfy(seed -> {
+                    var deal = DealNumber.draw(new SplittableRandom(seed)).deal();
+                    assertThat(Deal.parse(deal.pbn(first))).isEqualTo(deal);
+                });
     }
 
     @Test
@@ -48,7 +47,8 @@ class DealTest {
         var deal = Deal.parse(PBN);
 
         assertThat(CardSet.ALL)
-                .allSatisfy(card -> assertThat(deal.hand(deal.holder(card)).contains(card)).isTrue());
+                .allSatisfy(
+                        card -> assertThat(deal.hand(deal.holder(card)).contains(card)).isTrue());
         assertThat(deal.holder(Card.parse("SQ"))).isEqualTo(Seat.NORTH);
         assertThat(deal.holder(Card.parse("C2"))).isEqualTo(Seat.WEST);
     }
@@ -76,7 +76,10 @@ class DealTest {
                 wrong("N:" + NORTH, 3, "deal does not have four hands: 1"),
                 wrong(PBN + " " + WEST, 3, "deal does not have four hands: 5"),
                 wrong(PBN.replace(WEST, "652.QT43.JT8.76"), 54, "West does not hold 13 cards: 12"),
-                wrong(PBN.replace(EAST, "T987.J97.6542.AT3"), 20, "East does not hold 13 cards: 14"),
+                wrong(
+                        PBN.replace(EAST, "T987.J97.6542.AT3"),
+                        20,
+                        "East does not hold 13 cards: 14"),
                 wrong(PBN.replace(SOUTH, EAST), 37, "ST is held by South and by another hand"),
                 wrong(PBN.replace("AK4.", "AQ4."), 37, "SQ is held by South and by another hand"),
                 wrong(

@@ -32,7 +32,8 @@ class SealedDealTest {
     @Test
     void theCommitmentIsTheHashOfTheOpening() {
         assertThat(LongStream.range(0, 50).mapToObj(SplittableRandom::new).map(SealedDeal::draw))
-                .allSatisfy(deal -> assertThat(deal.commitment()).isEqualTo(sha256(deal.opening())));
+                .allSatisfy(
+                        deal -> assertThat(deal.commitment()).isEqualTo(sha256(deal.opening())));
     }
 
     @Test
@@ -59,7 +60,12 @@ class SealedDealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "00", "0000000000000000000000000000000000000000000000000000000000000000A"})
+    @ValueSource(
+            strings = {
+                "",
+                "00",
+                "0000000000000000000000000000000000000000000000000000000000000000A"
+            })
     void aKeyIsSixtyFourHexDigits(String key) {
         assertThatThrownBy(() -> new SealedDeal(SUITS, key))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -28,11 +28,10 @@ class SeatTest {
     @EnumSource
     void placesAreCountedClockwise(Seat seat) {
         assertThat(Seat.values())
-                .allSatisfy(
-                        other -> {
-                            assertThat(seat.placesTo(other)).isBetween(0, 3);
-                            assertThat(seat.plus(seat.placesTo(other))).isEqualTo(other);
-                        });
+                .allSatisfy(other -> {
+                    assertThat(seat.placesTo(other)).isBetween(0, 3);
+                    assertThat(seat.plus(seat.placesTo(other))).isEqualTo(other);
+                });
     }
 
     @ParameterizedTest
@@ -57,12 +56,11 @@ class SeatTest {
         assertThat(Side.NORTH_SOUTH.seats()).containsExactly(Seat.NORTH, Seat.SOUTH);
         assertThat(Side.EAST_WEST.seats()).containsExactly(Seat.EAST, Seat.WEST);
         assertThat(Side.values())
-                .allSatisfy(
-                        side -> {
-                            assertThat(side.seats()).extracting(Seat::side).containsOnly(side);
-                            assertThat(side.other()).isNotEqualTo(side);
-                            assertThat(side.other().other()).isEqualTo(side);
-                        });
+                .allSatisfy(side -> {
+                    assertThat(side.seats()).extracting(Seat::side).containsOnly(side);
+                    assertThat(side.other()).isNotEqualTo(side);
+                    assertThat(side.other().other()).isEqualTo(side);
+                });
     }
 
     @Test

@@ -1,8 +1,6 @@
 package overtrick.club;
 
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
 import overtrick.club.history.History;
 import overtrick.club.history.ReadModels;
 import overtrick.club.people.People;
@@ -13,6 +11,8 @@ import overtrick.robots.Robot;
 /// A club on one machine: everything it knows is in one directory.
 public final class Club implements AutoCloseable {
 
+    private static final Duration SWEEP = Duration.ofMinutes(1);
+
     private final SqliteStore store;
     private final ReadModels models;
     private final People people;
@@ -20,9 +20,7 @@ public final class Club implements AutoCloseable {
     private final BoardSets boardSets;
     private final DuplicateHost host;
     private final Tables tables;
-    private final ScheduledExecutorService sweeper =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofVirtual().name("overtrick-sweeper").factory());
+    private final Thread sweeper;
 
     private Club(ClubSettings settings, SqliteStore store) {
         this.store = store;
@@ -34,8 +32,7 @@ public final class Club implements AutoCloseable {
                 new DuplicateHost(
                         store, models, boardSets, Robot.beginner(), settings.robotPace());
         tables = new Tables(host, models);
-        sweeper.scheduleWithFixedDelay(
-                () -> host.letRest(settings.restAfter()), 1, 1, TimeUnit.MINUTES);
+        sweeper = Thread.ofVirtual().name("sweeper").start(() -> sweep(settings.restAfter()));
     }
 
     /// Opens the club; what a crash kept from the read models is made up for first.
@@ -48,6 +45,17 @@ public final class Club implements AutoCloseable {
         } catch (RuntimeException failed) {
             store.close();
             throw failed;
+        }
+    }
+
+    private void sweep(Duration idle) {
+        try {
+            while (true) {
+                Thread.sleep(SWEEP);
+                tables.letRest(idle);
+            }
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -74,7 +82,7 @@ public final class Club implements AutoCloseable {
 
     @Override
     public void close() {
-        sweeper.shutdownNow();
+        sweeper.interrupt();
         host.stop();
         models.close();
         store.close();

@@ -1,6 +1,7 @@
 package overtrick.club;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -150,6 +151,16 @@ public final class Tables {
     /// The tables with some life during the last day, the latest first.
     public List<TableSummary> lobby() {
         return models.lobby();
+    }
+
+    /// Lets go of the tables nobody has looked at for so long; they come back from the log.
+    public void letRest(Duration idle) {
+        host.letRest(idle);
+    }
+
+    /// How many tables are in memory.
+    public int awake() {
+        return host.awake();
     }
 
     private boolean exists(TableId table) {

@@ -7,6 +7,7 @@ import overtrick.cards.Card;
 @FunctionalInterface
 public interface CardPlayer {
 
-    /// One of the playable cards of the viewer, whose turn it is to play from his hand or from dummy.
+    /// One of the playable cards of the viewer, whose turn it is to play from his hand or from
+    /// dummy.
     Card card(BoardView view);
 }

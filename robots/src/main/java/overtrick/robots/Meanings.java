@@ -8,9 +8,9 @@ import java.util.ResourceBundle;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.duplicate.Meaning;
 
-/// The sentences of [Sentence] in the languages of the house: English and Vietnamese. They lie in the
-/// resource bundle `overtrick.robots.meanings`, as patterns for [MessageFormat] in which
-/// `{0}` is a range of points, `{1}` a suit or notrump and `{2}` a number of cards.
+/// The sentences of [Sentence] in the languages of the house: English and Vietnamese. They lie in
+/// the resource bundle `overtrick.robots.meanings`, as patterns for [MessageFormat] in which `{0}`
+/// is a range of points, `{1}` a suit or notrump and `{2}` a number of cards.
 public final class Meanings {
 
     private static final String BUNDLE = "overtrick.robots.meanings";
@@ -18,8 +18,8 @@ public final class Meanings {
 
     private Meanings() {}
 
-    /// The meaning as a sentence. A player's own words are given back as they are, and so is the key
-    /// of a meaning that is none of ours.
+    /// The meaning as a sentence. A player's own words are given back as they are, and so is the
+    /// key of a meaning that is none of ours.
     public static String text(Meaning meaning, Locale locale) {
         if (meaning.key().equals(Meaning.SAID)) {
             return String.join(" ", meaning.details());

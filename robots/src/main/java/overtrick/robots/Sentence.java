@@ -51,7 +51,8 @@ public enum Sentence {
     NATURAL,
     NOTHING_MORE;
 
-    /// The key under which a [overtrick.bridge.duplicate.Meaning] carries it, such as `opening-suit`.
+    /// The key under which a [overtrick.bridge.duplicate.Meaning] carries it, such as
+    /// `opening-suit`.
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -20,8 +20,9 @@ public final class Deals {
 
     private Deals() {}
 
-    /// Four hands from North clockwise, each in PBN form or `-`; the cards left over go to the hands
-    /// that are not given, or short, in the order of the pack. Nobody is vulnerable and North deals.
+    /// Four hands from North clockwise, each in PBN form or `-`; the cards left over go to the
+    /// hands that are not given, or short, in the order of the pack. Nobody is vulnerable and North
+    /// deals.
     public static Board board(String hands) {
         var given = new EnumMap<Seat, CardSet>(Seat.class);
         var words = hands.strip().split("\\s+");
@@ -54,8 +55,8 @@ public final class Deals {
         return new Deal(hands.get(0), hands.get(1), hands.get(2), hands.get(3));
     }
 
-    /// The board with what the viewer cannot see dealt again. During the play the cards still held are
-    /// changed within each suit, so that everything played so far stays lawful.
+    /// The board with what the viewer cannot see dealt again. During the play the cards still held
+    /// are changed within each suit, so that everything played so far stays lawful.
     public static Board redealt(BoardInPlay board, Seat viewer, RandomGenerator chance) {
         var hands = new EnumMap<Seat, CardSet>(Seat.class);
         for (var seat : Seat.values()) {

@@ -29,11 +29,10 @@ class RobotTest {
         var table = TestTable.with(Deals.board(COLD));
 
         assertThat(ROBOT.move(table.view(Seat.NORTH)))
-                .hasValueSatisfying(
-                        move -> {
-                            assertThat(move).isInstanceOf(MakeCall.class);
-                            assertThat(((MakeCall) move).meaning()).isPresent();
-                        });
+                .hasValueSatisfying(move -> {
+                    assertThat(move).isInstanceOf(MakeCall.class);
+                    assertThat(((MakeCall) move).meaning()).isPresent();
+                });
         assertThat(ROBOT.move(table.view(Seat.EAST))).isEmpty();
     }
 
@@ -76,8 +75,8 @@ class RobotTest {
         }
     }
 
-    /// What the robot does can depend on nothing it cannot see: at every step the hidden hands are dealt
-    /// again, the view stays the same, and so does the move.
+    /// What the robot does can depend on nothing it cannot see: at every step the hidden hands are
+    /// dealt again, the view stays the same, and so does the move.
     @Test
     void doesTheSameWhateverTheOthersHold() {
         Seeds.each(
@@ -87,8 +86,7 @@ class RobotTest {
                     var table = TestTable.with(Board.of(number, Sample.deal(chance)));
                     while (!table.board().isOver()) {
                         var seat = table.actor();
-                        var other =
-                                table.copiedOnto(Deals.redealt(table.board(), seat, chance));
+                        var other = table.copiedOnto(Deals.redealt(table.board(), seat, chance));
                         assertThat(other.view(seat).hands()).isEqualTo(table.view(seat).hands());
                         assertThat(other.view(seat).auction())
                                 .isEqualTo(table.view(seat).auction());
@@ -105,8 +103,7 @@ class RobotTest {
         Seeds.each(
                 100,
                 chance -> {
-                    var table =
-                            TestTable.with(Board.of(new BoardNumber(1), Sample.deal(chance)));
+                    var table = TestTable.with(Board.of(new BoardNumber(1), Sample.deal(chance)));
                     while (!table.board().isOver()) {
                         var seat = table.actor();
                         if (seat != Seat.SOUTH) {

@@ -9,8 +9,9 @@ import overtrick.bridge.BoardNumber;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 
-/// Two thousand boards played out by four robots under the real rules, from views alone; nothing they
-/// do may be refused. The bounds are wide: they catch robots gone mad, not robots a little worse.
+/// Two thousand boards played out by four robots under the real rules, from views alone; nothing
+/// they do may be refused. The bounds are wide: they catch robots gone mad, not robots a little
+/// worse.
 class SelfPlayTest {
 
     private static final int BOARDS = 2_000;
@@ -34,8 +35,8 @@ class SelfPlayTest {
         assertThat(PLAYED.boards()).isEqualTo(BOARDS);
     }
 
-    /// Mean of a board with all its calls and cards, the rules' own work included; ten times what it
-    /// takes on a quiet machine.
+    /// Mean of a board with all its calls and cards, the rules' own work included; ten times what
+    /// it takes on a quiet machine.
     @Test
     void isQuick() {
         assertThat(PLAYED.meanMillis()).as("milliseconds a board").isLessThan(100);

@@ -105,10 +105,8 @@ public final class TestTable {
         var copy = with(other);
         board().auction().calls().forEach(call -> copy.order(copy.actor(), new MakeCall(call)));
         board().play()
-                .ifPresent(
-                        play ->
-                                play.cards()
-                                        .forEach(c -> copy.order(copy.actor(), new PlayCard(c))));
+                .ifPresent(play ->
+                        play.cards().forEach(c -> copy.order(copy.actor(), new PlayCard(c))));
         return copy;
     }
 }

@@ -64,7 +64,8 @@ public final class Conformance<S, A, C, E, V> {
 
         private final long seed;
         private final SplittableRandom moves;
-        private final SplittableRandom checks; // apart, so that a new check leaves the games as they are
+        private final SplittableRandom
+                checks; // apart, so that a new check leaves the games as they are
         private final List<E> events = new ArrayList<>();
         private S state = rules.start();
         private int step;
@@ -96,12 +97,17 @@ public final class Conformance<S, A, C, E, V> {
             if (house.isPresent()) {
                 return house;
             }
+            if (game.isLongEnough(state)) {
+                return Optional.empty();
+            }
             var offered = new ArrayList<Move<A, C>>();
             for (var actor : game.actors()) {
                 rules.offers(state, actor).forEach(offer -> offered.add(new Move<>(actor, offer)));
             }
             if (offered.isEmpty()) {
-                assertThat(game.mayEnd(state)).as("nobody can do anything: may it end here?").isTrue();
+                assertThat(game.mayEnd(state))
+                        .as("nobody can do anything: may it end here?")
+                        .isTrue();
                 return Optional.empty();
             }
             var chosen = weighted(offered, moves);
@@ -137,7 +143,9 @@ public final class Conformance<S, A, C, E, V> {
             game.checkConserved(state);
             var replayed = rules.replay(events);
             assertThat(replayed).as("the events replayed").isEqualTo(state);
-            assertThat(replayed.hashCode()).as("hash of an equal state").isEqualTo(state.hashCode());
+            assertThat(replayed.hashCode())
+                    .as("hash of an equal state")
+                    .isEqualTo(state.hashCode());
             for (var actor : game.actors()) {
                 var offers = rules.offers(state, actor);
                 checkOffers(actor, offers);
@@ -184,7 +192,8 @@ public final class Conformance<S, A, C, E, V> {
             }
         }
 
-        /// One viewer at each step, for it is dear, and any: who goes by turns may never see his own.
+        /// One viewer at each step, for it is dear, and any: who goes by turns may never see his
+        /// own.
         private void checkView(A viewer) {
             var view = rules.view(state, viewer);
             game.checkSecrets(state, viewer, view);

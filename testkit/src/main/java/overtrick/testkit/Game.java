@@ -29,14 +29,19 @@ public interface Game<S, A, C, E, V> {
     /// empty when it is for the players to go on, or when the game has been long enough.
     Optional<Move<A, C>> houseMove(S state, RandomGenerator chance);
 
+    /// Whether to stop here although it could go on, as with what never ends by itself.
+    default boolean isLongEnough(S state) {
+        return false;
+    }
+
     /// Whether a game may end here.
     boolean mayEnd(S state);
 
     /// After so many commands a game must have ended.
     int longest();
 
-    /// Every command anybody could think of now, lawful or not, except those of [#houseMove]; where a
-    /// command carries free text, with the one text that [Rules#offers] uses.
+    /// Every command anybody could think of now, lawful or not, except those of [#houseMove]; where
+    /// a command carries free text, with the one text that [Rules#offers] uses.
     Collection<C> candidates(S state);
 
     /// Who may call or play just now; nobody while something is pending.
@@ -56,9 +61,9 @@ public interface Game<S, A, C, E, V> {
         return command;
     }
 
-    /// The events of another world that so far looked to this viewer exactly as the true one did: hidden
-    /// cards change places, and all else that the viewer was not told may differ. Empty when nothing is
-    /// hidden from the viewer.
+    /// The events of another world that so far looked to this viewer exactly as the true one did:
+    /// hidden cards change places, and all else that the viewer was not told may differ. Empty when
+    /// nothing is hidden from the viewer.
     Optional<List<E>> redeal(List<E> events, A viewer, RandomGenerator chance);
 
     /// The view without what can differ between such worlds and tells nothing: commitments.

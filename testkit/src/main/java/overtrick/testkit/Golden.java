@@ -30,9 +30,7 @@ public final class Golden {
                 Files.writeString(file, text);
                 return;
             }
-            assertThat(file)
-                    .as("golden file; -D%s=rewrite writes it", PROPERTY)
-                    .isRegularFile();
+            assertThat(file).as("golden file; -D%s=rewrite writes it", PROPERTY).isRegularFile();
             assertThat(text).as("%s", file).isEqualTo(Files.readString(file));
         } catch (IOException trouble) {
             throw new UncheckedIOException(trouble);

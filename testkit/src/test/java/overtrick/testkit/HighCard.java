@@ -80,8 +80,7 @@ record HighCard(Rules<State, Player, Command, Event, View> rules)
 
     /// The other player's numbers that were not shown change places with those that lie aside.
     @Override
-    public Optional<List<Event>> redeal(
-            List<Event> events, Player viewer, RandomGenerator chance) {
+    public Optional<List<Event>> redeal(List<Event> events, Player viewer, RandomGenerator chance) {
         if (events.isEmpty()) {
             return Optional.empty();
         }

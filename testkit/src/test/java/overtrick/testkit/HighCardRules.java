@@ -13,9 +13,9 @@ import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
 
-/// The smallest game with secrets: of the numbers 1 to 8 two players hold three each, show them in turn,
-/// and two numbers lie aside. It can be told to break one promise, so that the suite can be seen to
-/// notice.
+/// The smallest game with secrets: of the numbers 1 to 8 two players hold three each, show them in
+/// turn, and two numbers lie aside. It can be told to break one promise, so that the suite can be
+/// seen to notice.
 final class HighCardRules
         implements Rules<
                 HighCardRules.State,

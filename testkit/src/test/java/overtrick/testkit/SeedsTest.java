@@ -12,12 +12,8 @@ class SeedsTest {
     void theFailureNamesTheSeed() {
         var third = Seeds.chance(2).nextLong();
 
-        assertThatThrownBy(
-                        () ->
-                                Seeds.each(
-                                        10,
-                                        chance ->
-                                                assertThat(chance.nextLong()).isNotEqualTo(third)))
+        assertThatThrownBy(() ->
+                        Seeds.each(10, chance -> assertThat(chance.nextLong()).isNotEqualTo(third)))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageStartingWith("seed 2: ");
     }

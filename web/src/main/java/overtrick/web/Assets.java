@@ -12,14 +12,29 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 
-/// Style, scripts and pictures: read once, kept compressed, named with a hash of their content so that
-/// browsers may keep them for ever.
+/// Style, scripts and pictures: read once, kept compressed, named with a hash of their content so
+/// that browsers may keep them for ever.
 public final class Assets {
 
-    private static final String HTMX = "/META-INF/resources/webjars/htmx.org/2.0.10/dist/htmx.min.js";
+    private static final String HTMX =
+            "/META-INF/resources/webjars/htmx.org/2.0.10/dist/htmx.min.js";
     private static final int HASH_LETTERS = 10;
 
-    private record Asset(byte[] plain, byte[] compressed, String type, String hash) {}
+    /// A file, as it is and compressed.
+    private static final class Asset {
+
+        private final byte[] plain;
+        private final byte[] compressed;
+        private final String type;
+        private final String hash;
+
+        private Asset(byte[] plain, byte[] compressed, String type) {
+            this.plain = plain;
+            this.compressed = compressed;
+            this.type = type;
+            this.hash = digest(plain);
+        }
+    }
 
     private static final Map<String, Asset> ALL = load();
 
@@ -44,13 +59,13 @@ public final class Assets {
             try (var gzip = new GZIPOutputStream(packed)) {
                 gzip.write(plain);
             }
-            return new Asset(plain, packed.toByteArray(), type, hash(plain));
+            return new Asset(plain, packed.toByteArray(), type);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
     }
 
-    private static String hash(byte[] content) {
+    private static String digest(byte[] content) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(content);
             return HexFormat.of().formatHex(digest).substring(0, HASH_LETTERS);
@@ -65,7 +80,7 @@ public final class Assets {
         if (asset == null) {
             throw new IllegalArgumentException("no such asset: " + name);
         }
-        return "/assets/%s?v=%s".formatted(name, asset.hash());
+        return "/assets/%s?v=%s".formatted(name, asset.hash);
     }
 
     static void send(Context ctx) {
@@ -73,8 +88,8 @@ public final class Assets {
         if (asset == null) {
             throw Sorry.notFound("no.page");
         }
-        String tag = "\"" + asset.hash() + "\"";
-        boolean named = asset.hash().equals(ctx.queryParam("v"));
+        String tag = "\"" + asset.hash + "\"";
+        boolean named = asset.hash.equals(ctx.queryParam("v"));
         ctx.header("Cache-Control", named ? "public, max-age=31536000, immutable" : "no-cache");
         ctx.header("ETag", tag);
         ctx.header("Vary", "Accept-Encoding");
@@ -82,12 +97,12 @@ public final class Assets {
             ctx.status(HttpStatus.NOT_MODIFIED);
             return;
         }
-        ctx.contentType(asset.type());
+        ctx.contentType(asset.type);
         String accepted = ctx.header("Accept-Encoding");
         if (accepted != null && accepted.contains("gzip")) {
-            ctx.header("Content-Encoding", "gzip").result(asset.compressed());
+            ctx.header("Content-Encoding", "gzip").result(asset.compressed);
             return;
         }
-        ctx.header("Content-Encoding", "identity").result(asset.plain());
+        ctx.header("Content-Encoding", "identity").result(asset.plain);
     }
 }

@@ -39,7 +39,8 @@ final class Doorkeeper {
         return new Sorry(HttpStatus.CONTENT_TOO_LARGE, words -> words.get("too.large", most));
     }
 
-    /// Browsers say where a form was; programs that are no browsers do not, and carry no stolen cookie.
+    /// Browsers say where a form was; programs that are no browsers do not, and carry no stolen
+    /// cookie.
     private static boolean fromOwnPages(Context ctx) {
         String site = ctx.header("Sec-Fetch-Site");
         if (site != null) {

@@ -33,7 +33,8 @@ public final class Html implements TemplateOutput {
         return text.length();
     }
 
-    /// A number that tells texts apart: two different ones have the same by a chance of one in 2^64.
+    /// A number that tells texts apart: two different ones have the same by a chance of one in
+    /// 2^64.
     public long digest(int from) {
         long digest = 0xcbf29ce484222325L; // FNV-1a
         for (int at = from; at < text.length(); at++) {

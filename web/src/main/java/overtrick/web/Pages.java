@@ -34,11 +34,10 @@ public final class Pages {
     }
 
     public static String render(String name, Map<String, Object> values) {
-        return onSheet(
-                sheet -> {
-                    write(name, values, sheet);
-                    return sheet.toString();
-                });
+        return onSheet(sheet -> {
+            write(name, values, sheet);
+            return sheet.toString();
+        });
     }
 
     /// Works on a clean sheet that is used again afterwards.

@@ -94,8 +94,7 @@ public final class Visit {
     public void setCookie(String name, String value) {
         boolean secure =
                 ctx.scheme().equals("https") || "https".equals(ctx.header("X-Forwarded-Proto"));
-        ctx.cookie(
-                new Cookie(name, value, "/", YEAR, secure, true, null, SameSite.LAX));
+        ctx.cookie(new Cookie(name, value, "/", YEAR, secure, true, null, SameSite.LAX));
     }
 
     public void like(Preferences chosen) {

@@ -3,8 +3,8 @@ package overtrick.web;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.SizeUnit;
-import io.javalin.http.Context;
 import io.javalin.http.ContentTooLargeResponse;
+import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import java.util.Map;
@@ -51,7 +51,8 @@ public final class Web {
         return server.port();
     }
 
-    /// Ends all streams and serves no more; pages come back by themselves when there is a server again.
+    /// Ends all streams and serves no more; pages come back by themselves when there is a server
+    /// again.
     public void stop() {
         streams.close();
         server.stop();
@@ -65,15 +66,14 @@ public final class Web {
         config.http.maxRequestSize = settings.largestRequest();
         config.jetty.multipartConfig.maxFileSize(settings.largestRequest(), SizeUnit.BYTES);
         config.jetty.multipartConfig.maxTotalRequestSize(settings.largestRequest(), SizeUnit.BYTES);
-        config.jetty.addConnector(
-                (jetty, http) -> {
-                    http.setSendServerVersion(false);
-                    var connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
-                    connector.setHost(settings.host());
-                    connector.setPort(settings.port());
-                    connector.setAcceptQueueSize(ACCEPT_QUEUE);
-                    return connector;
-                });
+        config.jetty.addConnector((jetty, http) -> {
+            http.setSendServerVersion(false);
+            var connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+            connector.setHost(settings.host());
+            connector.setPort(settings.port());
+            connector.setAcceptQueueSize(ACCEPT_QUEUE);
+            return connector;
+        });
         config.routes.before(doorkeeper::check);
         new FrontRoutes(club).addTo(this::get, this::post, config);
         new TableRoutes(club, streams).addTo(this::get, this::post, config);
@@ -127,11 +127,7 @@ public final class Web {
                 });
         config.routes.error(
                 HttpStatus.METHOD_NOT_ALLOWED,
-                ctx ->
-                        tell(
-                                ctx,
-                                HttpStatus.METHOD_NOT_ALLOWED,
-                                Visit.words(ctx).get("no.method")));
+                ctx -> tell(ctx, HttpStatus.METHOD_NOT_ALLOWED, Visit.words(ctx).get("no.method")));
     }
 
     private void unforeseen(Exception wrong, Context ctx) {

@@ -14,7 +14,8 @@ public record WebSettings(String host, int port, int largestRequest) {
             throw new IllegalArgumentException("port is not 0 to 65535: " + port);
         }
         if (largestRequest < 1) {
-            throw new IllegalArgumentException("largest request is not 1 or more: " + largestRequest);
+            throw new IllegalArgumentException(
+                    "largest request is not 1 or more: " + largestRequest);
         }
     }
 

@@ -169,7 +169,10 @@ public final class Words {
         return switch (call) {
             case Word word -> get("call." + word.code());
             case Bid(int level, var strain) ->
-                    get("call.bid", level, get("strain.bid." + strain.code()));
+                    get(
+                            "call.bid",
+                            level,
+                            get("strain.bid." + strain.code() + (level == 1 ? ".one" : ".other")));
         };
     }
 

@@ -11,8 +11,8 @@ import overtrick.cards.Seat;
 /// The calls made so far. They are always legal: the constructor replays them.
 public record Auction(Seat dealer, List<Call> calls) {
 
-    /// No auction is longer: three passes; 35 times a bid, two passes, a double, two passes, a redouble
-    /// and two passes; and one pass more at the end.
+    /// No auction is longer: three passes; 35 times a bid, two passes, a double, two passes, a
+    /// redouble and two passes; and one pass more at the end.
     public static final int LONGEST = 3 + 35 * (1 + 2 + 1 + 2 + 1 + 2) + 1;
 
     public Auction {
@@ -85,7 +85,8 @@ public record Auction(Seat dealer, List<Call> calls) {
                 .orElseGet(AuctionResult.PassedOut::new);
     }
 
-    /// On the side that made the last bid, the first to have named its strain (Law 22A, Definitions).
+    /// On the side that made the last bid, the first to have named its strain (Law 22A,
+    /// Definitions).
     private Seat declarer(Bid last) {
         return IntStream.iterate(calls.lastIndexOf(last) % 2, i -> i + 2)
                 .filter(i -> calls.get(i) instanceof Bid(_, var strain) && strain == last.strain())

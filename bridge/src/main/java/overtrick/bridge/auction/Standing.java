@@ -23,7 +23,8 @@ public record Standing(Optional<Bid> bid, Doubling doubling, int passes) {
 
     public Standing {
         if (passes < 0 || passes > (bid.isPresent() ? 3 : 4)) {
-            throw new IllegalArgumentException("so many passes cannot follow " + bid + ": " + passes);
+            throw new IllegalArgumentException(
+                    "so many passes cannot follow " + bid + ": " + passes);
         }
         if (bid.isEmpty() && doubling != UNDOUBLED) {
             throw new IllegalArgumentException("without a bid nothing is doubled: " + doubling);
@@ -55,10 +56,9 @@ public record Standing(Optional<Bid> bid, Doubling doubling, int passes) {
     /// @throws IllegalCallException if there is a [#refusal]
     public Standing after(Call call) {
         refusal(call)
-                .ifPresent(
-                        reason -> {
-                            throw new IllegalCallException(call, this, reason);
-                        });
+                .ifPresent(reason -> {
+                    throw new IllegalCallException(call, this, reason);
+                });
         return switch (call) {
             case Word.PASS -> new Standing(bid, doubling, passes + 1);
             case Word.DOUBLE -> new Standing(bid, DOUBLED, 0);

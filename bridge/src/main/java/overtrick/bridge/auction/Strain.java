@@ -5,7 +5,8 @@ import java.util.Optional;
 import overtrick.cards.FormatException;
 import overtrick.cards.Suit;
 
-/// What a bid names beside the level: a trump suit or notrump (denomination in the Laws), lowest first.
+/// What a bid names beside the level: a trump suit or notrump (denomination in the Laws), lowest
+/// first.
 public enum Strain {
     CLUBS("C", "♣"),
     DIAMONDS("D", "♦"),

@@ -105,15 +105,11 @@ final class Actions {
         if (halted(board).isPresent() || !board.actor().equals(Optional.of(seat))) {
             return List.of();
         }
-        return board.play()
-                .map(Actions::cardOffers)
-                .orElseGet(() -> callOffers(board.auction()));
+        return board.play().map(Actions::cardOffers).orElseGet(() -> callOffers(board.auction()));
     }
 
     private static List<BoardCommand> callOffers(Auction auction) {
-        return auction.standing().legalCalls().stream()
-                .<BoardCommand>map(MakeCall::new)
-                .toList();
+        return auction.standing().legalCalls().stream().<BoardCommand>map(MakeCall::new).toList();
     }
 
     private static List<BoardCommand> cardOffers(Play play) {

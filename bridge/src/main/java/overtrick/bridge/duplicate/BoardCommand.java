@@ -11,15 +11,16 @@ public sealed interface BoardCommand {
 
     /// The house brings the next board.
     ///
-    /// @param key opens the commitment of a sealed deal (see [overtrick.cards.SealedDeal]); empty for boards
-    ///     that come from a file
+    /// @param key opens the commitment of a sealed deal (see [overtrick.cards.SealedDeal]); empty
+    ///   for boards that come from a file
     record OpenBoard(Board board, Optional<String> key) implements BoardCommand {
         public OpenBoard {
             key.ifPresent(hex -> new SealedDeal(board.deal(), hex)); // which checks the key
         }
     }
 
-    /// The house has waited long enough for a claiming defender's partner: his silence holds (Law 68B2).
+    /// The house has waited long enough for a claiming defender's partner: his silence holds (Law
+    /// 68B2).
     record LetSilencePass() implements BoardCommand {}
 
     /// What a player at the table may ask.

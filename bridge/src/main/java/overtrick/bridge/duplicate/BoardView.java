@@ -16,15 +16,16 @@ import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
+import overtrick.cards.Party;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
-import overtrick.cards.Party;
 
 /// What one viewer may know of a board, and nothing else. Pages and robots get this and never the
 /// board itself.
 ///
 /// @param commitment shown from the start for a sealed deal
-/// @param meanings explanations of the calls in order; a partner's stay hidden until the board is over
+/// @param meanings explanations of the calls in order; a partner's stay hidden until the board is
+///   over
 /// @param hands what is still held, for the hands the viewer may see
 /// @param play present once there is a contract
 /// @param turn the hand to call or play from
@@ -146,11 +147,13 @@ public record BoardView(
         if (play.filter(Play::isDummyFaced).isPresent() && hand == dummy(board)) {
             return true; // Law 41D
         }
-        return board.claim().filter(pending -> claimShows(board, pending, viewer, hand)).isPresent();
+        return board.claim()
+                .filter(pending -> claimShows(board, pending, viewer, hand))
+                .isPresent();
     }
 
-    /// Declarer claims with his cards on the table (Law 68C); a defender shows his to declarer alone,
-    /// for his partner may have to play on (Law 68B2).
+    /// Declarer claims with his cards on the table (Law 68C); a defender shows his to declarer
+    /// alone, for his partner may have to play on (Law 68B2).
     private static boolean claimShows(
             BoardInPlay board, PendingClaim pending, Party viewer, Seat hand) {
         boolean declarers = !hand.opposes(dummy(board));

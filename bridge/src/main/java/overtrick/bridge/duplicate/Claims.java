@@ -95,8 +95,7 @@ final class Claims {
 
     private static Result outcome(Play play, Claim claim) {
         var declarer = play.contract().declarer();
-        int rest =
-                claim.by().opposes(declarer) ? play.left() - claim.tricks() : claim.tricks();
+        int rest = claim.by().opposes(declarer) ? play.left() - claim.tricks() : claim.tricks();
         return new Result.Played(play.contract(), play.won(declarer.side()) + rest);
     }
 

@@ -29,10 +29,10 @@ import overtrick.bridge.duplicate.BoardEvent.TakenBack;
 import overtrick.bridge.duplicate.BoardEvent.UndoAgreed;
 import overtrick.bridge.duplicate.BoardEvent.UndoAsked;
 import overtrick.bridge.duplicate.BoardEvent.UndoRefused;
-import overtrick.cards.Seat;
-import overtrick.cards.rules.Decision;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Rules;
 
 /// Duplicate bridge at one table: the house brings boards, the players call and play them. Nothing
@@ -94,8 +94,7 @@ public final class DuplicateRules
     @Override
     public Session evolve(Session session, BoardEvent event) {
         if (event instanceof BoardOpened(var board, var key)) {
-            return new Session(
-                    session.opened() + 1, Optional.of(BoardInPlay.opened(board, key)));
+            return new Session(session.opened() + 1, Optional.of(BoardInPlay.opened(board, key)));
         }
         var board = session.board().orElseThrow();
         return new Session(session.opened(), Optional.of(evolve(board, event)));

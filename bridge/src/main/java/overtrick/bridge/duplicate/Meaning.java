@@ -4,8 +4,8 @@ import java.util.List;
 
 /// What a call shows, told to the opponents by the caller (Law 20, Law 40B).
 ///
-/// @param key [#SAID] for a player's own words; otherwise the name of a sentence which pages have in
-///     every language
+/// @param key [#SAID] for a player's own words; otherwise the name of a sentence which pages have
+///   in every language
 /// @param details what is put into the sentence, such as ranges of points; for [#SAID] the words
 public record Meaning(String key, List<String> details) {
 

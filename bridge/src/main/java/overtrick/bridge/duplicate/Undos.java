@@ -88,7 +88,8 @@ final class Undos {
                 : Optional.empty();
     }
 
-    /// How many actions came before the seat's last one. Once dummy is faced, calls stay as they are.
+    /// How many actions came before the seat's last one. Once dummy is faced, calls stay as they
+    /// are.
     private static OptionalInt lastAction(BoardInPlay board, Seat seat) {
         var play = board.play().filter(Play::isDummyFaced);
         if (play.isPresent()) {

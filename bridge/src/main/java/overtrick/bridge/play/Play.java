@@ -84,12 +84,11 @@ public final class Play {
     /// @throws IllegalArgumentException if [#refusal] speaks against the card
     public Play with(Card card) {
         refusal(card)
-                .ifPresent(
-                        reason -> {
-                            throw new IllegalArgumentException(
-                                    "%s is refused, %s, in trick %d"
-                                            .formatted(card, reason, tricks.size() + 1));
-                        });
+                .ifPresent(reason -> {
+                    throw new IllegalArgumentException(
+                            "%s is refused, %s, in trick %d"
+                                    .formatted(card, reason, tricks.size() + 1));
+                });
         var trick = current.with(card);
         var next = new ArrayList<>(cards);
         next.add(card);

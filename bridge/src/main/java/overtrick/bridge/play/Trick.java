@@ -53,7 +53,8 @@ public record Trick(Seat leader, List<Card> cards) {
         return place < cards.size() ? Optional.of(cards.get(place)) : Optional.empty();
     }
 
-    /// Who is winning so far, or has won: the highest trump, else the highest of the suit led (Law 44E, 44F).
+    /// Who is winning so far, or has won: the highest trump, else the highest of the suit led (Law
+    /// 44E, 44F).
     ///
     /// @throws java.util.NoSuchElementException before the lead
     public Seat winner(Strain strain) {

@@ -29,8 +29,7 @@ public sealed interface Notation {
         }
         var parts = Shape.RESULT.matcher(word);
         if (!parts.matches()) {
-            throw new FormatException(
-                    "result is not like 4HX-4, 3NT+1, 2S= or P: " + text);
+            throw new FormatException("result is not like 4HX-4, 3NT+1, 2S= or P: " + text);
         }
         return played(parts, text);
     }
@@ -47,8 +46,7 @@ public sealed interface Notation {
         if (tricks < 0 || tricks > 13) {
             throw new FormatException(
                     "%s would be %d tricks; %s allows from -%d to %s"
-                            .formatted(
-                                    text, tricks, bid, bid.tricks(), margin(13 - bid.tricks())));
+                            .formatted(text, tricks, bid, bid.tricks(), margin(13 - bid.tricks())));
         }
         return new Played(bid, doubling, declarer, tricks);
     }

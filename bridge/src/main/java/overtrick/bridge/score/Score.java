@@ -109,8 +109,8 @@ public record Score(List<Part> parts) {
         return new Part.Undertricks(prices, prices.stream().mapToInt(Integer::intValue).sum());
     }
 
-    /// The price of the undertrick at a place: the first, the second and third, the fourth and later
-    /// ones differ once doubled.
+    /// The price of the undertrick at a place: the first, the second and third, the fourth and
+    /// later ones differ once doubled.
     private static int undertrick(int place, Doubling doubling, boolean vulnerable) {
         if (doubling == Doubling.UNDOUBLED) {
             return vulnerable ? 100 : 50;

@@ -24,8 +24,8 @@ class AuctionCountTest {
         assertThat(sequences(Standing.AT_START, calls)).isEqualTo(expected);
     }
 
-    /// Up to three passes before the first bid, 21 ways from one bid to the next, 7 from the last bid to
-    /// the end, and one way to bid nothing: (4 · 22³⁵ − 1) / 3.
+    /// Up to three passes before the first bid, 21 ways from one bid to the next, 7 from the last
+    /// bid to the end, and one way to bid nothing: (4 · 22³⁵ − 1) / 3.
     @Test
     void completeAuctions() {
         var formula =
@@ -65,8 +65,8 @@ class AuctionCountTest {
         assertThat(auction.contract().orElseThrow().code()).isEqualTo("7NXXW");
     }
 
-    /// 35 bids, each undoubled, doubled or redoubled and followed by none to three passes; and none to
-    /// four passes before any bid.
+    /// 35 bids, each undoubled, doubled or redoubled and followed by none to three passes; and none
+    /// to four passes before any bid.
     @Test
     void standingsThatCanBeReached() {
         var reached = new HashSet<Standing>();

@@ -109,7 +109,8 @@ class AuctionRulesTest {
     @Test
     void everyRefusalCitesItsLaw() {
         assertThat(CallRefusal.values())
-                .allSatisfy(refusal -> assertThat(refusal.law().orElse("")).matches("Law \\d+[A-Z]?"));
+                .allSatisfy(
+                        refusal -> assertThat(refusal.law().orElse("")).matches("Law \\d+[A-Z]?"));
     }
 
     @Test

@@ -49,7 +49,8 @@ class AuctionTest {
 
     @Test
     void declarersPartnerIsDummyAndTheLeftHandOpponentLeads() {
-        var contract = Auction.parse(Seat.SOUTH, "P 1S 1N 2H X P P 2S P P P").contract().orElseThrow();
+        var contract =
+                Auction.parse(Seat.SOUTH, "P 1S 1N 2H X P P 2S P P P").contract().orElseThrow();
 
         assertThat(contract.declarer()).isEqualTo(Seat.WEST);
         assertThat(contract.dummy()).isEqualTo(Seat.EAST);
@@ -102,7 +103,8 @@ class AuctionTest {
         String text = "P 1S 1N 2H X XX 7N P P P";
 
         assertThat(Auction.parse(Seat.SOUTH, text).text()).isEqualTo(text);
-        assertThat(Auction.parse(Seat.SOUTH, "  pass 1s\n1NT 2♥ dbl rdbl 7n P P P ").text()).isEqualTo(text);
+        assertThat(Auction.parse(Seat.SOUTH, "  pass 1s\n1NT 2♥ dbl rdbl 7n P P P ").text())
+                .isEqualTo(text);
         assertThat(Auction.parse(Seat.SOUTH, "").calls()).isEmpty();
     }
 }

@@ -48,13 +48,28 @@ class CallTest {
 
     @Test
     void everyCodeIsReadBack() {
-        assertThat(Call.ALL).allSatisfy(call -> assertThat(Call.parse(call.code())).isEqualTo(call));
+        assertThat(Call.ALL)
+                .allSatisfy(call -> assertThat(Call.parse(call.code())).isEqualTo(call));
     }
 
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource({
-        "p, P", "Pass, P", "x, X", "Dbl, X", "double, X", "d, X", "xx, XX", "RDBL, XX", "Redouble, XX",
-        "r, XX", "2h, 2H", "3NT, 3N", "3nt, 3N", "1♣, 1C", "7♠, 7S", "' 2H ', 2H"
+        "p, P",
+        "Pass, P",
+        "x, X",
+        "Dbl, X",
+        "double, X",
+        "d, X",
+        "xx, XX",
+        "RDBL, XX",
+        "Redouble, XX",
+        "r, XX",
+        "2h, 2H",
+        "3NT, 3N",
+        "3nt, 3N",
+        "1♣, 1C",
+        "7♠, 7S",
+        "' 2H ', 2H"
     })
     void isReadInTheFormsPeopleWrite(String text, String code) {
         assertThat(Call.parse(text).code()).isEqualTo(code);

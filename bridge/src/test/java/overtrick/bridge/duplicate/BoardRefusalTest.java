@@ -52,10 +52,9 @@ class BoardRefusalTest {
         var table = inThreeNotrumps("");
 
         assertThat(OF_PLAYERS)
-                .allSatisfy(
-                        command ->
-                                assertThat(table.refusal(outsider, command))
-                                        .isEqualTo(BoardRefusal.NOT_A_PLAYER));
+                .allSatisfy(command ->
+                        assertThat(table.refusal(outsider, command))
+                                .isEqualTo(BoardRefusal.NOT_A_PLAYER));
     }
 
     @Test
@@ -70,7 +69,8 @@ class BoardRefusalTest {
     void onlyTheHouseMindsTheTime() {
         var conceding = inThreeNotrumps("H3 H2 HJ HA").does(WEST, claim(1));
 
-        assertThat(conceding.refusal(WEST, new LetSilencePass())).isEqualTo(BoardRefusal.NOT_THE_HOUSE);
+        assertThat(conceding.refusal(WEST, new LetSilencePass()))
+                .isEqualTo(BoardRefusal.NOT_THE_HOUSE);
     }
 
     @Test
@@ -78,11 +78,11 @@ class BoardRefusalTest {
         var table = TestTable.empty();
 
         assertThat(OF_PLAYERS)
-                .allSatisfy(
-                        command ->
-                                assertThat(table.refusal(SOUTH, command))
-                                        .isEqualTo(BoardRefusal.NO_BOARD_OPEN));
-        assertThat(table.refusal(HOUSE, new LetSilencePass())).isEqualTo(BoardRefusal.NO_BOARD_OPEN);
+                .allSatisfy(command ->
+                        assertThat(table.refusal(SOUTH, command))
+                                .isEqualTo(BoardRefusal.NO_BOARD_OPEN));
+        assertThat(table.refusal(HOUSE, new LetSilencePass()))
+                .isEqualTo(BoardRefusal.NO_BOARD_OPEN);
     }
 
     @Test
@@ -120,8 +120,10 @@ class BoardRefusalTest {
 
         assertThat(onLead.refusal(EAST, card("HJ"))).isEqualTo(BoardRefusal.NOT_YOUR_TURN);
         assertThat(onLead.refusal(SOUTH, card("HA"))).isEqualTo(BoardRefusal.NOT_YOUR_TURN);
-        assertThat(inThreeNotrumps("H3").refusal(EAST, card("HJ"))).isEqualTo(BoardRefusal.NOT_YOUR_TURN);
-        assertThat(inThreeNotrumps("H3 H2").refusal(SOUTH, card("HA"))).isEqualTo(BoardRefusal.NOT_YOUR_TURN);
+        assertThat(inThreeNotrumps("H3").refusal(EAST, card("HJ")))
+                .isEqualTo(BoardRefusal.NOT_YOUR_TURN);
+        assertThat(inThreeNotrumps("H3 H2").refusal(SOUTH, card("HA")))
+                .isEqualTo(BoardRefusal.NOT_YOUR_TURN);
     }
 
     @Test
@@ -133,15 +135,18 @@ class BoardRefusalTest {
     @Test
     void aCallIsNotMadeInThePlay() {
         assertThat(inThreeNotrumps("").refusal(WEST, PASS)).isEqualTo(BoardRefusal.NO_AUCTION_NOW);
-        assertThat(inThreeNotrumps("H3").refusal(SOUTH, call("X"))).isEqualTo(BoardRefusal.NO_AUCTION_NOW);
+        assertThat(inThreeNotrumps("H3").refusal(SOUTH, call("X")))
+                .isEqualTo(BoardRefusal.NO_AUCTION_NOW);
     }
 
     @Test
     void dummyNeitherPlaysNorClaims() {
         var dummysTurn = inThreeNotrumps("H3");
 
-        assertThat(dummysTurn.refusal(NORTH, card("H2"))).isEqualTo(BoardRefusal.DUMMY_DOES_NOT_PLAY);
-        assertThat(dummysTurn.refusal(NORTH, claim(13))).isEqualTo(BoardRefusal.DUMMY_DOES_NOT_PLAY);
+        assertThat(dummysTurn.refusal(NORTH, card("H2")))
+                .isEqualTo(BoardRefusal.DUMMY_DOES_NOT_PLAY);
+        assertThat(dummysTurn.refusal(NORTH, claim(13)))
+                .isEqualTo(BoardRefusal.DUMMY_DOES_NOT_PLAY);
     }
 
     @Test
@@ -180,7 +185,10 @@ class BoardRefusalTest {
 
     @Test
     void onlyWhoIsAskedAnswersAClaim() {
-        var claimed = inThreeNotrumps("H3 H2 HJ HA").does(SOUTH, claim(8)).does(EAST, new AnswerClaim(true));
+        var claimed =
+                inThreeNotrumps("H3 H2 HJ HA")
+                        .does(SOUTH, claim(8))
+                        .does(EAST, new AnswerClaim(true));
 
         assertThat(claimed.refusal(SOUTH, new AnswerClaim(true))).isEqualTo(BoardRefusal.NOT_ASKED);
         assertThat(claimed.refusal(NORTH, new AnswerClaim(true))).isEqualTo(BoardRefusal.NOT_ASKED);
@@ -191,9 +199,15 @@ class BoardRefusalTest {
     void silenceIsWaitedForOnlyWhenADefenderConcedes() {
         assertThat(inThreeNotrumps("H3 H2").refusal(HOUSE, new LetSilencePass()))
                 .isEqualTo(BoardRefusal.NO_SILENCE_TO_PASS);
-        assertThat(inThreeNotrumps("H3 H2").does(SOUTH, claim(9)).refusal(HOUSE, new LetSilencePass()))
+        assertThat(
+                        inThreeNotrumps("H3 H2")
+                                .does(SOUTH, claim(9))
+                                .refusal(HOUSE, new LetSilencePass()))
                 .isEqualTo(BoardRefusal.NO_SILENCE_TO_PASS);
-        assertThat(inThreeNotrumps("H3 H2").does(WEST, claim(13)).refusal(HOUSE, new LetSilencePass()))
+        assertThat(
+                        inThreeNotrumps("H3 H2")
+                                .does(WEST, claim(13))
+                                .refusal(HOUSE, new LetSilencePass()))
                 .isEqualTo(BoardRefusal.NO_SILENCE_TO_PASS);
     }
 
@@ -219,7 +233,10 @@ class BoardRefusalTest {
 
     @Test
     void onlyWhoIsAskedAnswersAnUndo() {
-        var asked = inThreeNotrumps("H3 H2").does(SOUTH, new AskUndo()).does(EAST, new AnswerUndo(true));
+        var asked =
+                inThreeNotrumps("H3 H2")
+                        .does(SOUTH, new AskUndo())
+                        .does(EAST, new AnswerUndo(true));
 
         assertThat(asked.refusal(SOUTH, new AnswerUndo(true))).isEqualTo(BoardRefusal.NOT_ASKED);
         assertThat(asked.refusal(NORTH, new AnswerUndo(true))).isEqualTo(BoardRefusal.NOT_ASKED);
@@ -240,7 +257,8 @@ class BoardRefusalTest {
         var opening = TestTable.with(board3());
 
         for (var seat : Seat.values()) {
-            assertThat(opening.refusal(seat, new AskUndo())).isEqualTo(BoardRefusal.NOTHING_TO_TAKE_BACK);
+            assertThat(opening.refusal(seat, new AskUndo()))
+                    .isEqualTo(BoardRefusal.NOTHING_TO_TAKE_BACK);
         }
         assertThat(inThreeNotrumps("H3").refusal(EAST, new AskUndo()))
                 .isEqualTo(BoardRefusal.NOTHING_TO_TAKE_BACK);
@@ -252,17 +270,19 @@ class BoardRefusalTest {
                 .isEqualTo(CallRefusal.INSUFFICIENT_BID);
         assertThat(TestTable.with(board3()).calls("2N P").refusal(NORTH, call("X")))
                 .isEqualTo(CallRefusal.NO_BID_TO_DOUBLE);
-        assertThat(inThreeNotrumps("").refusal(WEST, card("HA"))).isEqualTo(CardRefusal.NOT_IN_HAND);
+        assertThat(inThreeNotrumps("").refusal(WEST, card("HA")))
+                .isEqualTo(CardRefusal.NOT_IN_HAND);
         assertThat(inThreeNotrumps("H3").refusal(SOUTH, card("S3")))
                 .isEqualTo(CardRefusal.MUST_FOLLOW_SUIT);
-        assertThat(inThreeNotrumps("H3").refusal(SOUTH, card("HA"))).isEqualTo(CardRefusal.NOT_IN_HAND);
+        assertThat(inThreeNotrumps("H3").refusal(SOUTH, card("HA")))
+                .isEqualTo(CardRefusal.NOT_IN_HAND);
     }
 
     @Test
     void aLawIsCitedWhereThereIsOne() {
         assertThat(BoardRefusal.values())
-                .allSatisfy(
-                        refusal -> assertThat(refusal.law().orElse("Law 1")).matches("Law \\d+[A-Z]?"));
+                .allSatisfy(refusal ->
+                        assertThat(refusal.law().orElse("Law 1")).matches("Law \\d+[A-Z]?"));
         assertThat(BoardRefusal.NOT_THE_HOUSE.law()).isEmpty();
         assertThat(BoardRefusal.NOT_YOUR_TURN.law()).contains("Law 17B");
     }

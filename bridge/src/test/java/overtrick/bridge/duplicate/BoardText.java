@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
 import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
@@ -34,6 +34,15 @@ import overtrick.cards.Side;
 /// Events and views as lines for people, for golden stories. Every component of a view is in them.
 final class BoardText {
 
+    private static final List<Map.Entry<BoardCommand, String>> ANSWERS =
+            List.of(
+                    Map.entry(new AnswerClaim(true), "agree to the claim"),
+                    Map.entry(new AnswerClaim(false), "object to it"),
+                    Map.entry(new AskUndo(), "ask undo"),
+                    Map.entry(new AnswerUndo(true), "agree to the undo"),
+                    Map.entry(new AnswerUndo(false), "refuse it"),
+                    Map.entry(new WithdrawUndo(), "withdraw"));
+
     private BoardText() {}
 
     static String event(BoardEvent event) {
@@ -42,14 +51,18 @@ final class BoardText {
                     "House opens %s board %d"
                             .formatted(key.isPresent() ? "sealed" : "open", board.number().value());
             case CallMade(var by, var call, var meaning) ->
-                    name(by) + " calls " + call.code() + meaning.map(m -> ", " + meaning(m)).orElse("");
+                    name(by)
+                            + " calls "
+                            + call.code()
+                            + meaning.map(m -> ", " + meaning(m)).orElse("");
             case CardPlayed(var from, var card) -> card + " is played from " + name(from);
             case ClaimMade(var claim) ->
                     "%s claims %d of the rest, \"%s\""
                             .formatted(name(claim.by()), claim.tricks(), claim.line());
             case ClaimAgreed(var by) -> name(by) + " agrees to the claim";
             case ClaimObjected(var by) -> name(by) + " objects to the claim";
-            case UndoAsked(var by, int keep) -> name(by) + " asks to go back to " + keep + " actions";
+            case UndoAsked(var by, int keep) ->
+                    name(by) + " asks to go back to " + keep + " actions";
             case UndoAgreed(var by) -> name(by) + " agrees to the undo";
             case UndoRefused(var by) -> name(by) + " ends the undo";
             case TakenBack(int keep) -> "taken back to " + keep + " actions";
@@ -66,28 +79,27 @@ final class BoardText {
                                 view.number().value(),
                                 name(view.dealer()),
                                 view.vulnerability().name().toLowerCase(Locale.ROOT)));
-        view.commitment().ifPresent(commitment -> words.add("sealed " + commitment.substring(0, 8)));
+        view.commitment()
+                .ifPresent(commitment -> words.add("sealed " + commitment.substring(0, 8)));
         words.add("auction " + (view.auction().calls().isEmpty() ? "-" : view.auction().text()));
         view.play().ifPresent(play -> words.add(play(play)));
         view.claim()
-                .ifPresent(
-                        pending ->
-                                words.add(
-                                        "%s claims %d \"%s\" (%s)"
-                                                .formatted(
-                                                        name(pending.claim().by()),
-                                                        pending.claim().tricks(),
-                                                        pending.claim().line(),
-                                                        asked(pending.asked(), pending.agreed()))));
+                .ifPresent(pending ->
+                        words.add(
+                                "%s claims %d \"%s\" (%s)"
+                                        .formatted(
+                                                name(pending.claim().by()),
+                                                pending.claim().tricks(),
+                                                pending.claim().line(),
+                                                asked(pending.asked(), pending.agreed()))));
         view.undo()
-                .ifPresent(
-                        pending ->
-                                words.add(
-                                        "%s asks back to %d (%s)"
-                                                .formatted(
-                                                        name(pending.by()),
-                                                        pending.keep(),
-                                                        asked(pending.asked(), pending.agreed()))));
+                .ifPresent(pending ->
+                        words.add(
+                                "%s asks back to %d (%s)"
+                                        .formatted(
+                                                name(pending.by()),
+                                                pending.keep(),
+                                                asked(pending.asked(), pending.agreed()))));
         view.turn().ifPresent(turn -> words.add(turn(turn, view.actor().orElseThrow())));
         view.result().ifPresent(result -> words.add("result " + result.text()));
         view.deal().ifPresent(deal -> words.add("deal " + deal.pbn()));
@@ -129,7 +141,8 @@ final class BoardText {
     }
 
     private static String trick(Trick trick) {
-        String cards = trick.cards().stream().map(Object::toString).collect(Collectors.joining(" "));
+        String cards =
+                trick.cards().stream().map(Object::toString).collect(Collectors.joining(" "));
         return "%c: %s".formatted(trick.leader().letter(), cards.isEmpty() ? "-" : cards);
     }
 
@@ -169,27 +182,11 @@ final class BoardText {
         if (claims > 0) {
             words.add("claim 0 to " + (claims - 1));
         }
-        Stream.of(
-                        new AnswerClaim(true),
-                        new AnswerClaim(false),
-                        new AskUndo(),
-                        new AnswerUndo(true),
-                        new AnswerUndo(false),
-                        new WithdrawUndo())
-                .filter(view.offers()::contains)
-                .map(BoardText::answer)
+        ANSWERS.stream()
+                .filter(answer -> view.offers().contains(answer.getKey()))
+                .map(Map.Entry::getValue)
                 .forEach(words::add);
         return String.join(", ", words);
-    }
-
-    private static String answer(BoardCommand command) {
-        return switch (command) {
-            case AnswerClaim(boolean agreed) -> agreed ? "agree to the claim" : "object to it";
-            case AskUndo _ -> "ask undo";
-            case AnswerUndo(boolean agreed) -> agreed ? "agree to the undo" : "refuse it";
-            case WithdrawUndo _ -> "withdraw";
-            default -> throw new IllegalArgumentException("not an answer: " + command);
-        };
     }
 
     /// The words, and the bids from the lowest up, which are always all of those to 7N.

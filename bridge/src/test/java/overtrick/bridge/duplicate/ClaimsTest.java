@@ -52,7 +52,11 @@ class ClaimsTest {
 
     @Test
     void oneDefendersObjectionMakesDeclarersClaimVoid() {
-        var table = inThreeNotrumps(ONE_TRICK).does(SOUTH, claim(9)).does(WEST, AGREE).does(EAST, OBJECT);
+        var table =
+                inThreeNotrumps(ONE_TRICK)
+                        .does(SOUTH, claim(9))
+                        .does(WEST, AGREE)
+                        .does(EAST, OBJECT);
 
         assertThat(table.board().claim()).isEmpty();
         assertThat(table.lastEvent()).isEqualTo(new BoardEvent.ClaimObjected(EAST));
@@ -87,7 +91,11 @@ class ClaimsTest {
 
     @Test
     void hisPartnersObjectionMakesTheConcessionVoid() {
-        var table = inThreeNotrumps(ONE_TRICK).does(EAST, claim(4)).does(SOUTH, AGREE).does(WEST, OBJECT);
+        var table =
+                inThreeNotrumps(ONE_TRICK)
+                        .does(EAST, claim(4))
+                        .does(SOUTH, AGREE)
+                        .does(WEST, OBJECT);
 
         assertThat(table.board().claim()).isEmpty();
         assertThat(table.board().isOver()).isFalse();
@@ -103,10 +111,12 @@ class ClaimsTest {
 
     @Test
     void hisPartnersSilenceAloneIsNotEnough() {
-        var table = inThreeNotrumps(ONE_TRICK).does(EAST, claim(4)).does(HOUSE, new LetSilencePass());
+        var table =
+                inThreeNotrumps(ONE_TRICK).does(EAST, claim(4)).does(HOUSE, new LetSilencePass());
 
         assertThat(table.board().isOver()).isFalse();
-        assertThat(table.refusal(HOUSE, new LetSilencePass())).isEqualTo(BoardRefusal.NO_SILENCE_TO_PASS);
+        assertThat(table.refusal(HOUSE, new LetSilencePass()))
+                .isEqualTo(BoardRefusal.NO_SILENCE_TO_PASS);
         assertThat(table.refusal(WEST, OBJECT)).isEqualTo(BoardRefusal.NOT_ASKED); // too late
         assertThat(result(table.does(SOUTH, AGREE))).isEqualTo("3NS=");
     }
@@ -143,7 +153,8 @@ class ClaimsTest {
                       H3 H2 HJ HA CK C2 C4 CA | WEST  | 11 | 3NS-8
                       H3 H2 HJ HA CK C2 C4    | EAST  | 4  | 3NS=
                     """)
-    void tricksWonAndTricksClaimedMakeTheResult(String soFar, Seat claimer, int tricks, String text) {
+    void tricksWonAndTricksClaimedMakeTheResult(
+            String soFar, Seat claimer, int tricks, String text) {
         var table = inThreeNotrumps(soFar).does(claimer, claim(tricks));
 
         for (var asked : table.board().claim().orElseThrow().asked()) {
@@ -187,23 +198,22 @@ class ClaimsTest {
         var table = inThreeNotrumps(ONE_TRICK).does(EAST, claim(12)).does(SOUTH, AGREE);
 
         assertThat(Stream.of(EAST, NORTH, WATCHER, HOUSE))
-                .allSatisfy(
-                        viewer -> {
-                            assertThat(handsSeenBy(table, viewer)).containsExactlyInAnyOrder(Seat.values());
-                            assertThat(table.view(viewer).hands().get(WEST).size()).isEqualTo(12);
-                            assertThat(table.view(viewer).deal()).contains(table.board().board().deal());
-                        });
+                .allSatisfy(viewer -> {
+                    assertThat(handsSeenBy(table, viewer)).containsExactlyInAnyOrder(Seat.values());
+                    assertThat(table.view(viewer).hands().get(WEST).size()).isEqualTo(12);
+                    assertThat(table.view(viewer).deal()).contains(table.board().board().deal());
+                });
     }
 
     @Test
     void everybodySeesTheClaimAndItsLine() {
-        var table = inThreeNotrumps(ONE_TRICK).does(SOUTH, new MakeClaim(9, "clubs, then diamonds"));
+        var table =
+                inThreeNotrumps(ONE_TRICK).does(SOUTH, new MakeClaim(9, "clubs, then diamonds"));
 
         assertThat(Stream.of(NORTH, EAST, SOUTH, WEST, WATCHER))
-                .allSatisfy(
-                        viewer ->
-                                assertThat(table.view(viewer).claim().orElseThrow().claim())
-                                        .isEqualTo(new Claim(SOUTH, 9, "clubs, then diamonds")));
+                .allSatisfy(viewer ->
+                        assertThat(table.view(viewer).claim().orElseThrow().claim())
+                                .isEqualTo(new Claim(SOUTH, 9, "clubs, then diamonds")));
     }
 
     @Test

@@ -20,7 +20,7 @@ import overtrick.testkit.Playthrough;
 /// Random boards keep every promise of [Conformance]; and they are boards worth playing.
 class DuplicateConformanceTest {
 
-    private static final int GAMES = 200;
+    private static final int GAMES = 120;
 
     private static List<Playthrough<Session, BoardEvent>> games = List.of();
 
@@ -32,12 +32,11 @@ class DuplicateConformanceTest {
     @Test
     void everyBoardComesToItsEnd() {
         assertThat(games)
-                .allSatisfy(
-                        game -> {
-                            assertThat(count(game, BoardOpened.class)).isBetween(1L, 2L);
-                            assertThat(count(game, BoardEnded.class))
-                                    .isEqualTo(count(game, BoardOpened.class));
-                        });
+                .allSatisfy(game -> {
+                    assertThat(count(game, BoardOpened.class)).isBetween(1L, 2L);
+                    assertThat(count(game, BoardEnded.class))
+                            .isEqualTo(count(game, BoardOpened.class));
+                });
     }
 
     @Test
@@ -61,15 +60,13 @@ class DuplicateConformanceTest {
                 BoardEvent.TakenBack.class
             })
     void whatIsRareHappensToo(Class<? extends BoardEvent> event) {
-        assertThat(games.stream().mapToLong(game -> count(game, event)).sum()).isGreaterThan(GAMES / 10);
+        assertThat(games.stream().mapToLong(game -> count(game, event)).sum())
+                .isGreaterThan(GAMES / 10);
     }
 
     @Test
     void someBoardsEndByAClaimAndSomeArePassedOut() {
-        long claimed =
-                games.stream()
-                        .flatMap(game -> claimsAgreedAtTheEnd(game.events()))
-                        .count();
+        long claimed = games.stream().flatMap(game -> claimsAgreedAtTheEnd(game.events())).count();
         long passedOut =
                 games.stream()
                         .flatMap(game -> game.events().stream())

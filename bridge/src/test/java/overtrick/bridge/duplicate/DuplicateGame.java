@@ -36,13 +36,7 @@ final class DuplicateGame
 
     private static final int MOST_BOARDS = 2;
     private static final List<Party> PARTIES =
-            List.of(
-                    Seat.NORTH,
-                    Seat.EAST,
-                    Seat.SOUTH,
-                    Seat.WEST,
-                    Outsider.WATCHER,
-                    Outsider.HOUSE);
+            List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST, Outsider.WATCHER, Outsider.HOUSE);
     private static final List<BoardCommand> CANDIDATES = candidates();
 
     private static List<BoardCommand> candidates() {
@@ -81,7 +75,8 @@ final class DuplicateGame
         }
         var deal = Sample.deal(chance);
         var board = Board.of(new BoardNumber(1 + chance.nextInt(32)), deal);
-        var key = Optional.of(SealedDeal.seal(deal, chance).key()).filter(_ -> chance.nextBoolean());
+        var key =
+                Optional.of(SealedDeal.seal(deal, chance).key()).filter(_ -> chance.nextBoolean());
         return Optional.of(new Move<>(Outsider.HOUSE, new OpenBoard(board, key)));
     }
 
@@ -127,8 +122,8 @@ final class DuplicateGame
         return command instanceof MakeCall || command instanceof PlayCard;
     }
 
-    /// Half of the calls are passes, so that contracts of all levels come about; one board in ten ends
-    /// by a claim.
+    /// Half of the calls are passes, so that contracts of all levels come about; one board in ten
+    /// ends by a claim.
     @Override
     public int weight(Session session, Move<Party, BoardCommand> move) {
         return switch (move.command()) {
@@ -166,36 +161,34 @@ final class DuplicateGame
     /// Without the commitment: it is another for every deal and key.
     @Override
     public Optional<BoardView> unsealed(Optional<BoardView> view) {
-        return view.map(
-                shown ->
-                        new BoardView(
-                                shown.viewer(),
-                                shown.number(),
-                                shown.dealer(),
-                                shown.vulnerability(),
-                                shown.commitment().map(_ -> "sealed"),
-                                shown.auction(),
-                                shown.meanings(),
-                                shown.hands(),
-                                shown.play(),
-                                shown.turn(),
-                                shown.actor(),
-                                shown.claim(),
-                                shown.undo(),
-                                shown.result(),
-                                shown.deal(),
-                                shown.key(),
-                                shown.offers()));
+        return view.map(shown ->
+                new BoardView(
+                        shown.viewer(),
+                        shown.number(),
+                        shown.dealer(),
+                        shown.vulnerability(),
+                        shown.commitment().map(_ -> "sealed"),
+                        shown.auction(),
+                        shown.meanings(),
+                        shown.hands(),
+                        shown.play(),
+                        shown.turn(),
+                        shown.actor(),
+                        shown.claim(),
+                        shown.undo(),
+                        shown.result(),
+                        shown.deal(),
+                        shown.key(),
+                        shown.offers()));
     }
 
     @Override
     public void checkConserved(Session session) {
         session.board()
-                .ifPresent(
-                        board -> {
-                            board.play().ifPresent(DuplicateGame::checkCards);
-                            checkPoints(board);
-                        });
+                .ifPresent(board -> {
+                    board.play().ifPresent(DuplicateGame::checkCards);
+                    checkPoints(board);
+                });
     }
 
     private static void checkCards(Play play) {
@@ -214,11 +207,10 @@ final class DuplicateGame
     private static void checkPoints(BoardInPlay board) {
         var vulnerability = board.board().vulnerability();
         board.result()
-                .ifPresent(
-                        result ->
-                                assertThat(result.points(Side.NORTH_SOUTH, vulnerability))
-                                        .as("what one side wins the other loses")
-                                        .isEqualTo(-result.points(Side.EAST_WEST, vulnerability)));
+                .ifPresent(result ->
+                        assertThat(result.points(Side.NORTH_SOUTH, vulnerability))
+                                .as("what one side wins the other loses")
+                                .isEqualTo(-result.points(Side.EAST_WEST, vulnerability)));
     }
 
     @Override
@@ -233,7 +225,10 @@ final class DuplicateGame
         String text = view.toString();
         var open = CardSet.copyOf(board.play().map(Play::cards).orElse(List.of()));
         for (var seat : Seat.values()) {
-            var held = board.play().map(play -> play.hand(seat)).orElse(board.board().deal().hand(seat));
+            var held =
+                    board.play()
+                            .map(play -> play.hand(seat))
+                            .orElse(board.board().deal().hand(seat));
             if (mayBeSeen(board, viewer, seat)) {
                 assertThat(view.hands().get(seat)).as("%s's hand", seat).isEqualTo(held);
                 open = open.union(held);
@@ -248,7 +243,8 @@ final class DuplicateGame
         checkMeanings(board, viewer, text);
     }
 
-    /// The text of a view has no other way to say these cards; short rests of hands are part of others.
+    /// The text of a view has no other way to say these cards; short rests of hands are part of
+    /// others.
     private static void checkNotIn(String text, CardSet hidden) {
         if (hidden.size() > 4) {
             assertThat(text).doesNotContain(hidden.pbn());

@@ -27,8 +27,8 @@ import overtrick.cards.Suit;
 /// Another board than the true one that has so far looked the same to one viewer. What the viewer
 /// knows is worked out from the events and the Laws, without a look at any view:
 ///
-/// - his own hand, every card played (taken back or not), dummy once a card has been led, and the hand
-///   of a claimer who showed it to him;
+/// - his own hand, every card played (taken back or not), dummy once a card has been led, and the
+///   hand of a claimer who showed it to him;
 /// - that who did not follow suit had none of it.
 ///
 /// All other cards may be elsewhere, and his partner may have explained his calls otherwise.
@@ -76,7 +76,8 @@ final class Redeal {
         var board = opened.board();
         var other = new Board(board.number(), board.dealer(), board.vulnerability(), deal);
         var world = new ArrayList<BoardEvent>();
-        world.add(new BoardOpened(other, opened.key().map(_ -> SealedDeal.seal(deal, chance).key())));
+        world.add(
+                new BoardOpened(other, opened.key().map(_ -> SealedDeal.seal(deal, chance).key())));
         events.stream().skip(1).map(this::otherwise).forEach(world::add);
         return world;
     }
@@ -106,12 +107,14 @@ final class Redeal {
                     .filter(led -> led != card.suit())
                     .ifPresent(led -> lacking.get(from).add(led));
         }
-        if (event instanceof ClaimMade(var claim) && (claim.by() == declarer || viewer == declarer)) {
+        if (event instanceof ClaimMade(var claim)
+                && (claim.by() == declarer || viewer == declarer)) {
             seen.add(claim.by());
         }
     }
 
-    /// The deal after many exchanges of two hidden cards, none of which gives a hand a suit it lacks.
+    /// The deal after many exchanges of two hidden cards, none of which gives a hand a suit it
+    /// lacks.
     private Deal moved(Deal deal) {
         var hands = new EnumMap<Seat, CardSet>(Seat.class);
         var hidden = new ArrayList<Card>();

@@ -49,20 +49,22 @@ final class TestTable {
     TestTable does(Party actor, BoardCommand command) {
         switch (rules.decide(session, actor, command)) {
             case Accepted<BoardEvent>(var following) ->
-                    following.forEach(
-                            event -> {
-                                events.add(event);
-                                session = rules.evolve(session, event);
-                            });
+                    following.forEach(event -> {
+                        events.add(event);
+                        session = rules.evolve(session, event);
+                    });
             case Refused<BoardEvent>(var reason) ->
-                    throw new AssertionError("%s: %s is refused, %s".formatted(actor, command, reason));
+                    throw new AssertionError(
+                            "%s: %s is refused, %s".formatted(actor, command, reason));
         }
         return this;
     }
 
     /// Calls with blanks between, each made by who is in turn.
     TestTable calls(String calls) {
-        Stream.of(calls.strip().split("\\s+")).map(Call::parse).forEach(call -> does(actor(), new MakeCall(call)));
+        Stream.of(calls.strip().split("\\s+"))
+                .map(Call::parse)
+                .forEach(call -> does(actor(), new MakeCall(call)));
         return this;
     }
 

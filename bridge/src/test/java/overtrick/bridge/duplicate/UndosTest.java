@@ -61,7 +61,10 @@ class UndosTest {
     @Test
     void theMeaningGoesWithItsCall() {
         var meaning = Optional.of(Meaning.said("20 or 21 points"));
-        var table = TestTable.with(board3()).does(SOUTH, new MakeCall(Call.parse("2N"), meaning)).does(SOUTH, ASK);
+        var table =
+                TestTable.with(board3())
+                        .does(SOUTH, new MakeCall(Call.parse("2N"), meaning))
+                        .does(SOUTH, ASK);
 
         agreedByAll(table);
         assertThat(table.board().meanings()).isEmpty();
@@ -122,13 +125,16 @@ class UndosTest {
 
     @Test
     void dummyTakesNoCardBack() {
-        assertThat(inThreeNotrumps("H3 H2").refusal(NORTH, ASK)).isEqualTo(BoardRefusal.NOTHING_TO_TAKE_BACK);
+        assertThat(inThreeNotrumps("H3 H2").refusal(NORTH, ASK))
+                .isEqualTo(BoardRefusal.NOTHING_TO_TAKE_BACK);
     }
 
     @Test
     void onceDummyIsFacedNoCallIsTakenBack() {
-        assertThat(inThreeNotrumps("H3").refusal(EAST, ASK)).isEqualTo(BoardRefusal.NOTHING_TO_TAKE_BACK);
-        assertThat(inThreeNotrumps("H3").refusal(SOUTH, ASK)).isEqualTo(BoardRefusal.NOTHING_TO_TAKE_BACK);
+        assertThat(inThreeNotrumps("H3").refusal(EAST, ASK))
+                .isEqualTo(BoardRefusal.NOTHING_TO_TAKE_BACK);
+        assertThat(inThreeNotrumps("H3").refusal(SOUTH, ASK))
+                .isEqualTo(BoardRefusal.NOTHING_TO_TAKE_BACK);
     }
 
     @Test
@@ -154,7 +160,11 @@ class UndosTest {
 
     @Test
     void aRefusalLeavesAllAsItWas() {
-        var table = inThreeNotrumps("H3 H2 HJ HA").does(SOUTH, ASK).does(WEST, AGREE).does(EAST, REFUSE);
+        var table =
+                inThreeNotrumps("H3 H2 HJ HA")
+                        .does(SOUTH, ASK)
+                        .does(WEST, AGREE)
+                        .does(EAST, REFUSE);
 
         assertThat(table.board().undo()).isEmpty();
         assertThat(table.board().play().orElseThrow().cards()).isEqualTo(cards("H3 H2 HJ HA"));
@@ -172,7 +182,11 @@ class UndosTest {
 
     @Test
     void askedAgainItNeedsAllWordsAgain() {
-        var table = inThreeNotrumps("H3 H2 HJ HA").does(SOUTH, ASK).does(WEST, AGREE).does(EAST, REFUSE);
+        var table =
+                inThreeNotrumps("H3 H2 HJ HA")
+                        .does(SOUTH, ASK)
+                        .does(WEST, AGREE)
+                        .does(EAST, REFUSE);
 
         table.does(SOUTH, ASK).does(EAST, AGREE);
         assertThat(table.board().undo()).isPresent();

@@ -85,7 +85,8 @@ class ViewsTest {
 
     @Test
     void dummySeesNobodysHandButHisOwn() {
-        assertThat(inThreeNotrumps("H3 H2 HJ HA").view(NORTH).hands().keySet()).isEqualTo(Set.of(NORTH));
+        assertThat(inThreeNotrumps("H3 H2 HJ HA").view(NORTH).hands().keySet())
+                .isEqualTo(Set.of(NORTH));
     }
 
     @Test
@@ -97,8 +98,12 @@ class ViewsTest {
         assertThat(view.play().orElseThrow().cardsLeft(SOUTH)).isEqualTo(11);
         assertThat(view.play().orElseThrow().cardsLeft(WEST)).isEqualTo(12);
         assertThat(view.play().orElseThrow().played().size()).isEqualTo(5);
-        assertThat(view.play().orElseThrow().lastTrick().orElseThrow().winner(
-                        view.contract().orElseThrow().strain()))
+        assertThat(
+                        view.play()
+                                .orElseThrow()
+                                .lastTrick()
+                                .orElseThrow()
+                                .winner(view.contract().orElseThrow().strain()))
                 .isEqualTo(SOUTH);
     }
 
@@ -129,10 +134,9 @@ class ViewsTest {
         assertThat(table.view(SOUTH).meanings()).isEqualTo(List.of(STRONG, none(), none()));
         assertThat(table.view(NORTH).meanings()).isEqualTo(List.of(none(), none(), CLOSES));
         assertThat(Stream.of(EAST, WEST, WATCHER, HOUSE))
-                .allSatisfy(
-                        viewer ->
-                                assertThat(table.view(viewer).meanings())
-                                        .isEqualTo(List.of(STRONG, none(), CLOSES)));
+                .allSatisfy(viewer ->
+                        assertThat(table.view(viewer).meanings())
+                                .isEqualTo(List.of(STRONG, none(), CLOSES)));
     }
 
     @Test
@@ -140,7 +144,8 @@ class ViewsTest {
         var table = explained().calls("P P P").cards("H3 H2 HJ HA");
         assertThat(table.view(NORTH).meanings().getFirst()).isEmpty();
 
-        table.does(EAST, new BoardCommand.MakeClaim(12, "")).does(SOUTH, new BoardCommand.AnswerClaim(true));
+        table.does(EAST, new BoardCommand.MakeClaim(12, ""))
+                .does(SOUTH, new BoardCommand.AnswerClaim(true));
         assertThat(table.view(NORTH).meanings()).startsWith(STRONG, none(), CLOSES);
         assertThat(table.view(SOUTH).meanings()).startsWith(STRONG, none(), CLOSES);
     }
@@ -151,14 +156,13 @@ class ViewsTest {
         var table = TestTable.with(board3(), sealedDeal.key());
 
         assertThat(Stream.of(NORTH, WATCHER))
-                .allSatisfy(
-                        viewer -> {
-                            var view = table.view(viewer);
-                            assertThat(view.commitment()).contains(sealedDeal.commitment());
-                            assertThat(view.key()).isEmpty();
-                            assertThat(view.deal()).isEmpty();
-                            assertThat(view.toString()).doesNotContain(sealedDeal.key());
-                        });
+                .allSatisfy(viewer -> {
+                    var view = table.view(viewer);
+                    assertThat(view.commitment()).contains(sealedDeal.commitment());
+                    assertThat(view.key()).isEmpty();
+                    assertThat(view.deal()).isEmpty();
+                    assertThat(view.toString()).doesNotContain(sealedDeal.key());
+                });
         var view = table.calls("P P P P").view(WATCHER);
         var opened = new SealedDeal(view.deal().orElseThrow(), view.key().orElseThrow());
         assertThat(view.commitment()).contains(opened.commitment());
@@ -209,7 +213,10 @@ class ViewsTest {
     @Test
     void theNextBoardComesAfterTheEndAndBeginsAnew() {
         var next = Board.of(new BoardNumber(4), NOTRUMPS);
-        var table = TestTable.with(board3()).calls("P P P P").does(HOUSE, new OpenBoard(next, Optional.empty()));
+        var table =
+                TestTable.with(board3())
+                        .calls("P P P P")
+                        .does(HOUSE, new OpenBoard(next, Optional.empty()));
 
         var view = table.view(WEST);
         assertThat(view.number()).isEqualTo(new BoardNumber(4));
@@ -221,7 +228,8 @@ class ViewsTest {
     @Test
     void ownWordsAreCutAndAMeaningHasAKey() {
         assertThat(Meaning.said("x".repeat(1000)).details().getFirst()).hasSize(Meaning.LONGEST);
-        assertThat(Meaning.of("points", 20, 21)).isEqualTo(new Meaning("points", List.of("20", "21")));
+        assertThat(Meaning.of("points", 20, 21))
+                .isEqualTo(new Meaning("points", List.of("20", "21")));
         assertThatThrownBy(() -> new Meaning("", List.of()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("meaning has no key");

@@ -25,8 +25,8 @@ import overtrick.cards.Party;
 import overtrick.testkit.Golden;
 
 /// One board from the opening of the envelope to the result, as every viewer sees it at every step:
-/// an auction with explanations and a slip, a play with undos, a defender's concession that his partner
-/// will not have, and declarer's claim.
+/// an auction with explanations and a slip, a play with undos, a defender's concession that his
+/// partner will not have, and declarer's claim.
 class WholeBoardTest {
 
     private static final List<Party> VIEWERS = List.of(NORTH, EAST, SOUTH, WEST, WATCHER);
@@ -109,7 +109,9 @@ class WholeBoardTest {
             line("%d. %s".formatted(++told, BoardText.event(event)));
         }
         for (var viewer : VIEWERS) {
-            line("     %s sees %s".formatted(BoardText.name(viewer), BoardText.own(table.view(viewer))));
+            line(
+                    "     %s sees %s"
+                            .formatted(BoardText.name(viewer), BoardText.own(table.view(viewer))));
         }
         tables();
         line("");

@@ -128,7 +128,8 @@ class PlayTest {
     void aShorterPlayIsAsItStoodThen() {
         var whole = Play.of(THREE_NOTRUMPS, NOTRUMPS, cards("H3 H2 HJ HA CK C2"));
 
-        assertThat(whole.first(5)).isEqualTo(Play.of(THREE_NOTRUMPS, NOTRUMPS, cards("H3 H2 HJ HA CK")));
+        assertThat(whole.first(5))
+                .isEqualTo(Play.of(THREE_NOTRUMPS, NOTRUMPS, cards("H3 H2 HJ HA CK")));
         assertThat(whole.first(0)).isEqualTo(Play.of(THREE_NOTRUMPS, NOTRUMPS));
         assertThat(whole.first(4)).isNotEqualTo(whole);
     }
@@ -163,7 +164,8 @@ class PlayTest {
     @Test
     void everyRefusalCitesItsLaw() {
         assertThat(CardRefusal.values())
-                .allSatisfy(refusal -> assertThat(refusal.law().orElse("")).matches("Law \\d+[A-Z]?"));
+                .allSatisfy(
+                        refusal -> assertThat(refusal.law().orElse("")).matches("Law \\d+[A-Z]?"));
     }
 
     private static Play playedOut(Play start) {

@@ -25,28 +25,32 @@ class AllScoresTest {
         var scores =
                 cases().stream().map(played -> played.score().points()).collect(Collectors.toSet());
 
-        assertThat(scores).hasSize(219).contains(-7600, 3160).allMatch(score -> score >= -7600 && score <= 3160);
+        assertThat(scores)
+                .hasSize(219)
+                .contains(-7600, 3160)
+                .allMatch(score -> score >= -7600 && score <= 3160);
     }
 
     @Test
     void allAgreeWithTheFormula() {
         assertThat(cases())
                 .hasSize(35 * 3 * 2 * 14)
-                .allSatisfy(played -> assertThat(played.score().points()).isEqualTo(formula(played)));
+                .allSatisfy(
+                        played -> assertThat(played.score().points()).isEqualTo(formula(played)));
     }
 
     @Test
     void thePartsAddUpAndEachSaysWhy() {
         assertThat(cases())
-                .allSatisfy(
-                        played -> {
-                            var parts = played.score().parts();
-                            assertThat(parts.stream().mapToInt(Score.Part::points).sum())
-                                    .isEqualTo(formula(played));
-                            assertThat(parts).noneMatch(part -> part.points() == 0);
-                            assertThat(parts)
-                                    .allMatch(part -> part.points() < 0 == played.tricks < played.bid.tricks());
-                        });
+                .allSatisfy(played -> {
+                    var parts = played.score().parts();
+                    assertThat(parts.stream().mapToInt(Score.Part::points).sum())
+                            .isEqualTo(formula(played));
+                    assertThat(parts).noneMatch(part -> part.points() == 0);
+                    assertThat(parts)
+                            .allMatch(part ->
+                                    part.points() < 0 == played.tricks < played.bid.tricks());
+                });
     }
 
     private static List<Case> cases() {
@@ -67,7 +71,9 @@ class AllScoresTest {
     private static int formula(Case played) {
         int m = List.of(1, 2, 4).get(played.doubling.ordinal());
         int over = played.tricks - 6 - played.bid.level();
-        return over < 0 ? -down(-over, m, played.vulnerable) : made(played.bid, m, played.vulnerable, over);
+        return over < 0
+                ? -down(-over, m, played.vulnerable)
+                : made(played.bid, m, played.vulnerable, over);
     }
 
     private static int made(Bid bid, int m, boolean vul, int over) {
@@ -86,8 +92,7 @@ class AllScoresTest {
         if (m == 1) {
             return count * (vul ? 100 : 50);
         }
-        int doubled =
-                vul ? 300 * count - 100 : count <= 3 ? 200 * count - 100 : 300 * count - 400;
+        int doubled = vul ? 300 * count - 100 : count <= 3 ? 200 * count - 100 : 300 * count - 400;
         return doubled * m / 2;
     }
 }

@@ -94,13 +94,35 @@ class ScoreTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
-        "4C=, false", "4D=, false", "3H=, false", "3S=, false", "2N=, false",
-        "5C=, true", "5D=, true", "4H=, true", "4S=, true", "3N=, true",
-        "2CX=, false", "2DX=, false", "1HX=, false", "1SX=, false", "1NX=, false",
-        "3CX=, true", "3DX=, true", "2HX=, true", "2SX=, true", "2NX=, true",
-        "1CXX=, false", "1DXX=, false",
-        "2CXX=, true", "2DXX=, true", "1HXX=, true", "1SXX=, true", "1NXX=, true",
-        "2S+5, false", "1NX+6, false"
+        "4C=, false",
+        "4D=, false",
+        "3H=, false",
+        "3S=, false",
+        "2N=, false",
+        "5C=, true",
+        "5D=, true",
+        "4H=, true",
+        "4S=, true",
+        "3N=, true",
+        "2CX=, false",
+        "2DX=, false",
+        "1HX=, false",
+        "1SX=, false",
+        "1NX=, false",
+        "3CX=, true",
+        "3DX=, true",
+        "2HX=, true",
+        "2SX=, true",
+        "2NX=, true",
+        "1CXX=, false",
+        "1DXX=, false",
+        "2CXX=, true",
+        "2DXX=, true",
+        "1HXX=, true",
+        "1SXX=, true",
+        "1NXX=, true",
+        "2S+5, false",
+        "1NX+6, false"
     })
     void theContractDecidesWhetherItIsAGameAndOvertricksDoNot(String result, boolean game) {
         assertThat(score(result, false).parts().stream().anyMatch(Part.Game.class::isInstance))
@@ -112,8 +134,7 @@ class ScoreTest {
     void threeClubsDoubledIsAGameOf120() {
         assertThat(score("3CX=", false).parts())
                 .containsExactly(
-                        new Part.TrickPoints(
-                                new Bid(3, Strain.CLUBS), Doubling.DOUBLED, 120),
+                        new Part.TrickPoints(new Bid(3, Strain.CLUBS), Doubling.DOUBLED, 120),
                         new Part.Game(120, false, 300),
                         new Part.DoubledAndMade(Doubling.DOUBLED, 50));
     }

@@ -55,7 +55,7 @@ public final class GroupCommit implements AutoCloseable {
             if (failed.getCause() instanceof EventLog.ConflictException conflict) {
                 throw conflict;
             }
-            throw new StoreException("the store cannot write", failed.getCause());
+            throw new StoreException("the store cannot write", failed);
         }
     }
 

@@ -1,7 +1,9 @@
 package overtrick.formats.pbn;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import overtrick.formats.Place;
 import overtrick.formats.pbn.PbnElement.Comment;
 
@@ -11,6 +13,7 @@ final class GameDraft {
     private final List<String> escapes = new ArrayList<>();
     private final List<Comment> comments = new ArrayList<>();
     private final List<TagDraft> tags = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
 
     /// A tag while its section is read.
     static final class TagDraft {
@@ -51,7 +54,7 @@ final class GameDraft {
     }
 
     boolean has(String name) {
-        return tags.stream().anyMatch(tag -> tag.name().equals(name));
+        return names.contains(name);
     }
 
     TagDraft first() {
@@ -67,6 +70,7 @@ final class GameDraft {
     }
 
     void add(TagDraft tag) {
+        names.add(tag.name());
         tags.add(tag);
     }
 
@@ -83,7 +87,7 @@ final class GameDraft {
         escapes.addAll(other.escapes);
         other.comments.forEach(this::add);
         var twice = other.tags.stream().filter(tag -> isTaken(tag.name())).toList();
-        other.tags.stream().filter(tag -> !isTaken(tag.name())).forEach(tags::add);
+        other.tags.stream().filter(tag -> !isTaken(tag.name())).forEach(this::add);
         return twice;
     }
 

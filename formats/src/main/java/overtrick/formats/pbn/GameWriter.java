@@ -1,6 +1,5 @@
 package overtrick.formats.pbn;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -102,14 +101,10 @@ final class GameWriter {
 
     /// Notes in no section are out of place, but who wrote them wanted them read.
     private void writeStrayNotes(PbnGame game) {
-        var placed = new ArrayList<PbnTag>(game.notes(TagNames.AUCTION));
-        placed.addAll(game.notes(TagNames.PLAY));
-        game.tags().stream()
-                .filter(tag -> tag.name().equals(TagNames.NOTE) && !placed.contains(tag))
-                .forEach(tag -> {
-                    comment(new Comment(tag.place(), TagText.letteredSuits(tag.value())));
-                    tag.comments().forEach(this::comment);
-                });
+        for (var tag : game.strayNotes()) {
+            comment(new Comment(tag.place(), TagText.letteredSuits(tag.value())));
+            tag.comments().forEach(this::comment);
+        }
     }
 
     private void writeTag(PbnTag tag) {

@@ -3,6 +3,7 @@ package overtrick.formats.pbn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import overtrick.bridge.Board;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
@@ -40,14 +41,23 @@ public record PbnGame(
     /// The notes that belong to a section: those between its tag and the next one that is no note
     /// (3.5.5).
     public List<PbnTag> notes(String section) {
+        return notes(section::equals);
+    }
+
+    /// The notes that stand behind neither an auction nor a play.
+    List<PbnTag> strayNotes() {
+        return notes(name -> !name.equals(TagNames.AUCTION) && !name.equals(TagNames.PLAY));
+    }
+
+    private List<PbnTag> notes(Predicate<String> section) {
         var notes = new ArrayList<PbnTag>();
-        boolean inside = false;
+        String last = "";
         for (var tag : tags) {
             boolean note = tag.name().equals(TagNames.NOTE);
-            if (inside && note) {
+            if (note && section.test(last)) {
                 notes.add(tag);
             }
-            inside = note ? inside : tag.name().equals(section);
+            last = note ? last : tag.name();
         }
         return List.copyOf(notes);
     }

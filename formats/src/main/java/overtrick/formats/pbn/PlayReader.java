@@ -22,7 +22,7 @@ import overtrick.formats.pbn.PbnElement.Word;
 /// on the way. An irregularity (3.9) ends what can be read, for a [Play] holds lawful cards only.
 final class PlayReader {
 
-    /// @param cards all that can be kept
+    /// @param play all cards that can be kept
     /// @param leftOpen whether the file says that play was to go on, so that its result is none yet
     ///   (3.4.15)
     record Read(Play play, boolean leftOpen) {}

@@ -151,7 +151,7 @@ class ExportFormTest {
         var bytes = Pbn.write(List.of(named("Nguyễn Văn Đức")), PbnEncoding.LATIN_1);
 
         assertThat(new String(bytes, StandardCharsets.ISO_8859_1))
-                .contains("[North \"Nguy?n Văn ?ức\"]".replace("ă", "?").replace("ứ", "?"));
+                .contains("[North \"Nguy?n V?n ??c\"]");
     }
 
     /// Such Latin letters would be taken for UTF-8 when read.

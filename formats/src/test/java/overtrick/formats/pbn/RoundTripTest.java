@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What is written is read as it was, for whatever may happen at a table.
 class RoundTripTest {
 
-    private static final int BOARDS = 60;
+    private static final int BOARDS = 40;
 
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3, 4, 5})

@@ -55,8 +55,7 @@ final class Advances {
             offers.add(jump(major));
         }
         if (!free) {
-            offers.add(
-                    Offer.pass(Sentence.PENALTY_PASS).highCards(6).when(this::isLongInTheirs));
+            offers.add(Offer.pass(Sentence.PENALTY_PASS).highCards(6).when(this::isLongInTheirs));
         }
         offers.add(stopped(3, 13, 20));
         offers.add(stopped(2, 11, 12));
@@ -101,7 +100,8 @@ final class Advances {
     }
 
     private List<Suit> unbid(boolean major) {
-        var suits = situation.unbidSuits().stream().filter(suit -> suit.isMajor() == major).toList();
+        var suits =
+                situation.unbidSuits().stream().filter(suit -> suit.isMajor() == major).toList();
         return suits.reversed();
     }
 
@@ -124,11 +124,13 @@ final class Advances {
         }
     }
 
-    /// To an overcall: raises as far as points or trumps go, good suits, and notrump with a stopper.
+    /// To an overcall: raises as far as points or trumps go, good suits, and notrump with a
+    /// stopper.
     private List<Offer> toOvercall(Suit suit) {
         int level = situation.cheapest(suit).level();
         var game = Contracts.game(suit);
-        offers.add(Offer.of(game, Sentence.RAISE).support(suit.isMajor() ? 14 : 17).length(suit, 3));
+        offers.add(
+                Offer.of(game, Sentence.RAISE).support(suit.isMajor() ? 14 : 17).length(suit, 3));
         if (level <= 2) {
             offers.add(
                     Offer.of(bid(3, suit), Sentence.RAISE)

@@ -8,7 +8,8 @@ import overtrick.cards.Suit;
 import overtrick.robots.Sentence;
 import overtrick.robots.hand.Hand;
 
-/// 4NT asks for aces; the answers are none or three, one or four, two. The asker settles the contract.
+/// 4NT asks for aces; the answers are none or three, one or four, two. The asker settles the
+/// contract.
 final class Blackwood {
 
     private static final int ACES = 4;
@@ -35,8 +36,8 @@ final class Blackwood {
         };
     }
 
-    /// Grand slam with all aces and the points for it, small slam with three, else the five level; in
-    /// the first suit with a fit.
+    /// Grand slam with all aces and the points for it, small slam with three, else the five level;
+    /// in the first suit with a fit.
     ///
     /// @param fits the suits to choose from, the preferred first
     static List<Offer> settled(Situation situation, List<Suit> fits, int grandPoints) {
@@ -62,8 +63,8 @@ final class Blackwood {
         return offers.stream().map(offer -> offer.forcing(Forcing.SIGN_OFF)).toList();
     }
 
-    /// Aces of both hands. None or three is three when partner has opened strength and there is room
-    /// for three.
+    /// Aces of both hands. None or three is three when partner has opened strength and there is
+    /// room for three.
     private static int aces(Situation situation, Offer answer, Hand hand) {
         int own = hand.aces();
         return switch (answer.sentence()) {

@@ -7,9 +7,9 @@ import overtrick.cards.Suit;
 import overtrick.robots.Sentence;
 import overtrick.robots.hand.Hand;
 
-/// Their bid stands, and our side has spoken before: double for penalties with clear strength, reopen
-/// with a takeout double when partner has been silent, or bid on as far as there are trumps (the law of
-/// total tricks: as many tricks as both hands have trumps).
+/// Their bid stands, and our side has spoken before: double for penalties with clear strength,
+/// reopen with a takeout double when partner has been silent, or bid on as far as there are trumps
+/// (the law of total tricks: as many tricks as both hands have trumps).
 final class Competition {
 
     private Competition() {}
@@ -29,7 +29,8 @@ final class Competition {
         } else {
             offers.add(
                     penalty(ours)
-                            .when(hand -> last.level() >= 2 && Doubles.isTrumpStack(situation, hand)));
+                            .when(hand ->
+                                    last.level() >= 2 && Doubles.isTrumpStack(situation, hand)));
             if (last.level() >= 4) {
                 offers.add(penalty(ours + 1));
             }
@@ -82,7 +83,9 @@ final class Competition {
                 offers.add(
                         Offer.of(bid, Sentence.OWN_SUIT)
                                 .points(9 + 2 * bid.level(), 21)
-                                .length(suit, situation.me().length(suit).low() + 1 + bid.level() / 3)
+                                .length(
+                                        suit,
+                                        situation.me().length(suit).low() + 1 + bid.level() / 3)
                                 .when(hand -> hand.length(suit) >= 6));
             }
         }

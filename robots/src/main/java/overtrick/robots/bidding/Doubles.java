@@ -10,8 +10,8 @@ final class Doubles {
 
     private Doubles() {}
 
-    /// Whether the hand expects trump tricks against the last bid: four of them with two honours, or
-    /// five. Against notrump a balance of points is enough.
+    /// Whether the hand expects trump tricks against the last bid: four of them with two honours,
+    /// or five. Against notrump a balance of points is enough.
     static boolean isTrumpStack(Situation situation, Hand hand) {
         var strain = situation.lastBid().map(Bid::strain);
         if (strain.isEmpty() || strain.get() == Strain.NOTRUMP) {
@@ -22,8 +22,8 @@ final class Doubles {
         return length >= 5 || (length == 4 && hand.honours(trumps, Rank.TEN) >= 2);
     }
 
-    /// Whether every unbid suit has three cards or more and each of theirs two at most, or, when they
-    /// have bid two suits, four and four in the others; and there is no suit to bid instead.
+    /// Whether every unbid suit has three cards or more and each of theirs two at most, or, when
+    /// they have bid two suits, four and four in the others; and there is no suit to bid instead.
     static boolean isTakeout(Situation situation, Hand hand) {
         var theirs = situation.theirSuits();
         int least = theirs.size() >= 2 ? 4 : 3;

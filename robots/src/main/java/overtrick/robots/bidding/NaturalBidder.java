@@ -7,11 +7,12 @@ import overtrick.robots.Bidder;
 import overtrick.robots.Bidding;
 import overtrick.robots.hand.Hand;
 
-/// Bids by a natural system: five-card majors, 1NT 15–17, strong 2♣, weak twos, limit raises, Stayman,
-/// takeout and negative doubles, and a plain Blackwood.
+/// Bids by a natural system: five-card majors, 1NT 15–17, strong 2♣, weak twos, limit raises,
+/// Stayman, takeout and negative doubles, and a plain Blackwood.
 ///
-/// One table serves for all (robots, §2.1): the calls so far are read with the same offers from which
-/// the next call is chosen, and an offer explains itself. The first offer that admits the hand is taken.
+/// One table serves for all (robots, §2.1): the calls so far are read with the same offers from
+/// which the next call is chosen, and an offer explains itself. The first offer that admits the
+/// hand is taken.
 public record NaturalBidder() implements Bidder {
 
     @Override

@@ -28,19 +28,17 @@ final class NaturalSystem {
                 .orElseGet(() -> Offer.unknown(call));
     }
 
-    /// What may be called and what it would show, the most preferred first. A call has one meaning: what
-    /// it asks of partner is settled by its first offer, and offers that ask something else fall away,
-    /// save those that are meant to be misread.
+    /// What may be called and what it would show, the most preferred first. A call has one meaning:
+    /// what it asks of partner is settled by its first offer, and offers that ask something else
+    /// fall away, save those that are meant to be misread.
     static List<Offer> offers(Situation situation) {
         var asked = new HashMap<Call, Forcing>();
         return chapter(situation).stream()
                 .filter(offer -> situation.has(offer.call()) && offer.isPossible())
-                .filter(
-                        offer ->
-                                offer.sentence() == Sentence.LEAST_LIE
-                                        || asked.computeIfAbsent(
-                                                        offer.call(), _ -> offer.forcing())
-                                                == offer.forcing())
+                .filter(offer ->
+                        offer.sentence() == Sentence.LEAST_LIE
+                                || asked.computeIfAbsent(offer.call(), _ -> offer.forcing())
+                                        == offer.forcing())
                 .toList();
     }
 

@@ -11,8 +11,8 @@ import overtrick.robots.Sentence;
 import overtrick.robots.hand.Hand;
 import overtrick.robots.hand.Range;
 
-/// What to say when partner's first bid is a natural notrump at the level of one or two: Stayman while
-/// the opponents are silent, else all is natural, and the points do the rest.
+/// What to say when partner's first bid is a natural notrump at the level of one or two: Stayman
+/// while the opponents are silent, else all is natural, and the points do the rest.
 final class NotrumpResponses {
 
     private static final List<Suit> MAJORS = List.of(Suit.SPADES, Suit.HEARTS);

@@ -93,8 +93,7 @@ record Offer(
 
     /// Adds to what the hand must have and nobody is told.
     Offer when(Predicate<Hand> condition) {
-        return new Offer(
-                call, sentence, strain, measure, shows, forcing, judgement.and(condition));
+        return new Offer(call, sentence, strain, measure, shows, forcing, judgement.and(condition));
     }
 
     /// The suit that the sentence speaks of; empty at notrump and where it speaks of none.

@@ -9,8 +9,8 @@ import overtrick.cards.Suit;
 import overtrick.robots.Sentence;
 import overtrick.robots.hand.Hand;
 
-/// The first bid (systems, §4): 1NT 15–17, five-card majors, the better minor, 2♣ strong, weak twos,
-/// and higher preempts by the rule of two and three (systems, §1.1).
+/// The first bid (systems, §4): 1NT 15–17, five-card majors, the better minor, 2♣ strong, weak
+/// twos, and higher preempts by the rule of two and three (systems, §1.1).
 final class Openings {
 
     /// Bids a preempt counts on partner for: undoubled, that loses about 500.
@@ -43,8 +43,8 @@ final class Openings {
         return offers;
     }
 
-    /// The longest suit when it has five cards, the higher of equals; else the better minor, 1♦ with
-    /// four cards in each and 1♣ with three.
+    /// The longest suit when it has five cards, the higher of equals; else the better minor, 1♦
+    /// with four cards in each and 1♣ with three.
     static Suit suitToOpen(Hand hand) {
         var longest = hand.longest();
         if (hand.length(longest) >= 5) {
@@ -78,10 +78,9 @@ final class Openings {
         return Offer.of(bid(level, suit), Sentence.OPENING_WEAK)
                 .highCards(4, 10)
                 .length(suit, 7)
-                .when(
-                        hand ->
-                                Math.min(hand.playingTricks(suit) + overbid - 6, highest) == level
-                                        && !hasMajorBeside(hand, suit));
+                .when(hand ->
+                        Math.min(hand.playingTricks(suit) + overbid - 6, highest) == level
+                                && !hasMajorBeside(hand, suit));
     }
 
     private static boolean hasMajorBeside(Hand hand, Suit suit) {

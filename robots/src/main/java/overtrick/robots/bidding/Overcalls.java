@@ -13,8 +13,8 @@ import overtrick.robots.Sentence;
 import overtrick.robots.hand.Hand;
 
 /// The first words of a side after the other has opened (systems, §4, Competition): overcalls, weak
-/// jumps, 1NT 15–18 with a stopper, takeout doubles. In the pass-out seat three points less will do,
-/// for partner is marked with them.
+/// jumps, 1NT 15–18 with a stopper, takeout doubles. In the pass-out seat three points less will
+/// do, for partner is marked with them.
 final class Overcalls {
 
     private static final int BALANCING_DISCOUNT = 3;
@@ -58,7 +58,8 @@ final class Overcalls {
                             .balanced()
                             .when(hand -> Doubles.isStopped(situation, hand)));
         }
-        var suits = Hand.SUITS.reversed().stream().filter(situation.unbidSuits()::contains).toList();
+        var suits =
+                Hand.SUITS.reversed().stream().filter(situation.unbidSuits()::contains).toList();
         if (discount == 0 && last.level() <= 2) {
             suits.forEach(this::weakJump);
         }

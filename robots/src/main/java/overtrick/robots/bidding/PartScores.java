@@ -51,10 +51,9 @@ final class PartScores {
         return Offer.of(bid, Sentence.PREFERENCE)
                 .points(0, bid.level() <= 3 && levels <= 1 ? most : -1)
                 .length(suit, 2)
-                .when(
-                        hand ->
-                                lengthWithPartner(situation, hand, bid)
-                                        > lengthWithPartner(situation, hand, last) + levels);
+                .when(hand ->
+                        lengthWithPartner(situation, hand, bid)
+                                > lengthWithPartner(situation, hand, last) + levels);
     }
 
     private static Offer ownSuit(Situation situation, Suit suit, Bid last, int most) {
@@ -84,7 +83,8 @@ final class PartScores {
         }
         for (var suit : Hand.SUITS.reversed()) {
             if (!partners.contains(suit) && !situation.theirSuits().contains(suit)) {
-                offers.add(lie(situation, suit, Math.max(5, situation.me().length(suit).low() + 1)));
+                offers.add(
+                        lie(situation, suit, Math.max(5, situation.me().length(suit).low() + 1)));
             }
         }
         for (var suit : partners) {

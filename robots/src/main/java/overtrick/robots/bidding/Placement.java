@@ -11,8 +11,8 @@ import overtrick.cards.Suit;
 import overtrick.robots.Sentence;
 import overtrick.robots.hand.Hand;
 
-/// All later rounds: add one's points to what partner has shown, one's lengths to partner's, and place
-/// the contract or invite (systems, §2, the natural fallback). What is said in between is in
+/// All later rounds: add one's points to what partner has shown, one's lengths to partner's, and
+/// place the contract or invite (systems, §2, the natural fallback). What is said in between is in
 /// [PartScores], the fight against the opponents in [Competition].
 final class Placement {
 
@@ -203,7 +203,8 @@ final class Placement {
         }
     }
 
-    /// The opponents' suits are stopped, and so are unbid ones, unless partner has spoken of notrump.
+    /// The opponents' suits are stopped, and so are unbid ones, unless partner has spoken of
+    /// notrump.
     private boolean isNotrumpHand(Hand hand) {
         boolean partnerToo =
                 situation.partnersActions().stream()

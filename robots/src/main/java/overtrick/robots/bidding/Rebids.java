@@ -12,14 +12,15 @@ import overtrick.cards.Suit;
 import overtrick.robots.Sentence;
 import overtrick.robots.hand.Hand;
 
-/// The opener's second bid (systems, §4). It says which of three: minimum (12–15), medium (16–18) or
-/// maximum (19–21). After a raise, or when notrump was opened, [Placement] goes on alone.
+/// The opener's second bid (systems, §4). It says which of three: minimum (12–15), medium (16–18)
+/// or maximum (19–21). After a raise, or when notrump was opened, [Placement] goes on alone.
 final class Rebids {
 
     private final Situation situation;
     private final Suit opened;
 
-    /// Partner has bid a new suit at the level of two, or notrump: at least ten points, or at most ten.
+    /// Partner has bid a new suit at the level of two, or notrump: at least ten points, or at most
+    /// ten.
     private final boolean partnerIsStrong;
 
     private final boolean partnerBidNotrump;
@@ -48,8 +49,8 @@ final class Rebids {
                 : Placement.offers(situation);
     }
 
-    /// Whether the response leaves it to opener to describe his hand: a new suit, 1NT, or a negative
-    /// double.
+    /// Whether the response leaves it to opener to describe his hand: a new suit, 1NT, or a
+    /// negative double.
     private static boolean asksMore(Offer opening, Offer response) {
         boolean natural =
                 response.sentence() == Sentence.NATURAL
@@ -120,8 +121,8 @@ final class Rebids {
                 .when(hand -> !(hand.isBalanced() && hand.highCards() >= 18));
     }
 
-    /// At the level of two or more: a jump with 19, a reverse with 17 past two of the first suit, else
-    /// nearly anything.
+    /// At the level of two or more: a jump with 19, a reverse with 17 past two of the first suit,
+    /// else nearly anything.
     private void higherSecondSuit(Suit suit) {
         var cheapest = situation.cheapest(suit);
         boolean reverse = cheapest.outranks(bid(2, opened));
@@ -185,9 +186,7 @@ final class Rebids {
     }
 
     private Offer own(int level, int low, int high) {
-        return Offer.of(bid(level, opened), Sentence.OWN_SUIT)
-                .points(low, high)
-                .length(opened, 6);
+        return Offer.of(bid(level, opened), Sentence.OWN_SUIT).points(low, high).length(opened, 6);
     }
 
     /// Partner waits for an answer and nothing above fits.

@@ -11,8 +11,9 @@ import overtrick.cards.Suit;
 import overtrick.robots.Sentence;
 import overtrick.robots.hand.Hand;
 
-/// The first words to a partner who has opened: which table, and those for the artificial and the weak
-/// openings. Those for one of a suit are in [SuitResponses], for notrump in [NotrumpResponses].
+/// The first words to a partner who has opened: which table, and those for the artificial and the
+/// weak openings. Those for one of a suit are in [SuitResponses], for notrump in
+/// [NotrumpResponses].
 final class Responses {
 
     private Responses() {}
@@ -61,10 +62,11 @@ final class Responses {
         var offers = new ArrayList<Offer>();
         var game = Contracts.game(suit);
         int enough = suit.isMajor() ? 15 : 18;
-        offers.add(Offer.of(Contracts.THREE_NOTRUMP, Sentence.TO_PLAY_NOTRUMP)
-                .highCards(16)
-                .length(suit, 2, suit.isMajor() ? 2 : 4)
-                .when(hand -> isStoppedEverywhere(hand, suit)));
+        offers.add(
+                Offer.of(Contracts.THREE_NOTRUMP, Sentence.TO_PLAY_NOTRUMP)
+                        .highCards(16)
+                        .length(suit, 2, suit.isMajor() ? 2 : 4)
+                        .when(hand -> isStoppedEverywhere(hand, suit)));
         offers.add(Offer.of(game, Sentence.RAISE).support(enough).length(suit, 2));
         if (level == 2) {
             for (var own : Hand.SUITS.reversed()) {

@@ -77,17 +77,13 @@ record Situation(
         return vulnerability.includes(seat());
     }
 
-    /// The last calls of the other three, where they have had a turn.
+    /// Partner's last call, where he has had a turn.
     Optional<Offer> partnersLast() {
         return back(2);
     }
 
     Optional<Offer> rightsLast() {
         return back(1);
-    }
-
-    Optional<Offer> myLast() {
-        return back(4);
     }
 
     private Optional<Offer> back(int places) {
@@ -188,7 +184,9 @@ record Situation(
         var suits = EnumSet.noneOf(Suit.class);
         for (var action : actions(bidder)) {
             if (action.call() instanceof Bid) {
-                action.suit().filter(suit -> action.shows().length(suit).low() >= 3).ifPresent(suits::add);
+                action.suit()
+                        .filter(suit -> action.shows().length(suit).low() >= 3)
+                        .ifPresent(suits::add);
             }
         }
         return suits;

@@ -12,9 +12,9 @@ import overtrick.cards.Suit;
 import overtrick.robots.Sentence;
 import overtrick.robots.hand.Hand;
 
-/// The first words to an opening of one of a suit (systems, §4): limit raises, new suits forcing, 1NT
-/// 6–10. Over an opponent's bid new suits at the two level have five cards, the negative double shows
-/// the majors, and notrump has a stopper.
+/// The first words to an opening of one of a suit (systems, §4): limit raises, new suits forcing,
+/// 1NT 6–10. Over an opponent's bid new suits at the two level have five cards, the negative double
+/// shows the majors, and notrump has a stopper.
 final class SuitResponses {
 
     private final Situation situation;
@@ -76,8 +76,8 @@ final class SuitResponses {
                 .length(opened, trumps);
     }
 
-    /// With the strength for any level the longest suit goes first, else the longest that can be shown
-    /// at the level of one; of equals the cheaper, but the higher of two five-card suits.
+    /// With the strength for any level the longest suit goes first, else the longest that can be
+    /// shown at the level of one; of equals the cheaper, but the higher of two five-card suits.
     private void newSuits() {
         for (var suit : candidates(false)) {
             int least = contested || suit == Suit.HEARTS ? 5 : 4;
@@ -137,8 +137,7 @@ final class SuitResponses {
 
     private void negativeDouble() {
         var majors = situation.unbidSuits().stream().filter(Suit::isMajor).toList();
-        boolean low =
-                situation.lastBid().filter(last -> last.level() <= 2).isPresent();
+        boolean low = situation.lastBid().filter(last -> last.level() <= 2).isPresent();
         if (!contested || majors.isEmpty() || !low || isNotrump()) {
             return;
         }

@@ -98,9 +98,7 @@ public record Hand(CardSet cards) {
     /// How many cards of the suit are of this rank or higher.
     public int honours(Suit suit, Rank lowest) {
         return (int)
-                cards.in(suit).stream()
-                        .filter(card -> card.rank().compareTo(lowest) >= 0)
-                        .count();
+                cards.in(suit).stream().filter(card -> card.rank().compareTo(lowest) >= 0).count();
     }
 
     /// Whether the suit is sure, or nearly so, to win a trick against a lead: A, Kx, Qxx or Jxxx.
@@ -116,8 +114,9 @@ public record Hand(CardSet cards) {
         return (int) SUITS.stream().filter(suit -> has(suit, Rank.ACE)).count();
     }
 
-    /// Tricks the hand expects to win with this suit as trumps: its length less the top three honours
-    /// that are missing, and for the side suits an ace one trick, a guarded king a half; halves are dropped.
+    /// Tricks the hand expects to win with this suit as trumps: its length less the top three
+    /// honours that are missing, and for the side suits an ace one trick, a guarded king a half;
+    /// halves are dropped.
     public int playingTricks(Suit trumps) {
         int halves = 2 * (length(trumps) - (3 - honours(trumps, Rank.QUEEN)));
         for (var suit : SUITS) {

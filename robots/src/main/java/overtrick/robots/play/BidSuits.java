@@ -21,10 +21,8 @@ record BidSuits(Map<Seat, List<Suit>> bySeat) {
             if (auction.calls().get(place) instanceof Bid bid) {
                 bid.strain()
                         .trumps()
-                        .ifPresent(
-                                suit ->
-                                        bySeat.computeIfAbsent(caller, _ -> new ArrayList<>())
-                                                .add(suit));
+                        .ifPresent(suit ->
+                                bySeat.computeIfAbsent(caller, _ -> new ArrayList<>()).add(suit));
             }
         }
         return new BidSuits(Map.copyOf(bySeat));

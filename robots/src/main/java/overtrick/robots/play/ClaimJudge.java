@@ -10,9 +10,10 @@ import overtrick.cards.Suit;
 /// Whether a claim is to be agreed to.
 ///
 /// Whoever is asked sees the claimer's cards, dummy's and his own, hence all four hands; only the
-/// partner of a conceding defender does not. With few cards left the claim is right when best play of
-/// all hands gives as many tricks. With more it is right unless the side that is asked has more sure
-/// tricks than it is left: doubt goes to the claimer, which is kinder than Law 70A and saves time.
+/// partner of a conceding defender does not. With few cards left the claim is right when best play
+/// of all hands gives as many tricks. With more it is right unless it exceeds the [Potential] of
+/// the claimer's side, or leaves the one who is asked fewer tricks than he has top trumps: other
+/// doubts go to the claimer, which is kinder than Law 70A and saves time.
 public final class ClaimJudge {
 
     /// Cards in each hand up to which all play is searched.
@@ -30,11 +31,22 @@ public final class ClaimJudge {
             return ownTricks(view, me) <= claim.tricks();
         }
         var hands = allHands(view);
-        if (hands.size() == Seat.values().length && play.left() <= SEARCHED) {
-            var side = claim.by().side();
-            return Ending.of(play, hands).tricks(side) >= claim.tricks();
+        if (play.left() <= SEARCHED) {
+            return Ending.of(play, hands).canWin(claim.by().side(), claim.tricks());
         }
-        return ownTricks(view, me) <= conceded;
+        var potential =
+                new Potential(
+                        held(hands, claim.by()),
+                        held(hands, claim.by().partner()),
+                        held(hands, claim.by().left()).union(held(hands, claim.by().right())),
+                        play.contract().strain(),
+                        conceded > 0);
+        int most = potential.tricks() + (play.current().isEmpty() ? 0 : 1);
+        return claim.tricks() <= most && ownTricks(view, me) <= conceded;
+    }
+
+    private static CardSet held(Map<Seat, CardSet> hands, Seat seat) {
+        return hands.getOrDefault(seat, CardSet.NONE);
     }
 
     /// The hands in sight, and the fourth when only one is missing.
@@ -53,8 +65,7 @@ public final class ClaimJudge {
         return hands;
     }
 
-    /// Tricks of the viewer's own that nobody can take away: the top trumps, or at notrump the tops of
-    /// the suit in which he has most of them.
+    /// Tricks of the viewer's own that nobody can take away: the top trumps.
     private static int ownTricks(BoardView view, Seat me) {
         var play = view.play().orElseThrow();
         var hand = view.hands().getOrDefault(me, CardSet.NONE);

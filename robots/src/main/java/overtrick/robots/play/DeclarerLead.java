@@ -24,19 +24,16 @@ final class DeclarerLead {
             return sureTricks() >= sight.lacking() ? cash() : develop().orElseGet(this::cash);
         }
         return ruff().or(this::drawTrumps)
-                .orElseGet(
-                        () ->
-                                sureTricks() >= sight.lacking()
-                                        ? cash()
-                                        : develop().orElseGet(this::cash));
+                .orElseGet(() ->
+                        sureTricks() >= sight.lacking() ? cash() : develop().orElseGet(this::cash));
     }
 
     private boolean isTrumpSuit(Suit suit) {
         return sight.trumps().filter(suit::equals).isPresent();
     }
 
-    /// Tricks that can be cashed from the top: in each suit the run of masters, but no more than the
-    /// longer hand has cards; trumps of both hands count apart when they can be.
+    /// Tricks that can be cashed from the top: in each suit the run of masters, but no more than
+    /// the longer hand has cards; trumps of both hands count apart when they can be.
     private int sureTricks() {
         int tricks = 0;
         for (var suit : Suit.values()) {
@@ -166,15 +163,20 @@ final class DeclarerLead {
                 (int) both.stream().filter(card -> Sight.above(sight.others(), card) == 1).count();
         int longCards = Math.max(0, longer - (out + 1) / 2);
         int towards = Finesse.isTenace(sight, other.in(suit)) ? 2 : 0;
-        return 4 * longCards + 3 * Math.min(honours, longer - sure) + towards + (both.size() >= 7 ? 3 : 0);
+        return 4 * longCards
+                + 3 * Math.min(honours, longer - sure)
+                + towards
+                + (both.size() >= 7 ? 3 : 0);
     }
 
-    /// A master of this hand, from the suit in which the other hand is not blocked; or a low card to
-    /// the other hand's masters; or what is missed least.
+    /// A master of this hand, from the suit in which the other hand is not blocked; or a low card
+    /// to the other hand's masters; or what is missed least.
     private Card cash() {
         for (var suit : Suit.values()) {
             var here = hand.in(suit);
-            if (!here.isEmpty() && sight.isMaster(here.highest()) && here.size() <= other.length(suit)) {
+            if (!here.isEmpty()
+                    && sight.isMaster(here.highest())
+                    && here.size() <= other.length(suit)) {
                 return here.highest();
             }
         }

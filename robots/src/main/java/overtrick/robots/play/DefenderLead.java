@@ -7,8 +7,8 @@ import overtrick.cards.Rank;
 import overtrick.cards.Suit;
 
 /// A defender's lead: partner's suit, the top of a sequence, the fourth best, no ace underled
-/// against trumps, and tricks taken when they beat the contract. Each suit gets points, and the best
-/// suit is led in the customary way.
+/// against trumps, and tricks taken when they beat the contract. Each suit gets points, and the
+/// best suit is led in the customary way.
 final class DefenderLead {
 
     private final Sight sight;
@@ -123,7 +123,8 @@ final class DefenderLead {
         int strength = dummys.highCardPoints();
         points += dummyIsNext ? Math.min(strength, 5) * 3 : -4 * strength;
         if (!isTrumpSuit(suit) && sight.trumps().isPresent()) {
-            boolean dummyRuffs = dummys.isEmpty() && !sight.dummy().in(sight.trumps().get()).isEmpty();
+            boolean dummyRuffs =
+                    dummys.isEmpty() && !sight.dummy().in(sight.trumps().get()).isEmpty();
             points -= dummyRuffs ? 40 : 0;
             boolean partnerRuffs = sight.isVoid(sight.me().partner(), suit);
             points += partnerRuffs && !sight.unseen().in(sight.trumps().get()).isEmpty() ? 50 : 0;
@@ -136,10 +137,9 @@ final class DefenderLead {
 
     private boolean ledByUs(Suit suit) {
         return sight.play().tricks().stream()
-                .anyMatch(
-                        trick ->
-                                !trick.leader().opposes(sight.me())
-                                        && trick.suitLed().filter(suit::equals).isPresent());
+                .anyMatch(trick ->
+                        !trick.leader().opposes(sight.me())
+                                && trick.suitLed().filter(suit::equals).isPresent());
     }
 
     /// Two touching honours at the top, from the ten up against trumps; three cards at notrump, of
@@ -161,7 +161,9 @@ final class DefenderLead {
     private Card cardOf(Suit suit) {
         var cards = hand.in(suit);
         var highest = cards.highest();
-        boolean cash = sight.isMaster(highest) && (sight.trumps().isPresent() || !opening || isSequence(cards));
+        boolean cash =
+                sight.isMaster(highest)
+                        && (sight.trumps().isPresent() || !opening || isSequence(cards));
         if (isTrumpSuit(suit) && !cash && !isSequence(cards)) {
             return cards.lowest();
         }

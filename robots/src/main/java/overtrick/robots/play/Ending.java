@@ -1,5 +1,8 @@
 package overtrick.robots.play;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.duplicate.PlayView;
@@ -8,12 +11,9 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
 
-/// The last few tricks with all cards open: how many a side wins with best play of everybody. A plain
-/// search with a bound, made for five cards in each hand and no more.
+/// The last few tricks with all cards open: how many a side wins with best play of everybody. A
+/// plain search with a bound, made for five cards in each hand and no more.
 ///
 /// @param cards those already played to the trick under way
 record Ending(Strain strain, Map<Seat, CardSet> hands, Seat leader, List<Card> cards) {
@@ -40,7 +40,7 @@ record Ending(Strain strain, Map<Seat, CardSet> hands, Seat leader, List<Card> c
     }
 
     /// Whether the side can win so many tricks whatever the others do.
-    private boolean canWin(Side side, int wanted) {
+    boolean canWin(Side side, int wanted) {
         if (wanted <= 0) {
             return true;
         }

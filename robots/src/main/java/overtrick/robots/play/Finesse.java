@@ -9,7 +9,8 @@ final class Finesse {
     private Finesse() {}
 
     /// Third to play, with the defender behind still to come: the cheapest card that wins for sure,
-    /// else a card that only a finessed honour beats while a higher one of ours is left, else the best.
+    /// else a card that only a finessed honour beats while a higher one of ours is left, else the
+    /// best.
     static Card third(Sight sight, CardSet winners) {
         var best = winners.highest();
         for (var card : Following.lowestFirst(winners)) {
@@ -33,8 +34,8 @@ final class Finesse {
         return sight.trick().suitLed().equals(sight.trumps());
     }
 
-    /// Eight ever, nine never: with four or fewer cards out at the start of the suit a queen is played
-    /// for the drop, with two or fewer a king.
+    /// Eight ever, nine never: with four or fewer cards out at the start of the suit a queen is
+    /// played for the drop, with two or fewer a king.
     private static boolean isLikelyToDrop(Sight sight, Card card) {
         int out = sight.unseen().length(card.suit());
         int topsOfOurs = sight.topRun(sight.own(), card.suit());

@@ -51,7 +51,8 @@ final class Following {
         if (fromDummy) {
             return Sight.above(sight.dummy(), below(led)) == 0 && sight.playable().size() <= 4;
         }
-        return led.rank() != Rank.TEN && Sight.above(sight.dummy(), led) > 0
+        return led.rank() != Rank.TEN
+                && Sight.above(sight.dummy(), led) > 0
                 && sight.playable().highest().rank() != Rank.ACE;
     }
 
@@ -70,15 +71,25 @@ final class Following {
         return touching && sight.wins(equal) && cards.size() <= 3 ? equal : cards.lowest();
     }
 
-    /// Low when the other hand can still win or the lead runs up to its honours; else the master.
+    /// An honour led is covered when one honour is missing above the cover; low when the other hand
+    /// can still win or the lead runs up to its honours; else the master.
     private static Card secondAsDeclarer(Sight sight) {
         var cards = sight.playable();
         var suit = cards.highest().suit();
         var other = sight.hand(sight.turn().partner()).in(suit);
         var top = sight.cheapestEqual(beating(sight, cards).highest());
+        var cheapest = beating(sight, cards).lowest();
+        boolean finesse =
+                sight.trick().winningCard(sight.strain()).rank().isHonour()
+                        && sight.topRun(cards, suit) > 0
+                        && Sight.above(sight.unseen(), cheapest) == 1;
+        if (finesse) {
+            return cheapest;
+        }
         boolean otherIsLast = !other.isEmpty() && sight.topRun(other, suit) > 0;
         if (otherIsLast) {
-            boolean honourAlone = top.rank().isHonour() && cards.size() == 2 && !sight.isMaster(top);
+            boolean honourAlone =
+                    top.rank().isHonour() && cards.size() == 2 && !sight.isMaster(top);
             return honourAlone && Sight.above(sight.others(), top) == 0 ? top : cards.lowest();
         }
         if (sight.isMaster(top)) {
@@ -104,16 +115,17 @@ final class Following {
         if (sight.isDeclaring()) {
             return Finesse.third(sight, winners);
         }
+        int missing = Sight.above(sight.unseen(), winners.highest());
         for (var card : lowestFirst(winners)) {
-            if (!sight.mayBeBeaten(card)) {
-                return card;
+            if (!sight.mayBeBeaten(card) || Sight.above(sight.unseen(), card) == missing) {
+                return card; // what dummy has beneath it no longer matters: dummy has played
             }
         }
-        return sight.cheapestEqual(winners.highest());
+        return winners.highest();
     }
 
-    /// Whether partner's card does the work of the best one here, as a queen led does from QJ10 to a
-    /// hand with the king's place missing.
+    /// Whether partner's card does the work of the best one here, as a queen led does from QJ10 to
+    /// a hand with the king's place missing.
     private static boolean isEqualToOurs(Sight sight, Card winning) {
         var best = sight.playable().highest();
         return Sight.above(sight.others(), winning) == Sight.above(sight.others(), best)
@@ -133,8 +145,8 @@ final class Following {
         return sight.isDeclaring() && isHoldUp(sight, cheapest) ? cards.lowest() : cheapest;
     }
 
-    /// At notrump the only stopper in the opponents' suit is kept back while they have more than our
-    /// two hands' length runs to (the rule of seven: as often as our cards are short of seven).
+    /// At notrump the only stopper in the opponents' suit is kept back while they have more than
+    /// our two hands' length runs to (the rule of seven: as often as our cards are short of seven).
     private static boolean isHoldUp(Sight sight, Card stopper) {
         var suit = stopper.suit();
         var both = sight.own().in(suit);
@@ -157,13 +169,17 @@ final class Following {
             held += ours(sight, trick, suit);
         }
         held += ours(sight, sight.trick(), suit);
-        return held + (int) sight.own().stream().filter(card -> card.suit().ordinal() == suit).count();
+        return held
+                + (int) sight.own().stream().filter(card -> card.suit().ordinal() == suit).count();
     }
 
     private static int ours(Sight sight, Trick trick, int suit) {
         int count = 0;
         for (var seat : sight.me().side().seats()) {
-            count += trick.by(seat).filter(card -> card.suit().ordinal() == suit).isPresent() ? 1 : 0;
+            count +=
+                    trick.by(seat).filter(card -> card.suit().ordinal() == suit).isPresent()
+                            ? 1
+                            : 0;
         }
         return count;
     }

@@ -114,7 +114,9 @@ record Sight(PlayView play, Seat me, Seat turn, Map<Seat, CardSet> hands, CardSe
         if (hands.containsKey(seat)) {
             return hand(seat).in(suit).isEmpty();
         }
-        return unseen().in(suit).isEmpty() || play.tricks().stream().anyMatch(trick -> failed(trick, seat, suit)) || failed(trick(), seat, suit);
+        return unseen().in(suit).isEmpty()
+                || play.tricks().stream().anyMatch(trick -> failed(trick, seat, suit))
+                || failed(trick(), seat, suit);
     }
 
     private static boolean failed(Trick trick, Seat seat, Suit suit) {
@@ -162,21 +164,12 @@ record Sight(PlayView play, Seat me, Seat turn, Map<Seat, CardSet> hands, CardSe
         var cheapest = card;
         for (var lower : held) {
             boolean below = card.rank().beats(lower.rank());
-            if (below && above(others(), lower) == above(others(), card)) {
+            boolean winsToo = wins(lower) == wins(card);
+            if (below && winsToo && above(others(), lower) == above(others(), card)) {
                 cheapest = lower;
             }
         }
         return cheapest;
-    }
-
-    /// The top of the cards as good as this one.
-    Card highestEqual(Card card) {
-        for (var higher : playable.in(card.suit())) {
-            if (above(others(), higher) == above(others(), card)) {
-                return higher;
-            }
-        }
-        return card;
     }
 
     static boolean has(CardSet cards, Suit suit, Rank rank) {

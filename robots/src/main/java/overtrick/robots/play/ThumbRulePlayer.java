@@ -4,8 +4,8 @@ import overtrick.bridge.duplicate.BoardView;
 import overtrick.cards.Card;
 import overtrick.robots.CardPlayer;
 
-/// Plays by the rules of thumb that every beginner learns. It sees what its seat may see and draws the
-/// certain conclusions; it does not reckon with likely ones.
+/// Plays by the rules of thumb that every beginner learns. It sees what its seat may see and draws
+/// the certain conclusions; it does not reckon with likely ones.
 public record ThumbRulePlayer() implements CardPlayer {
 
     @Override

@@ -23,10 +23,8 @@ class SystemTest {
     private static final int DEALS = 500;
 
     /// The auction of four who bid by the system.
-    private static Situation auction(
-            Board board, BiConsumer<Situation, Offer> eachCall) {
-        var situation =
-                Situation.of(Auction.openedBy(board.dealer()), board.vulnerability());
+    private static Situation auction(Board board, BiConsumer<Situation, Offer> eachCall) {
+        var situation = Situation.of(Auction.openedBy(board.dealer()), board.vulnerability());
         while (!situation.standing().isOver()) {
             var hand = new Hand(board.deal().hand(situation.seat()));
             var offer = NaturalSystem.choice(situation, hand);
@@ -47,14 +45,13 @@ class SystemTest {
 
     @Test
     void whoeverIsAskedSpeaks() {
-        eachAuction(
-                (situation, offer) -> {
-                    if (situation.isForced() && offer.call() == Word.PASS) {
-                        assertThat(offer.sentence())
-                                .as("pass after %s", situation.auction().text())
-                                .isIn(Sentence.PENALTY_PASS, Sentence.SETTLED_BY_ACES);
-                    }
-                });
+        eachAuction((situation, offer) -> {
+            if (situation.isForced() && offer.call() == Word.PASS) {
+                assertThat(offer.sentence())
+                        .as("pass after %s", situation.auction().text())
+                        .isIn(Sentence.PENALTY_PASS, Sentence.SETTLED_BY_ACES);
+            }
+        });
     }
 
     @Test
@@ -64,7 +61,9 @@ class SystemTest {
                 chance -> {
                     var board = Board.of(new BoardNumber(1), Sample.deal(chance));
                     var end = auction(board, (_, _) -> {});
-                    end.auction().contract().ifPresent(contract -> assertPromiseKept(end, contract));
+                    end.auction()
+                            .contract()
+                            .ifPresent(contract -> assertPromiseKept(end, contract));
                 });
     }
 
@@ -84,16 +83,15 @@ class SystemTest {
     @Test
     void callsAreUnderstoodAsTheyAreMeant() {
         int[] counts = new int[2];
-        eachAuction(
-                (situation, offer) -> {
-                    var reading = NaturalSystem.reading(situation, offer.call());
-                    boolean lie = offer.sentence() == Sentence.LEAST_LIE;
-                    counts[0]++;
-                    counts[1] += lie || reading.sentence() == offer.sentence() ? 0 : 1;
-                    assertThat(reading.sentence())
-                            .as("%s after %s", offer.call(), situation.auction().text())
-                            .isNotEqualTo(Sentence.NATURAL);
-                });
+        eachAuction((situation, offer) -> {
+            var reading = NaturalSystem.reading(situation, offer.call());
+            boolean lie = offer.sentence() == Sentence.LEAST_LIE;
+            counts[0]++;
+            counts[1] += lie || reading.sentence() == offer.sentence() ? 0 : 1;
+            assertThat(reading.sentence())
+                    .as("%s after %s", offer.call(), situation.auction().text())
+                    .isNotEqualTo(Sentence.NATURAL);
+        });
 
         assertThat(counts[1]).as("of %d calls", counts[0]).isLessThan(counts[0] / 100);
     }
@@ -106,8 +104,7 @@ class SystemTest {
                 chance -> {
                     var board = Board.of(new BoardNumber(1), Sample.deal(chance));
                     var situation =
-                            Situation.of(
-                                    Auction.openedBy(board.dealer()), board.vulnerability());
+                            Situation.of(Auction.openedBy(board.dealer()), board.vulnerability());
                     while (!situation.standing().isOver()) {
                         var hand = new Hand(board.deal().hand(situation.seat()));
                         var legal = situation.standing().legalCalls();
@@ -124,17 +121,16 @@ class SystemTest {
 
     @Test
     void offersAreLegalAndHaveOneMeaningEach() {
-        eachAuction(
-                (situation, _) -> {
-                    for (var offer : NaturalSystem.offers(situation)) {
-                        assertThat(situation.standing().refusal(offer.call())).isEmpty();
-                        boolean lie = offer.sentence() == Sentence.LEAST_LIE;
-                        var first = firstOffer(situation, offer.call());
-                        assertThat(lie || first.forcing() == offer.forcing())
-                                .as("%s after %s", offer, situation.auction().text())
-                                .isTrue();
-                    }
-                });
+        eachAuction((situation, _) -> {
+            for (var offer : NaturalSystem.offers(situation)) {
+                assertThat(situation.standing().refusal(offer.call())).isEmpty();
+                boolean lie = offer.sentence() == Sentence.LEAST_LIE;
+                var first = firstOffer(situation, offer.call());
+                assertThat(lie || first.forcing() == offer.forcing())
+                        .as("%s after %s", offer, situation.auction().text())
+                        .isTrue();
+            }
+        });
     }
 
     private static Offer firstOffer(Situation situation, Call call) {

@@ -72,8 +72,11 @@ class HandTest {
 
     @ParameterizedTest(name = "{0} takes {1}")
     @CsvSource({
-        "KQJ8765.2.432.32, 6", "AKQ8765.A2.32.32, 8", "QJT8765.2.432.32, 5",
-        "AKQJ876.32.32.32, 7", "KJ98765.K2.32.32, 5"
+        "KQJ8765.2.432.32, 6",
+        "AKQ8765.A2.32.32, 8",
+        "QJT8765.2.432.32, 5",
+        "AKQJ876.32.32.32, 7",
+        "KJ98765.K2.32.32, 5"
     })
     void countsPlayingTricks(String pbn, int tricks) {
         assertThat(hand(pbn).playingTricks(Suit.SPADES)).isEqualTo(tricks);

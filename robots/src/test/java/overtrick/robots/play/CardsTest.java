@@ -7,8 +7,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.robots.Deals;
 import overtrick.robots.TestTable;
 
-/// Cards in concrete positions. North deals; the hands are those of North, East, South and West, and
-/// what is not written down is dealt in the order of the pack.
+/// Cards in concrete positions. North deals; the hands are those of North, East, South and West,
+/// and what is not written down is dealt in the order of the pack.
 class CardsTest {
 
     private static String card(String hands, String calls, String soFar) {
@@ -27,7 +27,7 @@ class CardsTest {
                       K8642.Q32.43.432  | P P 1N P 3N P P P  | S4
                       QJT82.A2.432.432  | P P 1N P 3N P P P  | SQ
                       AQ642.32.432.432  | P P 1N P 3N P P P  | S4
-                      432.KJ752.Q32.32  | P P 1H P 3N P P P  | C3
+                      432.KJ752.Q32.32  | P P 1H P 1S P 1N P 3N P P P | D2
                       K8642.Q32.43.432  | P P 1S P 4S P P P  | D4
                       432.AK52.432.432  | P P 1S P 4S P P P  | HA
                       432.KQ52.432.432  | P P 1S P 4S P P P  | HK
@@ -48,7 +48,7 @@ class CardsTest {
             textBlock =
                     """
                     # hands                                                                   | auction           | so far      | card
-                      543.A432.A432.A2 KJ2.765.765.7654 AQT.KQJ.KQJ.KQJ3 9876.T98.T98.T98       | P P 1N P 3N P P P | S9 S3       | SJ
+                      543.A432.A432.A2 KJ2.765.765.7654 AQT.KQJ.KQJ.KQJ3 9876.T98.T98.T98       | P P 1N P 3N P P P | S9 S3       | SK
                       Q43.A432.A432.A2 KJ2.765.765.7654 AT5.KQJ.KQJ.KQJ3 9876.T98.T98.T98       | P P 1N P 3N P P P | S6 S3       | SJ
                       Q43.A432.A432.A2 KJ2.765.765.7654 AT5.KQJ.KQJ.KQJ3 9876.T98.T98.T98       | P P 1N P 3N P P P | S6 SQ       | SK
                       543.A432.A432.A2 AK2.765.765.7654 QJT.KQJ.KQJ.KQJ3 9876.T98.T98.T98       | P P 1N P 3N P P P | S6 S3       | SK
@@ -83,7 +83,7 @@ class CardsTest {
             textBlock =
                     """
                     # hands                                                                   | auction           | so far         | card
-                      Q432.A32.5432.A2 65.KQ54.KQ76.J65 AKJT9.J76.A.KQ43 87.T98.JT98.T987       | P P 1S P 4S P P P | DJ D2 D6 DA    | SA
+                      Q432.A32.5432.A2 65.KQ54.KQ76.J65 AKJT9.J76.A.KQ43 87.T98.JT98.T987       | P P 1S P 4S P P P | DJ D2 D6 DA    | S9
                       Q432.A32.2.A8765 65.KQ54.KQ76.J43 AKJT9.J76.A543.K 87.T98.JT98.QT92       | P P 1S P 4S P P P | DJ D2 D6 DA    | D3
                       432.A432.KQJ2.A2 KT7.765.A65.7654 A65.KQJ.T43.KQJ3 QJ98.T98.987.T98       | P P 1N P 3N P P P | SQ S2 S7 SA    | HK
                     """)

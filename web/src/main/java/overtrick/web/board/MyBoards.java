@@ -28,8 +28,7 @@ public record MyBoards(List<PlayedEntry> entries, int from, int pageSize, Words 
     }
 
     public Verdict verdict(PlayedEntry entry) {
-        return Verdict.of(
-                entry.board().result(), entry.board().board().vulnerability(), words);
+        return Verdict.of(entry.board().result(), entry.board().board().vulnerability(), words);
     }
 
     /// Points for the player's own side.

@@ -28,10 +28,9 @@ public record Lobby(Words words, List<TableSummary> tables, Optional<PersonId> v
         return viewer.isPresent()
                 && table.chairs().values().stream()
                         .map(Chair::occupant)
-                        .anyMatch(
-                                sitting ->
-                                        sitting instanceof Occupant.Person(var id, _)
-                                                && id.equals(viewer.get()));
+                        .anyMatch(sitting ->
+                                sitting instanceof Occupant.Person(var id, _)
+                                        && id.equals(viewer.get()));
     }
 
     private static Optional<Chair> chair(TableSummary table, Seat seat) {

@@ -70,7 +70,8 @@ final class Announcer {
             said.add(words.get("say.call", who, call));
             now.meanings()
                     .get(place)
-                    .ifPresent(meaning -> said.add(words.get("say.meaning", words.meaning(meaning))));
+                    .ifPresent(
+                            meaning -> said.add(words.get("say.meaning", words.meaning(meaning))));
         }
         if (now.contract().isPresent() && before.flatMap(BoardView::contract).isEmpty()) {
             said.add(words.get("say.contract", words.name(now.contract().get())));
@@ -108,7 +109,9 @@ final class Announcer {
             var claim = now.claim().get().claim();
             said.add(words.count("say.claim", claim.tricks(), words.name(claim.by())));
         }
-        if (now.claim().isEmpty() && !now.isOver() && before.flatMap(BoardView::claim).isPresent()) {
+        if (now.claim().isEmpty()
+                && !now.isOver()
+                && before.flatMap(BoardView::claim).isPresent()) {
             said.add(words.get("say.claim.void"));
         }
         if (now.undo().isPresent() && before.flatMap(BoardView::undo).isEmpty()) {

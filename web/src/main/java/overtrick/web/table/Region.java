@@ -15,7 +15,10 @@ record Region(BiConsumer<TablePage, Html> writer) {
     static final List<Region> ALL = all();
 
     private static List<Region> all() {
-        var parts = Stream.of("board", "turn", "trick", "verdict", "auction", "box", "asks", "deeds", "chat");
+        var parts =
+                Stream.of(
+                        "board", "turn", "trick", "verdict", "auction", "box", "asks", "deeds",
+                        "chat");
         var places = Stream.of(Seat.values()).map(Region::place);
         return Stream.concat(parts.map(Region::part), places).toList();
     }
@@ -25,9 +28,8 @@ record Region(BiConsumer<TablePage, Html> writer) {
     }
 
     private static Region place(Seat seat) {
-        return new Region(
-                (page, sheet) ->
-                        Pages.write("table/place", Map.of("page", page, "seat", seat), sheet));
+        return new Region((page, sheet) ->
+                Pages.write("table/place", Map.of("page", page, "seat", seat), sheet));
     }
 
     void write(TablePage page, Html sheet) {

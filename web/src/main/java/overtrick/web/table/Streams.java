@@ -17,7 +17,8 @@ public final class Streams implements AutoCloseable {
         this.club = club;
     }
 
-    /// Sends what happens at a table until the reader goes away; stays on the calling virtual thread.
+    /// Sends what happens at a table until the reader goes away; stays on the calling virtual
+    /// thread.
     ///
     /// @param known the last event the reader has seen; -1 when he has seen nothing
     void send(Looks looks, long known, OutputStream reader) throws IOException {

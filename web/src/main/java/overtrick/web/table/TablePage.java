@@ -1,6 +1,7 @@
 package overtrick.web.table;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,8 +25,8 @@ import overtrick.club.table.TableView;
 import overtrick.web.Preferences;
 import overtrick.web.Words;
 
-/// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in his language,
-/// seen from his side of the table.
+/// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in his
+/// language, seen from his side of the table.
 ///
 /// @param ordinal of the board on the table, for the address of its page
 public record TablePage(
@@ -102,7 +103,9 @@ public record TablePage(
     }
 
     public String nameAt(Seat seat) {
-        return chair(seat).map(taken -> taken.occupant().name()).orElseGet(() -> words.get("seat.free"));
+        return chair(seat)
+                .map(taken -> taken.occupant().name())
+                .orElseGet(() -> words.get("seat.free"));
     }
 
     /// The hand to call or play from.
@@ -131,11 +134,10 @@ public record TablePage(
         return !isSeated() && (chair(seat).isEmpty() || isRobot(seat));
     }
 
-    /// The cards a seat holds, if the viewer may see them; none once the board is over, for then the
-    /// whole deal is shown at once.
+    /// The cards a seat holds, if the viewer may see them; none once the board is over, for then
+    /// the whole deal is shown at once.
     public Optional<CardSet> hand(Seat seat) {
-        return board()
-                .filter(view -> !view.isOver())
+        return board().filter(view -> !view.isOver())
                 .map(view -> view.hands().get(seat))
                 .filter(cards -> !cards.isEmpty());
     }
@@ -155,11 +157,7 @@ public record TablePage(
         if (isDummy(seat)) {
             contract()
                     .flatMap(made -> made.strain().trumps())
-                    .ifPresent(
-                            trumps -> {
-                                suits.remove(trumps);
-                                suits.addFirst(trumps);
-                            });
+                    .ifPresent(trumps -> Collections.rotate(suits, -ORDER.indexOf(trumps)));
         }
         return suits.stream()
                 .filter(suit -> cards.length(suit) > 0)
@@ -220,11 +218,10 @@ public record TablePage(
     /// The trick in the middle: the one under way, or the whole one until the next lead.
     public Optional<Trick> trick() {
         return play().filter(_ -> phase() == Phase.PLAY)
-                .flatMap(
-                        played ->
-                                played.current().isEmpty()
-                                        ? played.lastTrick()
-                                        : Optional.of(played.current()));
+                .flatMap(played ->
+                        played.current().isEmpty()
+                                ? played.lastTrick()
+                                : Optional.of(played.current()));
     }
 
     /// Whether the trick in the middle is whole.
@@ -234,8 +231,7 @@ public record TablePage(
 
     /// Who won the whole trick in the middle.
     public Optional<Seat> trickWinner() {
-        return trick()
-                .filter(Trick::isFull)
+        return trick().filter(Trick::isFull)
                 .flatMap(whole -> contract().map(made -> whole.winner(made.strain())));
     }
 
@@ -274,9 +270,7 @@ public record TablePage(
 
     /// Tricks the declaring side still needs for its contract; below zero when it has more.
     public int needed() {
-        return contract()
-                .map(made -> made.bid().tricks() - won(made.declarer().side()))
-                .orElse(0);
+        return contract().map(made -> made.bid().tricks() - won(made.declarer().side())).orElse(0);
     }
 
     public boolean maySendCommand(Class<? extends BoardCommand> kind) {
@@ -325,8 +319,7 @@ public record TablePage(
         if (!isMyTurn()) {
             return words.get("why.turn");
         }
-        return board()
-                .flatMap(view -> view.auction().standing().refusal(call))
+        return board().flatMap(view -> view.auction().standing().refusal(call))
                 .map(words::refusal)
                 .orElse("");
     }
@@ -372,15 +365,13 @@ public record TablePage(
         int shown = auction.calls().size() + (auction.isOver() ? 0 : 1);
         int rows = Math.ceilDiv(before + shown, 4);
         return IntStream.range(0, rows)
-                .mapToObj(
-                        row ->
-                                IntStream.range(4 * row - before, 4 * row - before + 4)
-                                        .mapToObj(
-                                                place ->
-                                                        place < 0 || place >= shown
-                                                                ? Optional.<Integer>empty()
-                                                                : Optional.of(place))
-                                        .toList())
+                .mapToObj(row ->
+                        IntStream.range(4 * row - before, 4 * row - before + 4)
+                                .mapToObj(place ->
+                                        place < 0 || place >= shown
+                                                ? Optional.<Integer>empty()
+                                                : Optional.of(place))
+                                .toList())
                 .toList();
     }
 
@@ -394,7 +385,8 @@ public record TablePage(
     public String explanation(int place) {
         var auction = board().orElseThrow().auction();
         var seat = auction.caller(place);
-        String told = words.get("auction.call", words.name(seat), words.name(auction.calls().get(place)));
+        String told =
+                words.get("auction.call", words.name(seat), words.name(auction.calls().get(place)));
         if (meaning(place).isPresent()) {
             return told + ": " + meaning(place).get();
         }

@@ -106,13 +106,11 @@ public final class TableRoutes {
         var frame = Frame.of(visit, page.table().name());
         visit.page(
                 status,
-                Pages.render(
-                        "table/page", Map.of("frame", frame, "page", page, "notice", notice)));
+                Pages.render("table/page", Map.of("frame", frame, "page", page, "notice", notice)));
     }
 
     private Looks looks(Visit visit) {
-        return new Looks(
-                club, visit.table(), visit.viewer(), visit.words(), visit.preferences());
+        return new Looks(club, visit.table(), visit.viewer(), visit.words(), visit.preferences());
     }
 
     private static Sorry noTable(Visit visit) {
@@ -148,7 +146,8 @@ public final class TableRoutes {
         return new Move<>(command, seen(visit));
     }
 
-    /// The last event the sender knew. A plain form does not say: it was rendered with what may be done.
+    /// The last event the sender knew. A plain form does not say: it was rendered with what may be
+    /// done.
     private long seen(Visit visit) {
         if (visit.has("seen")) {
             try {
@@ -224,7 +223,10 @@ public final class TableRoutes {
     /// What the sender could not know is a conflict; what he should not have asked is his mistake.
     private static HttpStatus status(Refusal reason) {
         var conflicts =
-                List.of(TableRefusal.TABLE_HAS_MOVED_ON, TableRefusal.SEAT_TAKEN, TableRefusal.SEAT_FREE);
+                List.of(
+                        TableRefusal.TABLE_HAS_MOVED_ON,
+                        TableRefusal.SEAT_TAKEN,
+                        TableRefusal.SEAT_FREE);
         return conflicts.contains(reason) ? HttpStatus.CONFLICT : HttpStatus.UNPROCESSABLE_CONTENT;
     }
 }

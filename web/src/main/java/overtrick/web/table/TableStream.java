@@ -11,9 +11,9 @@ import overtrick.bridge.duplicate.BoardView;
 import overtrick.web.Html;
 import overtrick.web.Pages;
 
-/// One open page. Whoever changes the table only gives a signal; the stream's own thread then looks,
-/// renders and sends what has changed for this viewer. Signals that come meanwhile melt into one: a
-/// slow reader misses pictures in between and never the last.
+/// One open page. Whoever changes the table only gives a signal; the stream's own thread then
+/// looks, renders and sends what has changed for this viewer. Signals that come meanwhile melt into
+/// one: a slow reader misses pictures in between and never the last.
 final class TableStream {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
@@ -113,9 +113,7 @@ final class TableStream {
 
     private static String message(long number, String news, String said) {
         var spoken =
-                said.isEmpty()
-                        ? ""
-                        : Pages.render("table/said", java.util.Map.of("text", said));
+                said.isEmpty() ? "" : Pages.render("table/said", java.util.Map.of("text", said));
         return "id: " + number + "\ndata: " + news + spoken + "\n\n";
     }
 

@@ -3,8 +3,11 @@ package overtrick.web.table;
 import java.util.List;
 import java.util.stream.Collectors;
 import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.duplicate.BoardView;
 import overtrick.bridge.score.Result;
+import overtrick.bridge.score.Score;
 import overtrick.bridge.score.Score.Part;
 import overtrick.cards.Side;
 import overtrick.web.Words;
@@ -48,25 +51,38 @@ public record Verdict(String sentence, Side side, int points, List<Line> lines) 
                         outcome,
                         words.name(side),
                         points);
-        var lines =
-                score.parts().stream()
-                        .map(part -> new Line(reason(part, words), part.points()))
-                        .toList();
-        return new Verdict(sentence, side, points, lines);
+        return new Verdict(sentence, side, points, lines(score, words));
     }
 
-    private static String reason(Part part, Words words) {
+    /// The reckoning of a score, a line for each part.
+    public static List<Line> lines(Score score, Words words) {
+        String bid =
+                score.parts().getFirst() instanceof Part.TrickPoints tricks
+                        ? bid(tricks, words)
+                        : "";
+        return score.parts().stream()
+                .map(part -> new Line(reason(part, bid, words), part.points()))
+                .toList();
+    }
+
+    private static String bid(Part.TrickPoints tricks, Words words) {
+        String bid = words.name((Call) tricks.bid());
+        return tricks.doubling() == Doubling.UNDOUBLED
+                ? bid
+                : bid + " " + words.name(tricks.doubling());
+    }
+
+    private static String reason(Part part, String bid, Words words) {
         return switch (part) {
-            case Part.TrickPoints(var bid, var doubling, _) ->
-                    words.get(
-                            "score.tricks." + doubling.name(),
-                            words.name((overtrick.bridge.auction.Call) bid));
-            case Part.PartScore(int trickPoints, _) -> words.get("score.partscore", trickPoints);
+            case Part.TrickPoints _ -> words.get("score.tricks", bid);
+            case Part.PartScore(int trickPoints, _) ->
+                    words.get("score.partscore", bid, trickPoints);
             case Part.Game(int trickPoints, boolean vulnerable, _) ->
-                    words.get("score.game", trickPoints, vulnerability(vulnerable, words));
+                    words.get("score.game", bid, trickPoints, vulnerability(vulnerable, words));
             case Part.Slam(int level, boolean vulnerable, _) ->
                     words.get("score.slam." + level, vulnerability(vulnerable, words));
-            case Part.DoubledAndMade(var doubling, _) -> words.get("score.insult." + doubling.name());
+            case Part.DoubledAndMade(var doubling, _) ->
+                    words.get("score.insult." + doubling.name());
             case Part.Overtricks(int count, int each, _) ->
                     words.count("score.overtricks", count, each);
             case Part.Undertricks(var prices, _) ->

@@ -1,0 +1,34 @@
+package overtrick.app;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/// What a command of the program printed, and how it ended.
+record Ran(int status, String out, String err) {
+
+    /// Runs a command in this process, as the program does.
+    static Ran overtrick(String... arguments) {
+        var oldOut = System.out;
+        var oldErr = System.err;
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        try {
+            System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+            System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+            int status = Main.run(arguments);
+            return new Ran(
+                    status,
+                    out.toString(StandardCharsets.UTF_8),
+                    err.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setOut(oldOut);
+            System.setErr(oldErr);
+        }
+    }
+
+    List<String> lines() {
+        return out.lines().toList();
+    }
+}

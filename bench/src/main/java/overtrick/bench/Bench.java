@@ -1,0 +1,31 @@
+package overtrick.bench;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/// `./dev bench` runs everything; `./dev bench NAME` one measurement.
+@Command(
+        name = "bench",
+        description = "Measures; without a name, everything one after the other.",
+        mixinStandardHelpOptions = true,
+        subcommands = {StartBench.class, IdleBench.class, LogBench.class, ClubNightBench.class})
+public final class Bench implements Runnable {
+
+    private Bench() {}
+
+    public static void main(String[] arguments) {
+        System.exit(new CommandLine(new Bench()).execute(arguments));
+    }
+
+    @Override
+    public void run() {
+        for (var name : List.of("start", "idle", "log", "club-night")) {
+            System.out.println("== " + name);
+            int status = new CommandLine(new Bench()).execute(name);
+            if (status != 0) {
+                throw new IllegalStateException("measurement failed: " + name);
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package overtrick.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import overtrick.cards.Seat;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.club.Tables;
+import overtrick.club.table.BoardPlan;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableCommand.Sit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// What an idle table costs: a person and three robots, a board on the table, nobody looking.
+@Command(name = "idle", description = "Heap per idle table, in memory and at rest.")
+final class IdleBench implements Callable<Integer> {
+
+    @Option(names = "--tables", description = "(default: ${DEFAULT-VALUE})")
+    private int tables = 5_000;
+
+    @Override
+    public Integer call() throws IOException {
+        var directory = Files.createTempDirectory("overtrick-idle");
+        var settings = ClubSettings.in(directory).withRobotPace(Duration.ofDays(1));
+        try (var club = Club.open(settings)) {
+            var owner = club.people().welcome("Owner").person();
+            open(club, owner, 100); // so that classes and pools are there before the first reading
+            club.tables().letRest(Duration.ZERO);
+            long before = heap();
+            int awakeBefore = club.tables().awake();
+            open(club, owner, tables);
+            long awake = heap();
+            int count = club.tables().awake() - awakeBefore;
+            club.tables().letRest(Duration.ZERO);
+            long atRest = heap();
+            System.out.printf("tables in memory: %,d, %,d bytes each%n", count, (awake - before) / tables);
+            System.out.printf(
+                    "tables at rest:   %,d, %,d bytes each%n",
+                    count - club.tables().awake(), (atRest - before) / tables);
+        }
+        return 0;
+    }
+
+    private static void open(Club club, Member.Person owner, int count) {
+        for (int i = 0; i < count; i++) {
+            var id = club.tables().open(owner, "Table", new BoardPlan.Dealt());
+            club.tables().send(id, owner, new Sit<>(Seat.SOUTH));
+            for (var seat : List.of(Seat.WEST, Seat.NORTH, Seat.EAST)) {
+                club.tables().send(id, owner, new SeatRobot<>(seat, Tables.ROBOT));
+            }
+        }
+    }
+
+    private static long heap() {
+        var runtime = Runtime.getRuntime();
+        long used = Long.MAX_VALUE;
+        for (int i = 0; i < 6; i++) {
+            System.gc();
+            used = Math.min(used, runtime.totalMemory() - runtime.freeMemory());
+            pause();
+        }
+        return used;
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(200);
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package overtrick.bench;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongConsumer;
+import java.util.regex.Pattern;
+
+/// A table on the server, seen from outside: one page of the person who plays, three of others.
+final class TableUnderLoad implements AutoCloseable {
+
+    private static final int OTHERS = 3;
+
+    private static final HttpClient CLIENT =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    private static final Pattern PLAYABLE =
+            Pattern.compile("<button id=\"[^\"]*\" class=\"card[^>]*name=\"card\" value=\"(..)\"");
+
+    /// What the player's page shows.
+    ///
+    /// @param card one that may be played; empty when none may
+    private record Picture(long number, String phase, boolean mine, String card) {}
+
+    /// A click on its way.
+    ///
+    /// @param told the pages that have shown its effect
+    private record Click(long after, long begun, Set<Integer> told, CountDownLatch all) {
+        Click(long after, long begun) {
+            this(after, begun, ConcurrentHashMap.newKeySet(), new CountDownLatch(OTHERS));
+        }
+    }
+
+    private final URI server;
+    private final String path;
+    private final String cookie;
+    private final LongConsumer clicked;
+    private final Runnable pictureSent;
+    private final List<EventStream> streams = new ArrayList<>();
+    private final AtomicReference<Picture> seen =
+            new AtomicReference<>(new Picture(0, "", false, ""));
+    private final AtomicReference<Click> click =
+            new AtomicReference<>(new Click(Long.MAX_VALUE, 0));
+    private volatile boolean closed;
+
+    private TableUnderLoad(
+            URI server, String path, String cookie, LongConsumer clicked, Runnable pictureSent) {
+        this.server = server;
+        this.path = path;
+        this.cookie = cookie;
+        this.clicked = clicked;
+        this.pictureSent = pictureSent;
+    }
+
+    static TableUnderLoad open(URI server, LongConsumer clicked, Runnable pictureSent)
+            throws IOException, InterruptedException {
+        var answer = post(server, "/play", "", "");
+        String cookie =
+                answer.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
+        String path = answer.headers().firstValue("Location").orElseThrow();
+        var table = new TableUnderLoad(server, path, cookie, clicked, pictureSent);
+        table.streams.add(
+                EventStream.open(server, path + "/stream", cookie, table::playersPage));
+        for (int page = 0; page < OTHERS; page++) {
+            int place = page;
+            table.streams.add(
+                    EventStream.open(
+                            server,
+                            path + "/stream",
+                            "a=b",
+                            (number, _, nanos) -> table.othersPage(place, number, nanos)));
+        }
+        return table;
+    }
+
+    /// Calls pass, plays the first card that may be played, asks for the next board.
+    void play() {
+        try {
+            while (!closed) {
+                Thread.sleep(100);
+                var now = seen.get();
+                if (now.phase().equals("over")) {
+                    click("/next", "", now);
+                } else if (now.mine() && now.phase().equals("auction")) {
+                    click("/call", "call=P", now);
+                } else if (!now.card().isEmpty()) {
+                    click("/card", "card=" + now.card(), now);
+                }
+            }
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+        } catch (IOException failed) {
+            if (!closed) {
+                throw new IllegalStateException(path, failed);
+            }
+        }
+    }
+
+    private void click(String what, String body, Picture now)
+            throws IOException, InterruptedException {
+        var next = new Click(now.number(), System.nanoTime());
+        click.set(next);
+        var answer = post(server, path + what, cookie, body + "&seen=" + now.number());
+        if (answer.statusCode() == 204 && !next.all().await(10, TimeUnit.SECONDS) && !closed) {
+            throw new IllegalStateException("three pages were not told at " + path);
+        }
+    }
+
+    private void playersPage(long number, String data, long nanos) {
+        pictureSent.run();
+        String phase = between(data, "data-phase=\"", seen.get().phase());
+        String turn = between(data, "data-turn=\"", seen.get().mine() ? "mine" : "theirs");
+        boolean hand = data.contains("name=\"card\"");
+        var card = PLAYABLE.matcher(data);
+        boolean play = turn.equals("mine") && phase.equals("play");
+        String first = card.find() ? card.group(1) : hand || !play ? "" : seen.get().card();
+        seen.set(new Picture(number, phase, turn.equals("mine"), play ? first : ""));
+    }
+
+    private void othersPage(int place, long number, long nanos) {
+        pictureSent.run();
+        var waiting = click.get();
+        if (number > waiting.after() && waiting.told().add(place)) {
+            waiting.all().countDown();
+            if (waiting.told().size() == OTHERS) {
+                clicked.accept(nanos - waiting.begun());
+            }
+        }
+    }
+
+    private static String between(String data, String mark, String otherwise) {
+        int from = data.indexOf(mark);
+        return from < 0
+                ? otherwise
+                : data.substring(from + mark.length(), data.indexOf('"', from + mark.length()));
+    }
+
+    private static HttpResponse<String> post(URI server, String path, String cookie, String body)
+            throws IOException, InterruptedException {
+        var request =
+                HttpRequest.newBuilder(server.resolve(path))
+                        .header("Content-Type", "application/x-www-form-urlencoded")
+                        .header("Cookie", cookie.isEmpty() ? "a=b" : cookie)
+                        .POST(BodyPublishers.ofString(body))
+                        .build();
+        return CLIENT.send(request, BodyHandlers.ofString());
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        streams.forEach(EventStream::close);
+    }
+}

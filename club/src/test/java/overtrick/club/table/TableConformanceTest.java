@@ -1,0 +1,185 @@
+package overtrick.club.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Rules;
+import overtrick.club.table.Patience.Piles;
+import overtrick.club.table.Patience.Played;
+import overtrick.club.table.TableCommand.ComeBack;
+import overtrick.club.table.TableCommand.DismissRobot;
+import overtrick.club.table.TableCommand.Leave;
+import overtrick.club.table.TableCommand.Open;
+import overtrick.club.table.TableCommand.Say;
+import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableCommand.Sit;
+import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableEvent.InGame;
+import overtrick.testkit.Conformance;
+import overtrick.testkit.Game;
+
+/// The table keeps the promises of every game, whatever is played at it.
+class TableConformanceTest {
+
+    @Test
+    void keepsThePromisesOfEveryGame() {
+        var played = new Conformance<>(new TableOfPatience()).play(60);
+
+        assertThat(played).hasSize(60);
+    }
+
+    private static final class TableOfPatience
+            implements Game<
+                    Table<Piles>,
+                    Member,
+                    TableCommand<Integer>,
+                    TableEvent<Played>,
+                    TableView<Optional<Integer>>> {
+
+        private static final int EVENTS = 120;
+
+        private final TableRules<Piles, Integer, Played, Optional<Integer>> rules =
+                new TableRules<>(new Patience(), Piles::deals);
+
+        @Override
+        public Rules<
+                        Table<Piles>,
+                        Member,
+                        TableCommand<Integer>,
+                        TableEvent<Played>,
+                        TableView<Optional<Integer>>>
+                rules() {
+            return rules;
+        }
+
+        @Override
+        public List<Member> actors() {
+            var all = new ArrayList<Member>(List.of(Member.House.HOUSE));
+            for (var name : List.of("Lan", "Minh", "Guest")) {
+                all.add(new Member.Person(new PersonId(name), name));
+            }
+            for (var seat : Seat.values()) {
+                all.add(new Member.RobotAt(seat));
+            }
+            return all;
+        }
+
+        @Override
+        public Optional<Move<Member, TableCommand<Integer>>> houseMove(
+                Table<Piles> table, RandomGenerator chance) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isLongEnough(Table<Piles> table) {
+            return table.number() >= EVENTS;
+        }
+
+        @Override
+        public boolean mayEnd(Table<Piles> table) {
+            return false;
+        }
+
+        @Override
+        public int longest() {
+            return EVENTS;
+        }
+
+        @Override
+        public Collection<TableCommand<Integer>> candidates(Table<Piles> table) {
+            var all = new ArrayList<TableCommand<Integer>>();
+            all.add(new Open<>("", new BoardPlan.Dealt()));
+            for (var seat : Seat.values()) {
+                all.add(new Sit<>(seat));
+                all.add(new SeatRobot<>(seat, ""));
+                all.add(new DismissRobot<>(seat));
+            }
+            all.addAll(List.of(new Leave<>(), new SitOut<>(), new ComeBack<>(), new Say<>("…")));
+            for (int number = 0; number <= 4; number++) {
+                all.add(new TableCommand.Move<>(number, table.number()));
+            }
+            return all;
+        }
+
+        @Override
+        public Set<Member> inTurn(Table<Piles> table) {
+            var inTurn = new HashSet<Member>();
+            var seat = table.game().turn();
+            table.chair(seat)
+                    .filter(_ -> table.isOpen())
+                    .ifPresent(
+                            chair -> {
+                                if (chair.isPlayedByRobot()) {
+                                    inTurn.add(new Member.RobotAt(seat));
+                                } else if (chair.occupant()
+                                        instanceof Occupant.Person(var id, var name)) {
+                                    inTurn.add(new Member.Person(id, name));
+                                }
+                            });
+            return inTurn;
+        }
+
+        @Override
+        public boolean isTurnBound(TableCommand<Integer> command) {
+            return command instanceof TableCommand.Move;
+        }
+
+        @Override
+        public int weight(
+                Table<Piles> table, Move<Member, TableCommand<Integer>> move) {
+            return isTurnBound(move.command()) ? 10 : 1;
+        }
+
+        /// Another world: every number that fell on a pile the viewer has never seen may be another.
+        @Override
+        public Optional<List<TableEvent<Played>>> redeal(
+                List<TableEvent<Played>> events, Member viewer, RandomGenerator chance) {
+            var table = rules.replay(events);
+            var seat = rules.view(table, viewer).seat();
+            return Optional.of(
+                    events.stream()
+                            .map(
+                                    event ->
+                                            event instanceof InGame<Played>(Played(var from, _))
+                                                            && !seat.equals(Optional.of(from))
+                                                    ? new InGame<>(
+                                                            new Played(from, chance.nextInt(1, 4)))
+                                                    : event)
+                            .toList());
+        }
+
+        @Override
+        public void checkConserved(Table<Piles> table) {
+            assertThat(table.moved()).isLessThanOrEqualTo(table.number());
+            var people =
+                    table.chairs().values().stream()
+                            .map(Chair::occupant)
+                            .filter(Occupant.Person.class::isInstance)
+                            .toList();
+            assertThat(people).as("nobody sits twice").doesNotHaveDuplicates();
+            assertThat(table.chairs().values())
+                    .as("only people sit out")
+                    .noneMatch(
+                            chair ->
+                                    chair.sittingOut()
+                                            && chair.occupant() instanceof Occupant.Robot);
+        }
+
+        @Override
+        public void checkSecrets(
+                Table<Piles> table, Member viewer, TableView<Optional<Integer>> view) {
+            assertThat(view.game().isPresent()).isEqualTo(view.seat().isPresent());
+            if (view.seat().isPresent()) {
+                assertThat(view.chat()).allMatch(ChatLine::seated);
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package overtrick.web;
+
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpClient.Redirect;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Somebody's browser without a screen: keeps cookies and follows redirects.
+final class Browser implements AutoCloseable {
+
+    private final HttpClient client =
+            HttpClient.newBuilder()
+                    .cookieHandler(new CookieManager())
+                    .followRedirects(Redirect.NORMAL)
+                    .build();
+    private final URI club;
+
+    Browser(int port) {
+        club = URI.create("http://127.0.0.1:" + port);
+    }
+
+    HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(club.resolve(path));
+    }
+
+    HttpResponse<String> send(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    HttpResponse<String> get(String path) {
+        return send(request(path).header("Accept", "text/html"));
+    }
+
+    /// As a form of a page without a script.
+    HttpResponse<String> submit(String path, Map<String, String> fields) {
+        return send(form(path, fields).header("Accept", "text/html"));
+    }
+
+    /// As the page's script.
+    HttpResponse<String> post(String path, Map<String, String> fields) {
+        return send(form(path, fields).header("HX-Request", "true"));
+    }
+
+    HttpRequest.Builder form(String path, Map<String, String> fields) {
+        String body =
+                fields.entrySet().stream()
+                        .map(field -> encode(field.getKey()) + "=" + encode(field.getValue()))
+                        .collect(Collectors.joining("&"));
+        return request(path)
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(BodyPublishers.ofString(body));
+    }
+
+    private static String encode(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    Stream<String> lines(String path) {
+        try {
+            return client.send(request(path).build(), BodyHandlers.ofLines()).body();
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    @Override
+    public void close() {
+        client.shutdownNow();
+    }
+}

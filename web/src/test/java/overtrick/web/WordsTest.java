@@ -1,0 +1,123 @@
+package overtrick.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import overtrick.bridge.auction.CallRefusal;
+import overtrick.bridge.duplicate.BoardRefusal;
+import overtrick.bridge.play.CardRefusal;
+import overtrick.cards.rules.Refusal;
+import overtrick.club.table.TableRefusal;
+
+class WordsTest {
+
+    /// A key written out in a page or a class; those put together end with a dot.
+    private static final Pattern KEY =
+            Pattern.compile(
+                    "(?:words\\(\\)|words|frame\\.words\\(\\))\\s*\\.(get|count)\\(\\s*\"([a-z0-9.]+)\"");
+
+    private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+
+    static Stream<Locale> languages() {
+        return Words.LANGUAGES.stream();
+    }
+
+    static Stream<Refusal> refusals() {
+        return Stream.of(
+                        CallRefusal.values(),
+                        CardRefusal.values(),
+                        BoardRefusal.values(),
+                        TableRefusal.values())
+                .flatMap(Stream::of);
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void everyLanguageSaysTheSameThings(Locale language) {
+        var english = Words.in(Locale.ENGLISH).texts();
+        var texts = Words.in(language).texts();
+
+        assertThat(texts.keySet()).containsExactlyInAnyOrderElementsOf(english.keySet());
+        texts.forEach((key, text) -> assertThat(text).as(key).isNotBlank());
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void everyLanguageHasTheSamePlacesToFill(Locale language) {
+        var english = Words.in(Locale.ENGLISH).texts();
+
+        Words.in(language)
+                .texts()
+                .forEach((key, text) -> {
+                    assertThat(places(text)).as(key).isEqualTo(places(english.get(key)));
+                    assertThat(text).as(key).doesNotContain("'");
+                    assertThat(new MessageFormat(text, language)).as(key).isNotNull();
+                });
+    }
+
+    private static TreeSet<String> places(String text) {
+        var places = new TreeSet<String>();
+        PLACE.matcher(text).results().forEach(found -> places.add(found.group()));
+        return places;
+    }
+
+    @ParameterizedTest
+    @MethodSource("refusals")
+    void everyRefusalIsASentenceInEveryLanguage(Refusal reason) {
+        for (var language : Words.LANGUAGES) {
+            var words = Words.in(language);
+            assertThat(words.has("refusal." + reason.name())).as(language + " " + reason).isTrue();
+            reason.law()
+                    .ifPresent(law ->
+                            assertThat(words.refusal(reason)).contains(law.replace("Law ", "")));
+        }
+    }
+
+    @Test
+    void everyKeyThatPagesAndClassesUseIsThere() throws IOException {
+        var words = Words.in(Locale.ENGLISH);
+        var missing = new TreeSet<String>();
+        for (var root : Stream.of("src/main/jte", "src/main/java").map(Path::of).toList()) {
+            try (var files = Files.walk(root)) {
+                for (var file : files.filter(Files::isRegularFile).toList()) {
+                    KEY.matcher(Files.readString(file))
+                            .results()
+                            .filter(found -> !found.group(2).endsWith("."))
+                            .map(found ->
+                                    found.group(1).equals("count")
+                                            ? found.group(2) + ".other"
+                                            : found.group(2))
+                            .filter(key -> !words.has(key))
+                            .forEach(missing::add);
+                }
+            }
+        }
+
+        assertThat(missing).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "vi, vi",
+        "'vi-VN,vi;q=0.9,en;q=0.8', vi",
+        "en-GB, en",
+        "'fr,vi;q=0.5', vi",
+        "fr, en",
+        "'', en",
+        "'???;;q=x', en",
+    })
+    void theBrowserChoosesTheLanguage(String header, String expected) {
+        assertThat(Words.preferred(header).getLanguage()).isEqualTo(expected);
+    }
+}
