@@ -40,7 +40,7 @@ public final class BoardSets implements BoardSource {
     /// @throws BoardSetException if there is no board in it
     public BoardSet add(String name, byte[] pbn) throws BoardSetException {
         var file = Pbn.read(pbn);
-        var boards = file.boards();
+        var boards = file.boards().stream().distinct().toList(); // a record for each table, often
         if (boards.isEmpty()) {
             throw new BoardSetException(
                     file.diagnostics().stream()

@@ -35,8 +35,8 @@ class SelfPlayTest {
         assertThat(PLAYED.boards()).isEqualTo(BOARDS);
     }
 
-    /// Mean of a board with all its calls and cards, the rules' own work included; ten times what
-    /// it takes on a quiet machine.
+    /// Mean of a board with all its calls and cards, the rules' own work included. A quiet machine
+    /// takes a tenth of this; the bound leaves room for a busy one.
     @Test
     void isQuick() {
         assertThat(PLAYED.meanMillis()).as("milliseconds a board").isLessThan(100);

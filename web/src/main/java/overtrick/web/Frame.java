@@ -1,5 +1,8 @@
 package overtrick.web;
 
+import java.util.List;
+import java.util.Locale;
+
 /// What is around every page.
 ///
 /// @param title of the page, for the browser's tab
@@ -7,7 +10,13 @@ package overtrick.web;
 public record Frame(Words words, Preferences likes, String title, String path) {
 
     public static Frame of(Visit visit, String title) {
-        return new Frame(visit.words(), visit.preferences(), title, visit.ctx().path());
+        String query = visit.ctx().queryString();
+        String path = visit.ctx().path();
+        return new Frame(
+                visit.words(),
+                visit.preferences(),
+                title,
+                query == null ? path : path + "?" + query);
     }
 
     public String theme() {
@@ -20,6 +29,30 @@ public record Frame(Words words, Preferences likes, String title, String path) {
 
     public String size() {
         return Preferences.word(likes.size());
+    }
+
+    /// The size of the cards that one step more leads to.
+    public String nextSize() {
+        return Preferences.word(likes.nextSize());
+    }
+
+    /// The themes that are one tap away: light from the dark ones, dark from the light one. When
+    /// the device decides both are offered, and the style sheet shows the one that changes anything.
+    public List<String> otherThemes() {
+        return switch (likes.theme()) {
+            case LIGHT -> List.of("dark");
+            case DARK, CONTRAST -> List.of("light");
+            case AUTO -> List.of("dark", "light");
+        };
+    }
+
+    public List<Locale> languages() {
+        return Words.LANGUAGES;
+    }
+
+    /// The name of a language in itself.
+    public String name(Locale language) {
+        return Words.in(language).get("language");
     }
 
     public String asset(String name) {

@@ -44,12 +44,14 @@ public record Preferences(
 
     /// Reads a cookie; what it does not say, or says wrongly, is as usual.
     public static Preferences parse(String cookie) {
-        var said =
-                Arrays.stream(cookie.split("[.]"))
-                        .map(part -> part.split("-", 2))
-                        .filter(part -> part.length == 2)
-                        .collect(Collectors.toMap(part -> part[0], part -> part[1], (a, _) -> a));
-        return of(said);
+        return of(fields(cookie));
+    }
+
+    private static Map<String, String> fields(String cookie) {
+        return Arrays.stream(cookie.split("[.]"))
+                .map(part -> part.split("-", 2))
+                .filter(part -> part.length == 2)
+                .collect(Collectors.toMap(part -> part[0], part -> part[1], (a, _) -> a));
     }
 
     /// The same from the fields of a form.
@@ -61,6 +63,13 @@ public record Preferences(
                 one(Size.class, said.get("size"), Size.M),
                 "yes".equals(said.get("confirm")),
                 "yes".equals(said.get("auto")));
+    }
+
+    /// With the fields of a form that says some of them; the others stay.
+    public Preferences with(Map<String, String> said) {
+        var fields = new HashMap<>(fields(text()));
+        fields.putAll(said);
+        return of(fields);
     }
 
     /// For the cookie.
@@ -76,6 +85,12 @@ public record Preferences(
                 .sorted(Map.Entry.comparingByKey())
                 .map(entry -> entry.getKey() + "-" + entry.getValue())
                 .collect(Collectors.joining("."));
+    }
+
+    /// The size after this one; the smallest after the largest.
+    public Size nextSize() {
+        var sizes = Size.values();
+        return sizes[(size.ordinal() + 1) % sizes.length];
     }
 
     /// The word by which forms, cookies and the style sheet know a choice.

@@ -159,9 +159,12 @@ public final class Words {
 
     /// The ranks of one suit, highest first, as people write them.
     public String spaced(CardSet cards) {
-        return cards.stream()
-                .map(card -> card.rank() == Rank.TEN ? "10" : "" + card.rank().letter())
-                .collect(Collectors.joining(" "));
+        return cards.stream().map(this::rank).collect(Collectors.joining(" "));
+    }
+
+    /// The rank as people write it.
+    public String rank(Card card) {
+        return card.rank() == Rank.TEN ? "10" : "" + card.rank().letter();
     }
 
     /// A call as it is spoken.
@@ -205,6 +208,18 @@ public final class Words {
         return reason.law()
                 .map(law -> sentence + " (" + get("law", law.replace("Law ", "")) + ")")
                 .orElse(sentence);
+    }
+
+    /// Points with their sign: `+420`, `−50` or `0`.
+    public String signed(int points) {
+        return points == 0 ? "0" : (points > 0 ? "+" : "−") + Math.abs(points);
+    }
+
+    /// The day as the language writes it.
+    public String day(Instant moment) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(locale)
+                .format(moment.atZone(ZoneId.systemDefault()));
     }
 
     /// Day and time as the language writes them.

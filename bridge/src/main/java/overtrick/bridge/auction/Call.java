@@ -92,10 +92,10 @@ public sealed interface Call {
     }
 
     private static Bid parseBid(String word, String text) {
-        if (word.length() < 2 || !Character.isDigit(word.charAt(0))) {
+        int level = word.length() < 2 ? -1 : "0123456789".indexOf(word.charAt(0));
+        if (level < 0) {
             throw new FormatException("call is not P, X, XX or a bid like 2H: " + text);
         }
-        int level = Character.digit(word.charAt(0), 10);
         if (level < 1 || level > 7) {
             throw new FormatException("level is not 1 to 7: " + text, 1);
         }

@@ -4,6 +4,7 @@ import static overtrick.bridge.duplicate.BoardRefusal.AUCTION_NOT_OVER;
 import static overtrick.bridge.duplicate.BoardRefusal.BOARD_OVER;
 import static overtrick.bridge.duplicate.BoardRefusal.CLAIM_PENDING;
 import static overtrick.bridge.duplicate.BoardRefusal.DUMMY_DOES_NOT_PLAY;
+import static overtrick.bridge.duplicate.BoardRefusal.NOT_YOUR_HAND_TO_PLAY;
 import static overtrick.bridge.duplicate.BoardRefusal.NOT_YOUR_TURN;
 import static overtrick.bridge.duplicate.BoardRefusal.NO_AUCTION_NOW;
 import static overtrick.bridge.duplicate.BoardRefusal.UNDO_PENDING;
@@ -37,7 +38,7 @@ final class Actions {
         events.add(new CallMade(seat, command.call(), command.meaning()));
         var after = board.auction().with(command.call());
         if (after.isOver() && after.contract().isEmpty()) {
-            events.add(new BoardEnded(new Result.PassedOut())); // Law 22B
+            events.add(new BoardEnded(new Result.PassedOut())); // Law 22A1
         }
         return new Decision.Accepted<>(events);
     }
@@ -86,7 +87,9 @@ final class Actions {
         if (seat == play.contract().dummy()) {
             return Optional.of(DUMMY_DOES_NOT_PLAY);
         }
-        return play.player() == seat ? play.refusal(command.card()) : Optional.of(NOT_YOUR_TURN);
+        return play.player() == seat
+                ? play.refusal(command.card())
+                : Optional.of(NOT_YOUR_HAND_TO_PLAY);
     }
 
     /// Why nobody may call or play at all.

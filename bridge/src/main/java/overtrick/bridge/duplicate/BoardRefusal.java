@@ -10,9 +10,12 @@ public enum BoardRefusal implements Refusal {
     /// Only the house brings boards.
     NOT_THE_HOUSE(""),
     NO_BOARD_OPEN(""),
-    BOARD_NOT_FINISHED("Law 8"),
-    BOARD_OVER("Law 22A"),
-    NOT_YOUR_TURN("Law 17B"),
+    BOARD_NOT_FINISHED(""),
+    BOARD_OVER(""),
+    /// A call out of turn.
+    NOT_YOUR_TURN("Law 17C"),
+    /// A card out of turn.
+    NOT_YOUR_HAND_TO_PLAY("Law 44B"),
     /// A card in the auction.
     AUCTION_NOT_OVER("Law 24"),
     /// A call after the auction.

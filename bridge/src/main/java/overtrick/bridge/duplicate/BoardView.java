@@ -30,7 +30,8 @@ import overtrick.cards.Seat;
 /// @param play present once there is a contract
 /// @param turn the hand to call or play from
 /// @param actor who has to do it: declarer for dummy (Law 45B)
-/// @param deal all four hands as dealt, once the board is over
+/// @param deal all four hands as dealt, once the board is over; never for those who watch a board
+///     that comes from a file, for other tables may have it before them
 /// @param key opens the commitment, once the board is over
 /// @param offers all that the viewer may do now
 public record BoardView(
@@ -59,7 +60,7 @@ public record BoardView(
     }
 
     static BoardView of(BoardInPlay board, Party viewer) {
-        boolean over = board.isOver();
+        boolean open = isOpenTo(board, viewer);
         return new BoardView(
                 viewer,
                 board.board().number(),
@@ -75,8 +76,8 @@ public record BoardView(
                 board.claim(),
                 board.undo(),
                 board.result(),
-                over ? Optional.of(board.board().deal()) : Optional.empty(),
-                over ? board.key() : Optional.empty(),
+                open ? Optional.of(board.board().deal()) : Optional.empty(),
+                open ? board.key() : Optional.empty(),
                 viewer instanceof Seat seat ? DuplicateRules.offers(board, seat) : List.of());
     }
 
@@ -116,8 +117,14 @@ public record BoardView(
         return CardSet.copyOf(cards);
     }
 
+    /// Once a board is over its players may see all of it. Those who watched may when it was dealt for
+    /// this table alone; a board from a file lies before other tables still.
+    private static boolean isOpenTo(BoardInPlay board, Party viewer) {
+        return board.isOver() && (viewer instanceof Seat || board.key().isPresent());
+    }
+
     private static List<Optional<Meaning>> meaningsFor(BoardInPlay board, Party viewer) {
-        if (board.isOver() || !(viewer instanceof Seat seat)) {
+        if (isOpenTo(board, viewer) || !(viewer instanceof Seat seat)) {
             return board.meanings();
         }
         var shown = new ArrayList<Optional<Meaning>>();
@@ -140,7 +147,7 @@ public record BoardView(
     }
 
     private static boolean maySee(BoardInPlay board, Party viewer, Seat hand) {
-        if (hand == viewer || board.isOver()) {
+        if (hand == viewer || isOpenTo(board, viewer)) {
             return true;
         }
         var play = board.play();

@@ -5,8 +5,8 @@ import overtrick.cards.rules.Refusal;
 
 /// Why a card may not be played.
 public enum CardRefusal implements Refusal {
-    PLAY_OVER("Law 44G"),
-    NOT_IN_HAND("Law 44B"),
+    PLAY_OVER(""),
+    NOT_IN_HAND("Law 45A"),
     MUST_FOLLOW_SUIT("Law 44C");
 
     private final String law;
@@ -17,6 +17,6 @@ public enum CardRefusal implements Refusal {
 
     @Override
     public Optional<String> law() {
-        return Optional.of(law);
+        return law.isEmpty() ? Optional.empty() : Optional.of(law);
     }
 }

@@ -7,7 +7,7 @@ import overtrick.cards.Side;
 /// How a board came out.
 public sealed interface Result {
 
-    /// Nobody bid (Law 22B).
+    /// Nobody bid (Law 22A1).
     record PassedOut() implements Result {}
 
     /// @param tricks won by the declaring side, 0 to 13

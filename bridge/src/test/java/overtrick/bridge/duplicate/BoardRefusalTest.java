@@ -118,12 +118,12 @@ class BoardRefusalTest {
     void cardsArePlayedInTurn() {
         var onLead = inThreeNotrumps("");
 
-        assertThat(onLead.refusal(EAST, card("HJ"))).isEqualTo(BoardRefusal.NOT_YOUR_TURN);
-        assertThat(onLead.refusal(SOUTH, card("HA"))).isEqualTo(BoardRefusal.NOT_YOUR_TURN);
+        assertThat(onLead.refusal(EAST, card("HJ"))).isEqualTo(BoardRefusal.NOT_YOUR_HAND_TO_PLAY);
+        assertThat(onLead.refusal(SOUTH, card("HA"))).isEqualTo(BoardRefusal.NOT_YOUR_HAND_TO_PLAY);
         assertThat(inThreeNotrumps("H3").refusal(EAST, card("HJ")))
-                .isEqualTo(BoardRefusal.NOT_YOUR_TURN);
+                .isEqualTo(BoardRefusal.NOT_YOUR_HAND_TO_PLAY);
         assertThat(inThreeNotrumps("H3 H2").refusal(SOUTH, card("HA")))
-                .isEqualTo(BoardRefusal.NOT_YOUR_TURN);
+                .isEqualTo(BoardRefusal.NOT_YOUR_HAND_TO_PLAY);
     }
 
     @Test
@@ -284,7 +284,7 @@ class BoardRefusalTest {
                 .allSatisfy(refusal ->
                         assertThat(refusal.law().orElse("Law 1")).matches("Law \\d+[A-Z]?"));
         assertThat(BoardRefusal.NOT_THE_HOUSE.law()).isEmpty();
-        assertThat(BoardRefusal.NOT_YOUR_TURN.law()).contains("Law 17B");
+        assertThat(BoardRefusal.NOT_YOUR_TURN.law()).contains("Law 17C");
     }
 
     private static BoardCommand call(String call) {

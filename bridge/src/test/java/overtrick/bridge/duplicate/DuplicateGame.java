@@ -217,8 +217,12 @@ final class DuplicateGame
     public void checkSecrets(Session session, Party viewer, Optional<BoardView> view) {
         assertThat(view.isPresent()).isEqualTo(session.board().isPresent());
         session.board()
-                .filter(board -> !board.isOver())
+                .filter(board -> !isOpenTo(board, viewer))
                 .ifPresent(board -> checkSecrets(board, viewer, view.orElseThrow()));
+    }
+
+    private static boolean isOpenTo(BoardInPlay board, Party viewer) {
+        return board.isOver() && (viewer instanceof Seat || board.key().isPresent());
     }
 
     private static void checkSecrets(BoardInPlay board, Party viewer, BoardView view) {

@@ -53,14 +53,20 @@ final class Redeal {
         }
     }
 
-    /// Empty when the viewer knows everything: before the first board and after the end of one.
+    /// Empty when the viewer knows everything: before the first board, and after the end of one that he
+    /// has played or that was dealt for this table alone.
     static Optional<List<BoardEvent>> of(
             List<BoardEvent> events, Party viewer, RandomGenerator chance) {
         int opening = events.size() - 1;
         while (opening >= 0 && !(events.get(opening) instanceof BoardOpened)) {
             opening--;
         }
-        if (opening < 0 || events.getLast() instanceof BoardEnded) {
+        if (opening < 0) {
+            return Optional.empty();
+        }
+        boolean over = events.getLast() instanceof BoardEnded;
+        boolean forThisTable = ((BoardOpened) events.get(opening)).key().isPresent();
+        if (over && (viewer instanceof Seat || forThisTable)) {
             return Optional.empty();
         }
         var redeal = new Redeal(viewer, chance);

@@ -169,6 +169,16 @@ class ViewsTest {
     }
 
     @Test
+    void aBoardThatOthersWillPlayStaysClosedToThoseWhoWatch() {
+        var table = TestTable.with(board3()).calls("P P P P");
+
+        assertThat(table.view(WATCHER).isOver()).isTrue();
+        assertThat(table.view(WATCHER).hands()).isEmpty();
+        assertThat(table.view(WATCHER).deal()).isEmpty();
+        assertThat(table.view(NORTH).deal()).isPresent();
+    }
+
+    @Test
     void aBoardFromAFileHasNoCommitment() {
         var view = TestTable.with(board3()).calls("P P P P").view(WATCHER);
 
@@ -185,7 +195,7 @@ class ViewsTest {
 
     @Test
     void passedOutIsAResult() {
-        var view = TestTable.with(board3()).calls("P P P P").view(WATCHER);
+        var view = TestTable.with(board3()).calls("P P P P").view(WEST);
 
         assertThat(view.isOver()).isTrue();
         assertThat(view.result()).contains(new Result.PassedOut());
@@ -201,7 +211,7 @@ class ViewsTest {
             table.cards(view.playable().highest().code());
         }
 
-        var view = table.view(WATCHER);
+        var view = table.view(WEST);
         var play = view.play().orElseThrow();
         assertThat(play.tricks()).hasSize(13);
         assertThat(play.left()).isZero();

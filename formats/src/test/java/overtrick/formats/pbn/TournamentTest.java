@@ -13,7 +13,7 @@ import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.formats.Severity;
 
-/// The checked-in file of a whole team match. `-Dgolden=rewrite` writes it anew.
+/// The checked-in file of a whole team match. `-Dovertrick.golden=rewrite` writes it anew.
 class TournamentTest {
 
     private static final String FILE = "overtrick/formats/tournament.pbn";
@@ -80,7 +80,7 @@ class TournamentTest {
 
     private static byte[] bytes() {
         try {
-            if ("rewrite".equals(System.getProperty("golden"))) {
+            if ("rewrite".equals(System.getProperty("overtrick.golden"))) {
                 var source = Path.of("src/test/resources", FILE);
                 Files.writeString(
                         source, new TournamentFixture().text(), StandardCharsets.ISO_8859_1);

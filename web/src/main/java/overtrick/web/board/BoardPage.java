@@ -1,46 +1,105 @@
 package overtrick.web.board;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
+import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
-import overtrick.cards.Side;
 import overtrick.club.history.FinishedBoard;
 import overtrick.web.Words;
+import overtrick.web.table.AuctionRows;
 import overtrick.web.table.Verdict;
 
 /// A board that is over, with all there is to know about it.
 ///
-/// @param elsewhere the same board at other tables
-public record BoardPage(FinishedBoard board, List<FinishedBoard> elsewhere, Words words) {
+/// @param replay empty when no card was played
+public record BoardPage(
+        FinishedBoard board, Optional<Replay> replay, Elsewhere elsewhere, Words words) {
+
+    /// An explained call.
+    ///
+    /// @param number of the note, from 1
+    public record Note(int number, int place, String text) {}
 
     public String title() {
         return words.get("board.title", board.board().number().value());
     }
 
+    /// Where the page is, without an ending.
+    public String path() {
+        return "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal());
+    }
+
     public Verdict verdict() {
-        return verdict(board);
+        return Verdict.of(board.result(), board.board().vulnerability(), words);
     }
 
-    public Verdict verdict(FinishedBoard played) {
-        return Verdict.of(played.result(), played.board().vulnerability(), words);
-    }
-
-    /// Points for North and South, below zero when the others won them.
-    public int points(FinishedBoard played) {
-        return played.result().points(Side.NORTH_SOUTH, played.board().vulnerability());
-    }
-
+    /// Who sat there at the end; empty when nobody did.
     public String name(Seat seat) {
         return board.names().getOrDefault(seat, "");
     }
 
-    /// What a call was said to show.
-    public Optional<String> meaning(int place) {
-        return board.meanings().get(place).map(words::meaning);
+    public Map<Seat, String> names() {
+        var names = new EnumMap<Seat, String>(Seat.class);
+        for (var seat : Seat.values()) {
+            names.put(seat, name(seat));
+        }
+        return names;
     }
 
-    public boolean isPassedOut() {
-        return board.result() instanceof Result.PassedOut;
+    /// The contract; empty when all have passed.
+    public static Optional<Contract> contract(FinishedBoard board) {
+        return board.result() instanceof Result.Played(var contract, _)
+                ? Optional.of(contract)
+                : Optional.empty();
+    }
+
+    /// How many tricks more or fewer than the contract: `=`, `+2` or `−1`.
+    public static String margin(FinishedBoard board) {
+        if (!(board.result() instanceof Result.Played(var contract, int tricks))) {
+            return "";
+        }
+        int margin = tricks - contract.bid().tricks();
+        return margin == 0 ? "=" : (margin > 0 ? "+" : "−") + Math.abs(margin);
+    }
+
+    /// Tricks that a claim gave to the declaring side.
+    public int claimedByDeclarer() {
+        return replay.filter(_ -> board.result() instanceof Result.Played)
+                .map(played ->
+                        ((Result.Played) board.result()).tricks()
+                                - played.play().won(played.contract().declarer().side()))
+                .orElse(0);
+    }
+
+    public List<List<Optional<Integer>>> auctionRows() {
+        return AuctionRows.of(board.auction());
+    }
+
+    /// What the calls were said to show, in their order.
+    public List<Note> notes() {
+        var notes = new ArrayList<Note>();
+        for (int place = 0; place < board.meanings().size(); place++) {
+            int call = place;
+            board.meanings()
+                    .get(place)
+                    .map(words::meaning)
+                    .ifPresent(text -> notes.add(new Note(notes.size() + 1, call, text)));
+        }
+        return List.copyOf(notes);
+    }
+
+    /// The note of a call.
+    public Optional<Note> note(int place) {
+        return notes().stream().filter(note -> note.place() == place).findFirst();
+    }
+
+    /// The deal with the key that opens its commitment; empty for boards from a file.
+    public Optional<SealedDeal> sealed() {
+        return board.key().map(key -> new SealedDeal(board.board().deal(), key));
     }
 }

@@ -5,6 +5,7 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Map;
 import overtrick.club.Club;
+import overtrick.club.history.FinishedBoard;
 import overtrick.club.history.PlayedEntry;
 import overtrick.club.table.Member;
 import overtrick.web.Frame;
@@ -18,6 +19,11 @@ public final class BoardRoutes {
 
     private static final int PAGE = 50;
 
+    /// Boards that the curve goes back.
+    private static final int CURVE = 400;
+
+    private static final int CARDS = 52;
+
     private final Club club;
 
     public BoardRoutes(Club club) {
@@ -25,26 +31,43 @@ public final class BoardRoutes {
     }
 
     public void addTo(Door get, Door post, JavalinConfig config) {
+        new BoardFiles(club).addTo(get, config);
         get.add(config, "/tables/{code}/boards/{ordinal}", this::board);
         get.add(config, "/me/boards", this::mine);
     }
 
+    /// The whole page for people; for the page that moves its own cards only what moves.
     private void board(Visit visit) {
-        var board =
-                club.history()
-                        .board(visit.table(), ordinal(visit))
-                        .orElseThrow(() -> Sorry.notFound("no.board"));
-        if (!club.history().maySee(board, visit.person().map(Member.Person::id))) {
-            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
+        var board = board(club, visit, visit.ctx().pathParam("ordinal"));
+        int shown = visit.has("card") ? visit.number("card", 0, CARDS) : 0;
+        var replay = Replay.of(board, shown, visit.words());
+        if (visit.ctx().header("HX-Request") != null && replay.isPresent()) {
+            visit.page(Pages.render("board/moves", Map.of("replay", replay.get())));
+            return;
         }
-        var page = new BoardPage(board, club.history().elsewhere(board), visit.words());
+        var elsewhere = Elsewhere.of(board, club.history().elsewhere(board), visit.words());
+        var page = new BoardPage(board, replay, elsewhere, visit.words());
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("board/page", Map.of("frame", frame, "page", page)));
     }
 
-    private static int ordinal(Visit visit) {
+    /// The board that is asked for.
+    ///
+    /// @throws Sorry when there is none, or the visitor may not see it yet
+    static FinishedBoard board(Club club, Visit visit, String ordinal) {
+        var board =
+                club.history()
+                        .board(visit.table(), ordinal(ordinal))
+                        .orElseThrow(() -> Sorry.notFound("no.board"));
+        if (!club.history().maySee(board, visit.person().map(Member.Person::id))) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
+        }
+        return board;
+    }
+
+    private static int ordinal(String text) {
         try {
-            return Integer.parseInt(visit.ctx().pathParam("ordinal"));
+            return Integer.parseInt(text);
         } catch (NumberFormatException noNumber) {
             throw Sorry.notFound("no.board");
         }
@@ -52,12 +75,17 @@ public final class BoardRoutes {
 
     private void mine(Visit visit) {
         int from = visit.has("from") ? visit.number("from", 0, 1_000_000) : 0;
-        List<PlayedEntry> boards =
-                visit.person()
-                        .map(person -> club.history().boardsOf(person.id(), from, PAGE + 1))
-                        .orElse(List.of());
-        var page = new MyBoards(boards, from, PAGE, visit.words());
+        var boards = boards(visit, from, PAGE + 1);
+        var latest = boards(visit, 0, CURVE).reversed();
+        var curve = Curve.of(latest.stream().map(MyBoards::points).toList());
+        var page = new MyBoards(boards, from, PAGE, curve, visit.words());
         var frame = Frame.of(visit, visit.words().get("mine.title"));
         visit.page(Pages.render("board/mine", Map.of("frame", frame, "page", page)));
+    }
+
+    private List<PlayedEntry> boards(Visit visit, int from, int count) {
+        return visit.person()
+                .map(person -> club.history().boardsOf(person.id(), from, count))
+                .orElse(List.of());
     }
 }

@@ -3,13 +3,14 @@ package overtrick.web.board;
 import java.util.List;
 import overtrick.club.history.PlayedEntry;
 import overtrick.web.Words;
-import overtrick.web.table.Verdict;
 
 /// Boards somebody has played, the latest first, a page of them.
 ///
 /// @param entries one more than are shown when there are older ones
 /// @param from how many later ones were left out
-public record MyBoards(List<PlayedEntry> entries, int from, int pageSize, Words words) {
+/// @param curve over the latest boards, as many as one looks at
+public record MyBoards(
+        List<PlayedEntry> entries, int from, int pageSize, Curve curve, Words words) {
 
     public List<PlayedEntry> shown() {
         return entries.subList(0, Math.min(pageSize, entries.size()));
@@ -27,13 +28,17 @@ public record MyBoards(List<PlayedEntry> entries, int from, int pageSize, Words 
         return Math.max(0, from - pageSize);
     }
 
-    public Verdict verdict(PlayedEntry entry) {
-        return Verdict.of(entry.board().result(), entry.board().board().vulnerability(), words);
-    }
-
     /// Points for the player's own side.
-    public int points(PlayedEntry entry) {
+    static int points(PlayedEntry entry) {
         var board = entry.board();
         return board.result().points(entry.seat().side(), board.board().vulnerability());
+    }
+
+    public String signed(PlayedEntry entry) {
+        return words.signed(points(entry));
+    }
+
+    public boolean isGain(PlayedEntry entry) {
+        return points(entry) > 0;
     }
 }

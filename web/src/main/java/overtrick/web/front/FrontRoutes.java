@@ -23,10 +23,10 @@ import overtrick.club.table.TableRules;
 import overtrick.web.Frame;
 import overtrick.web.Pages;
 import overtrick.web.Preferences;
+import overtrick.web.Robots;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.Web.Door;
-import overtrick.web.table.TableRoutes;
 
 /// The front page and what its doors lead to.
 public final class FrontRoutes {
@@ -159,7 +159,7 @@ public final class FrontRoutes {
         var taken = club.tables().look(table, person).orElseThrow().chairs().keySet();
         for (var seat : List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST)) {
             if (!taken.contains(seat)) {
-                var robot = new SeatRobot<BoardCommand>(seat, TableRoutes.robotName(seat));
+                var robot = new SeatRobot<BoardCommand>(seat, Robots.name(seat));
                 expectDone(visit, club.tables().send(table, person, robot));
             }
         }
@@ -187,7 +187,7 @@ public final class FrontRoutes {
                         .collect(
                                 Collectors.toMap(
                                         Map.Entry::getKey, field -> field.getValue().getLast()));
-        visit.like(Preferences.of(said));
+        visit.like(visit.preferences().with(said));
         back(visit);
     }
 

@@ -1,12 +1,9 @@
 package overtrick.web.table;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.duplicate.BoardCommand;
@@ -37,13 +34,6 @@ public record TablePage(
         OptionalInt ordinal) {
 
     private static final String[] PLACES = {"bottom", "left", "top", "right"};
-
-    /// Alternating colours, as players sort their cards.
-    private static final List<Suit> ORDER =
-            List.of(Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS);
-
-    /// Cards of one suit in a hand.
-    public record Holding(Suit suit, List<Card> cards) {}
 
     public String path(String deed) {
         return "/tables/" + id.code() + "/" + deed;
@@ -150,40 +140,13 @@ public record TablePage(
         return play().map(played -> played.cardsLeft(seat)).orElse(13);
     }
 
-    /// A hand by suits, trumps first for dummy (Law 41D), the empty ones left out.
-    public List<Holding> suits(Seat seat) {
-        var cards = hand(seat).orElse(CardSet.NONE);
-        var suits = new ArrayList<>(ORDER);
-        if (isDummy(seat)) {
-            contract()
-                    .flatMap(made -> made.strain().trumps())
-                    .ifPresent(trumps -> Collections.rotate(suits, -ORDER.indexOf(trumps)));
-        }
-        return suits.stream()
-                .filter(suit -> cards.length(suit) > 0)
-                .map(suit -> new Holding(suit, cards.in(suit).stream().toList()))
-                .toList();
-    }
-
-    /// The suits in one or two rows of about the same length.
+    /// A hand in one or two rows of suits, trumps first for dummy (Law 41D).
     public List<List<Holding>> rows(Seat seat) {
-        var suits = suits(seat);
-        if (suits.size() < 2) {
-            return List.of(suits);
-        }
-        int total = suits.stream().mapToInt(suit -> suit.cards().size()).sum();
-        int best = 1;
-        int bestLonger = total;
-        int above = 0;
-        for (int cut = 1; cut < suits.size(); cut++) {
-            above += suits.get(cut - 1).cards().size();
-            int longer = Math.max(above, total - above);
-            if (longer < bestLonger) {
-                best = cut;
-                bestLonger = longer;
-            }
-        }
-        return List.of(suits.subList(0, best), suits.subList(best, suits.size()));
+        var first =
+                isDummy(seat)
+                        ? contract().flatMap(made -> made.strain().trumps())
+                        : Optional.<Suit>empty();
+        return Holding.rows(hand(seat).orElse(CardSet.NONE), first);
     }
 
     public boolean isPlayable(Card card) {
@@ -326,28 +289,7 @@ public record TablePage(
 
     /// Whose turn it is, as a sentence.
     public String turnSentence() {
-        if (board().isEmpty()) {
-            return words.get(table.chairs().size() == 4 ? "turn.opening" : "turn.gathering");
-        }
-        var view = board().get();
-        if (view.isOver()) {
-            return words.get("turn.over");
-        }
-        if (view.claim().isPresent()) {
-            return words.get(mayAnswerClaim() ? "turn.claim.yours" : "turn.claim");
-        }
-        if (view.undo().isPresent()) {
-            return words.get(mayAnswerUndo() ? "turn.undo.yours" : "turn.undo");
-        }
-        if (isMyTurn()) {
-            boolean dummys = view.turn().filter(turn -> !isMine(turn)).isPresent();
-            return words.get(
-                    phase() == Phase.AUCTION
-                            ? "turn.call.yours"
-                            : dummys ? "turn.dummy.yours" : "turn.card.yours");
-        }
-        String who = view.turn().map(words::name).orElse("");
-        return words.get(phase() == Phase.AUCTION ? "turn.call" : "turn.card", who);
+        return Turn.sentence(this);
     }
 
     /// Whether the house waits for the viewer: a call, a card, or an answer.
@@ -357,22 +299,7 @@ public record TablePage(
 
     /// The auction in rows of four, West first; empty cells before the dealer.
     public List<List<Optional<Integer>>> auctionRows() {
-        if (board().isEmpty()) {
-            return List.of();
-        }
-        var auction = board().get().auction();
-        int before = Seat.WEST.placesTo(auction.dealer());
-        int shown = auction.calls().size() + (auction.isOver() ? 0 : 1);
-        int rows = Math.ceilDiv(before + shown, 4);
-        return IntStream.range(0, rows)
-                .mapToObj(row ->
-                        IntStream.range(4 * row - before, 4 * row - before + 4)
-                                .mapToObj(place ->
-                                        place < 0 || place >= shown
-                                                ? Optional.<Integer>empty()
-                                                : Optional.of(place))
-                                .toList())
-                .toList();
+        return board().map(view -> AuctionRows.of(view.auction())).orElse(List.of());
     }
 
     /// What a call was said to show; nothing when it was not, or when it was partner's.

@@ -35,20 +35,13 @@ import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableRefusal;
 import overtrick.web.Frame;
 import overtrick.web.Pages;
+import overtrick.web.Robots;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.Web.Door;
 
 /// The table's page, its stream, and its buttons.
 public final class TableRoutes {
-
-    /// Names of the club's robots, by the seat they take.
-    private static final Map<Seat, String> ROBOTS =
-            Map.of(
-                    Seat.NORTH, "Robin",
-                    Seat.EAST, "Wren",
-                    Seat.SOUTH, "Swift",
-                    Seat.WEST, "Finch");
 
     private final Club club;
     private final Streams streams;
@@ -63,7 +56,7 @@ public final class TableRoutes {
         get.add(config, "/tables/{code}/stream", this::stream);
         on(post, config, "sit", visit -> new Sit<>(visit.seat()));
         on(post, config, "leave", _ -> new Leave<>());
-        on(post, config, "robot", visit -> new SeatRobot<>(visit.seat(), robotName(visit.seat())));
+        on(post, config, "robot", visit -> new SeatRobot<>(visit.seat(), Robots.name(visit.seat())));
         on(post, config, "dismiss", visit -> new DismissRobot<>(visit.seat()));
         on(post, config, "sit-out", _ -> new SitOut<>());
         on(post, config, "come-back", _ -> new ComeBack<>());
@@ -91,10 +84,6 @@ public final class TableRoutes {
                     var command = reading.read(visit);
                     answer(visit, club.tables().send(visit.table(), visit.guest(), command));
                 });
-    }
-
-    public static String robotName(Seat seat) {
-        return ROBOTS.getOrDefault(seat, "Robin");
     }
 
     private void show(Visit visit) {

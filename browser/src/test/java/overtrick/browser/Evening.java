@@ -1,0 +1,122 @@
+package overtrick.browser;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/// A house that is open for the tests of one class, and the people who visit it. After each test they
+/// go home, and it is checked that nothing was wrong on their pages and nothing was asked of other
+/// houses. What they saw is kept in `target/seen` when the test has failed.
+final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
+
+    private static final Path SEEN = Path.of("target", "seen");
+
+    private final Optional<String> board;
+    private final List<Visitor> visitors = new ArrayList<>();
+    private Optional<Chromium> chromium = Optional.empty();
+    private Optional<Path> data = Optional.empty();
+    private Optional<House> house = Optional.empty();
+
+    private Evening(Optional<String> board) {
+        this.board = board;
+    }
+
+    /// New tables deal their own boards.
+    static Evening dealing() {
+        return new Evening(Optional.empty());
+    }
+
+    /// New tables play this board.
+    static Evening playing(String board) {
+        return new Evening(Optional.of(board));
+    }
+
+    @Override
+    public void beforeAll(ExtensionContext context) throws IOException {
+        var common = context.getRoot().getStore(ExtensionContext.Namespace.GLOBAL);
+        chromium =
+                Optional.of(
+                        common.computeIfAbsent(
+                                Chromium.class, _ -> new Chromium(), Chromium.class));
+        data = Optional.of(Files.createTempDirectory("overtrick-evening"));
+        house = data.map(House::new);
+        board.ifPresent(house()::offer);
+    }
+
+    House house() {
+        return house.orElseThrow();
+    }
+
+    /// Somebody new, at a desk, who reads English.
+    Visitor visitor() {
+        return visitor("en-GB");
+    }
+
+    Visitor visitor(String locale) {
+        var options =
+                new NewContextOptions()
+                        .setLocale(locale)
+                        .setViewportSize(1280, 800)
+                        .setReducedMotion(ReducedMotion.REDUCE);
+        var context = chromium.orElseThrow().browser().newContext(options);
+        var visitor = new Visitor(house(), context);
+        visitors.add(visitor);
+        return visitor;
+    }
+
+    @Override
+    public void afterEach(ExtensionContext context) throws IOException {
+        boolean failed = context.getExecutionException().isPresent();
+        var complaints = new ArrayList<String>();
+        for (var visitor : visitors) {
+            if (failed) {
+                String name =
+                        "%s.%s.%d.png"
+                                .formatted(
+                                        context.getRequiredTestClass().getSimpleName(),
+                                        context.getRequiredTestMethod().getName(),
+                                        visitors.indexOf(visitor));
+                visitor.keepPicture(SEEN.resolve(name));
+            }
+            complaints.addAll(visitor.complaints());
+            visitor.leave();
+        }
+        visitors.clear();
+        if (!failed && !complaints.isEmpty()) {
+            throw new AssertionError(String.join("\n", complaints));
+        }
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) throws IOException {
+        house.ifPresent(House::close);
+        if (data.isPresent()) {
+            remove(data.get());
+        }
+    }
+
+    private static void remove(Path directory) throws IOException {
+        try (var files = Files.walk(directory)) {
+            files.sorted(Comparator.reverseOrder()).forEach(Evening::delete);
+        }
+    }
+
+    private static void delete(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

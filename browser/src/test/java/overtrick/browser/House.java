@@ -1,0 +1,66 @@
+package overtrick.browser;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import overtrick.club.BoardSetException;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.web.Web;
+import overtrick.web.WebSettings;
+
+/// A club and its pages. It can be shut and opened again with the same data at the same address.
+final class House implements AutoCloseable {
+
+    private static final String HOST = "127.0.0.1";
+    private static final Duration ROBOT_PACE = Duration.ofMillis(30);
+
+    private final ClubSettings settings;
+    private final int port;
+    private Club club;
+    private Web web;
+
+    House(Path data) {
+        settings = ClubSettings.in(data).withRobotPace(ROBOT_PACE);
+        club = Club.open(settings);
+        web = Web.start(club, new WebSettings(HOST, 0));
+        port = web.port();
+    }
+
+    Club club() {
+        return club;
+    }
+
+    /// New tables play this board from now on.
+    void offer(String pbn) {
+        try {
+            var sets = club.boardSets();
+            sets.offerToAll(sets.add("tonight.pbn", pbn.getBytes(StandardCharsets.UTF_8)));
+        } catch (BoardSetException wrong) {
+            throw new IllegalArgumentException(wrong);
+        }
+    }
+
+    String authority() {
+        return HOST + ":" + port;
+    }
+
+    String address(String path) {
+        return "http://" + authority() + path;
+    }
+
+    void shut() {
+        web.stop();
+        club.close();
+    }
+
+    void reopen() {
+        club = Club.open(settings);
+        web = Web.start(club, new WebSettings(HOST, port));
+    }
+
+    @Override
+    public void close() {
+        shut();
+    }
+}

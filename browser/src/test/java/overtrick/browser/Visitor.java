@@ -1,0 +1,302 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.Request;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.FormData;
+import com.microsoft.playwright.options.RequestOptions;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.club.table.TableId;
+
+/// Somebody at his browser: what he does, and what comes to him.
+final class Visitor {
+
+    private static final String TURN_OR_END =
+            "#board[data-turn='mine'], #board[data-phase='over']";
+
+    private final House house;
+    private final BrowserContext context;
+    private final Page page;
+    private final List<Request> requests = new ArrayList<>();
+    private final List<Response> responses = new ArrayList<>();
+    private final List<Receipt> messages = new ArrayList<>();
+    private final List<String> errors = new ArrayList<>();
+
+    /// The first page of somebody new.
+    Visitor(House house, BrowserContext context) {
+        this.house = house;
+        this.context = context;
+        context.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
+        page = context.newPage();
+        page.onRequest(requests::add);
+        page.onResponse(responses::add);
+        page.onPageError(errors::add);
+        page.onConsoleMessage(
+                message -> {
+                    if (message.type().equals("error")) {
+                        errors.add(message.text());
+                    }
+                });
+        var session = listen();
+        session.on("Network.eventSourceMessageReceived", this::receive);
+    }
+
+    private CDPSession listen() {
+        var session = context.newCDPSession(page);
+        session.send("Network.enable");
+        return session;
+    }
+
+    private void receive(JsonObject message) {
+        long number = message.get("eventId").getAsLong();
+        messages.add(new Receipt("the page's stream", number, message.get("data").getAsString()));
+    }
+
+    /// The same person on another page.
+    Visitor secondTab() {
+        return new Visitor(house, context);
+    }
+
+    Page page() {
+        return page;
+    }
+
+    Locator at(String selector) {
+        return page.locator(selector);
+    }
+
+    // What he does
+
+    Response open(String path) {
+        return page.navigate(house.address(path));
+    }
+
+    /// From the front page to a table with three robots.
+    void playNow() {
+        open("/");
+        at("form[action='/play'] button").first().click();
+        at("main.table").waitFor();
+    }
+
+    /// Opens a table for friends and sits South.
+    void openTable() {
+        open("/");
+        var form = at("form[action='/tables']");
+        form.evaluate("form => form.closest('details')?.setAttribute('open', '')");
+        form.locator("input[name='robots'][value='no']").check();
+        form.locator("button:not([type='button'])").last().click();
+        at("main.table").waitFor();
+    }
+
+    void join(TableId table) {
+        open("/");
+        at("form[action='/join'] input[name='code']").fill(table.code());
+        at("form[action='/join'] button").click();
+        at("main.table").waitFor();
+    }
+
+    void sit(Seat seat) {
+        deed("sit", seat).click();
+        assertThat(deed("sit", seat)).hasCount(0);
+    }
+
+    void seatRobot(Seat seat) {
+        deed("robot", seat).click();
+        assertThat(deed("robot", seat)).hasCount(0);
+    }
+
+    private Locator deed(String deed, Seat seat) {
+        return at("form[action$='/%s'] button[value='%s']".formatted(deed, seat.letter()));
+    }
+
+    Locator callButton(String call) {
+        return at("form[action$='/call'] button[name='call'][value='%s']".formatted(call));
+    }
+
+    Locator cardButton(Card card) {
+        return at("button[name='card'][value='%s']".formatted(card.code()));
+    }
+
+    /// Calls, and waits until the page shows it.
+    void call(String call) {
+        int before = calls().size();
+        callButton(call).click();
+        awaitMore(before);
+    }
+
+    void awaitMore(int callsBefore) {
+        Patience.await(
+                "a call after %d".formatted(callsBefore),
+                () -> calls().size() > callsBefore || !phase().equals("auction"));
+    }
+
+    /// Plays a card, and waits until it has left the hand.
+    void play(Card card) {
+        cardButton(card).click();
+        assertThat(cardButton(card)).hasCount(0);
+    }
+
+    void awaitMyTurn() {
+        at("#board[data-turn='mine']").waitFor();
+    }
+
+    void awaitPhase(String phase) {
+        at("#board[data-phase='%s']".formatted(phase)).waitFor();
+    }
+
+    /// Waits for his turn; false when the board is over instead.
+    boolean awaitTurnOrEnd() {
+        at(TURN_OR_END).waitFor();
+        return !phase().equals("over");
+    }
+
+    /// Makes one move: passes, or plays the first card he may.
+    void move() {
+        if (phase().equals("auction")) {
+            call("P");
+        } else {
+            play(playable().stream().reduce((first, second) -> second).orElseThrow());
+        }
+    }
+
+    /// Opens with a bid, lets everybody pass, and comes to the play.
+    void declare(String bid) {
+        awaitMyTurn();
+        call(bid);
+        while (awaitTurnOrEnd() && phase().equals("auction")) {
+            call("P");
+        }
+    }
+
+    // What he sees
+
+    TableId table() {
+        String path = URI.create(page.url()).getPath();
+        return new TableId(path.substring("/tables/".length()));
+    }
+
+    String phase() {
+        return String.valueOf(at("#board").getAttribute("data-phase"));
+    }
+
+    boolean isMyTurn() {
+        return "mine".equals(at("#board").getAttribute("data-turn"));
+    }
+
+    /// The auction as it is read to the blind.
+    List<String> calls() {
+        return labels("#auction button.call");
+    }
+
+    /// The cards in the middle.
+    CardSet trick() {
+        return cards("#trick .card[id]");
+    }
+
+    CardSet playable() {
+        return cards("button[name='card']");
+    }
+
+    private CardSet cards(String selector) {
+        var ids = (List<?>) page.evaluate("where => [...document.querySelectorAll(where)].map(card => card.id)", selector);
+        return CardSet.copyOf(ids.stream().map(id -> Card.parse(String.valueOf(id))).toList());
+    }
+
+    List<String> labels(String selector) {
+        var labels = (List<?>) page.evaluate("where => [...document.querySelectorAll(where)].map(part => part.ariaLabel)", selector);
+        return labels.stream().map(String::valueOf).toList();
+    }
+
+    /// The page as it stands now in the browser.
+    Receipt shown() {
+        return Receipt.page("the page as it stands", page.content());
+    }
+
+    // What has come over the line
+
+    String cookies() {
+        return context.cookies().stream()
+                .map(cookie -> cookie.name + "=" + cookie.value)
+                .collect(Collectors.joining("; "));
+    }
+
+    /// Fetches a page as it comes over the line.
+    Receipt fetch(String path) {
+        var options = RequestOptions.create().setHeader("Accept", "text/html");
+        var answer = context.request().get(house.address(path), options);
+        return Receipt.page("GET " + path, answer.text());
+    }
+
+    /// Sends a form as the page's script does; gives the status.
+    int send(String path, FormData form) {
+        var options = RequestOptions.create().setHeader("HX-Request", "true").setForm(form);
+        return context.request().post(house.address(path), options).status();
+    }
+
+    void prefer(String choice, String value) {
+        send("/preferences", FormData.create().set(choice, value));
+    }
+
+    List<Receipt> messages() {
+        return List.copyOf(messages);
+    }
+
+    /// All answers of a table's pages and buttons that have a text, the stream excepted.
+    List<Receipt> answers() {
+        return responses.stream()
+                .filter(answer -> answer.url().contains("/tables/"))
+                .filter(answer -> answer.status() == 200 || answer.status() >= 400)
+                .filter(answer -> !answer.request().resourceType().equals("eventsource"))
+                .map(answer -> Receipt.page(answer.url(), answer.text()))
+                .toList();
+    }
+
+    List<Request> requests() {
+        return List.copyOf(requests);
+    }
+
+    List<Response> responses() {
+        return List.copyOf(responses);
+    }
+
+    /// What has gone wrong is forgotten: the test has made it go wrong.
+    void expectErrors() {
+        errors.clear();
+    }
+
+    List<String> errors() {
+        return List.copyOf(errors);
+    }
+
+    /// Errors in the console, and requests to other houses.
+    List<String> complaints() {
+        var complaints = new ArrayList<>(errors);
+        requests.stream()
+                .map(Request::url)
+                .filter(url -> !url.startsWith(house.address("/")))
+                .forEach(url -> complaints.add("request to another house: " + url));
+        return complaints;
+    }
+
+    void keepPicture(Path file) {
+        page.screenshot(new ScreenshotOptions().setPath(file));
+    }
+
+    void leave() {
+        context.close();
+    }
+}

@@ -1,0 +1,79 @@
+package overtrick.web.board;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HttpStatus;
+import java.util.ArrayList;
+import java.util.List;
+import overtrick.club.Club;
+import overtrick.club.history.FinishedBoard;
+import overtrick.club.history.PlayedEntry;
+import overtrick.club.history.Records;
+import overtrick.club.table.Member;
+import overtrick.formats.pbn.Pbn;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.Web.Door;
+
+/// Finished boards as PBN files to take home.
+final class BoardFiles {
+
+    /// Boards that are asked of the history at a time.
+    private static final int GROUP = 200;
+
+    private final Club club;
+
+    BoardFiles(Club club) {
+        this.club = club;
+    }
+
+    void addTo(Door get, JavalinConfig config) {
+        get.add(config, "/tables/{code}/boards.pbn", this::table);
+        get.add(config, "/tables/{code}/boards/{ordinal}.pbn", this::board);
+        get.add(config, "/me/boards.pbn", this::mine);
+    }
+
+    private void board(Visit visit) {
+        String ordinal = visit.ctx().pathParam("ordinal");
+        var board = BoardRoutes.board(club, visit, ordinal);
+        String code = board.table().code();
+        send(visit, "overtrick-%s-%d.pbn".formatted(code, board.ordinal()), List.of(board));
+    }
+
+    /// All boards of a table but those that others have still before them.
+    private void table(Visit visit) {
+        var boards = club.history().boardsAt(visit.table());
+        if (boards.isEmpty()) {
+            throw Sorry.notFound("no.boards");
+        }
+        var viewer = visit.person().map(Member.Person::id);
+        var shown = boards.stream().filter(board -> club.history().maySee(board, viewer)).toList();
+        if (shown.isEmpty()) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
+        }
+        send(visit, "overtrick-%s.pbn".formatted(visit.table().code()), shown);
+    }
+
+    private void mine(Visit visit) {
+        var boards = new ArrayList<FinishedBoard>();
+        var person = visit.person().orElseThrow(() -> Sorry.notFound("mine.none"));
+        List<PlayedEntry> group;
+        do {
+            group = club.history().boardsOf(person.id(), boards.size(), GROUP);
+            group.forEach(entry -> boards.add(entry.board()));
+        } while (group.size() == GROUP);
+        if (boards.isEmpty()) {
+            throw Sorry.notFound("mine.none");
+        }
+        send(visit, "overtrick.pbn", boards.reversed());
+    }
+
+    private static void send(Visit visit, String name, List<FinishedBoard> boards) {
+        var words = visit.words();
+        var records = boards.stream().map(board -> Records.of(board, words::meaning)).toList();
+        visit.ctx()
+                .contentType("text/x-pbn")
+                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+                .header("Cache-Control", "no-store")
+                .result(Pbn.write(records));
+    }
+}
