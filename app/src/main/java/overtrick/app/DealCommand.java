@@ -30,7 +30,10 @@ final class DealCommand implements Callable<Integer> {
     @Option(names = "-n", paramLabel = "N", description = "how many (default: ${DEFAULT-VALUE})")
     private int count = 1;
 
-    @Option(names = "--seed", paramLabel = "N", description = "the same number, the same deals; without it a secure source")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "the same number, the same deals; without it a secure source")
     private Optional<Long> seed = Optional.empty();
 
     @Option(

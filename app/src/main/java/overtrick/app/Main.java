@@ -23,7 +23,8 @@ import picocli.CommandLine.ParameterException;
             ConvertCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
-            VerifyCommand.class
+            VerifyCommand.class,
+            RehearseCommand.class
         },
         footer = {"", "Try:  overtrick serve", "      overtrick score 4HX-4 --explain"})
 public final class Main {

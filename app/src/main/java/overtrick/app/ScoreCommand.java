@@ -67,8 +67,6 @@ final class ScoreCommand implements Callable<Integer> {
     }
 
     private static List<Verdict.Line> lines(Score score) {
-        return score.parts().isEmpty()
-                ? List.of()
-                : Verdict.lines(score, Words.in(Locale.ENGLISH));
+        return score.parts().isEmpty() ? List.of() : Verdict.lines(score, Words.in(Locale.ENGLISH));
     }
 }

@@ -53,8 +53,7 @@ final class ServeCommand implements Callable<Integer> {
         if (robotPace < 0) {
             throw new UserError("robot pace is not 0 or more milliseconds: " + robotPace);
         }
-        var settings =
-                ClubSettings.in(data.path()).withRobotPace(Duration.ofMillis(robotPace));
+        var settings = ClubSettings.in(data.path()).withRobotPace(Duration.ofMillis(robotPace));
         var club = Club.open(settings);
         boards.ifPresent(file -> offer(club, file));
         var web = start(club);

@@ -7,7 +7,8 @@ import picocli.CommandLine.Mixin;
 
 @Command(
         name = "verify",
-        description = "Checks that the club's data is whole: file, numbers, and every table replayed.",
+        description =
+                "Checks that the club's data is whole: file, numbers, and every table replayed.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick verify --data club"})
 final class VerifyCommand implements Callable<Integer> {

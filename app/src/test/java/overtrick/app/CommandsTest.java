@@ -79,7 +79,15 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "scroe 1N=", "score", "deal -n many", "convert one", "deal --format lin"})
+    @ValueSource(
+            strings = {
+                "",
+                "scroe 1N=",
+                "score",
+                "deal -n many",
+                "convert one",
+                "deal --format lin"
+            })
     void wrongArgumentsTakeOneLineAndStatusTwo(String arguments) {
         if (arguments.isEmpty()) {
             assertThat(overtrick().out()).contains("COMMAND");
@@ -106,7 +114,9 @@ class CommandsTest {
         var file = Pbn.read(overtrick("deal", "-n", "5", "--format", "pbn").out());
 
         assertThat(file.diagnostics()).isEmpty();
-        assertThat(file.boards()).extracting(board -> board.number().value()).containsExactly(1, 2, 3, 4, 5);
+        assertThat(file.boards())
+                .extracting(board -> board.number().value())
+                .containsExactly(1, 2, 3, 4, 5);
     }
 
     @Test
@@ -139,12 +149,17 @@ class CommandsTest {
 
     @Test
     void convertRefusesWhatItCannotRead() throws IOException {
-        var garbage = Files.writeString(directory.resolve("garbage.pbn"), "\u0001\u0002 no bridge here");
+        var garbage =
+                Files.writeString(directory.resolve("garbage.pbn"), "\u0001\u0002 no bridge here");
 
         assertThat(overtrick("convert", garbage.toString(), "-").status()).isEqualTo(2);
         var missing = overtrick("convert", directory.resolve("none.pbn").toString(), "-");
         assertThat(missing.status()).isEqualTo(2);
-        assertThat(missing.err().lines()).hasSize(1).first().asString().startsWith("there is no file");
+        assertThat(missing.err().lines())
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("there is no file");
         assertThat(overtrick("convert", garbage.toString(), "out.doc").status()).isEqualTo(2);
     }
 

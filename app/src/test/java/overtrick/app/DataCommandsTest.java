@@ -42,7 +42,9 @@ class DataCommandsTest {
                 .isEqualTo(overtrick("verify", "--data", data.toString()).out())
                 .startsWith("ok: 1 streams, ");
         try (var club = Club.open(ClubSettings.in(Path.of(other)))) {
-            assertThat(club.tables().lobby()).singleElement().returns("Friday", table -> table.name());
+            assertThat(club.tables().lobby())
+                    .singleElement()
+                    .returns("Friday", table -> table.name());
         }
     }
 
@@ -84,7 +86,8 @@ class DataCommandsTest {
         Files.writeString(broken.resolve(SqliteStore.FILE), "this is no database");
 
         var ran =
-                overtrick("restore", broken.toString(), "--data", directory.resolve("x").toString());
+                overtrick(
+                        "restore", broken.toString(), "--data", directory.resolve("x").toString());
 
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err()).startsWith("the backup is damaged: ");

@@ -42,7 +42,14 @@ class ServeTest {
     void refusesABoardFileWithoutBoards() throws Exception {
         var notes = Files.writeString(directory.resolve("notes.pbn"), "milk, bread");
         var serving =
-                start("serve", "--port", "0", "--data", directory.toString(), "--boards", notes.toString());
+                start(
+                        "serve",
+                        "--port",
+                        "0",
+                        "--data",
+                        directory.toString(),
+                        "--boards",
+                        notes.toString());
 
         assertThat(serving.waitFor(60, SECONDS)).isTrue();
         assertThat(serving.exitValue()).isEqualTo(2);

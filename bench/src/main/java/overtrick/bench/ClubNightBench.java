@@ -21,7 +21,9 @@ final class ClubNightBench implements Callable<Integer> {
     @Option(names = "--tables", description = "(default: ${DEFAULT-VALUE})")
     private int tables = 500;
 
-    @Option(names = "--seconds", description = "measured after the warm-up (default: ${DEFAULT-VALUE})")
+    @Option(
+            names = "--seconds",
+            description = "measured after the warm-up (default: ${DEFAULT-VALUE})")
     private int seconds = 60;
 
     @Option(names = "--warm-up", description = "seconds (default: ${DEFAULT-VALUE})")
@@ -54,7 +56,9 @@ final class ClubNightBench implements Callable<Integer> {
             System.out.println("click to three pages: " + figures().text());
             System.out.printf(
                     "pictures sent: %,d a second; clicks: %.1f a second; server memory: %d MiB%n",
-                    pictures.sum() / seconds, clicks.size() / (double) seconds, server.residentMebibytes());
+                    pictures.sum() / seconds,
+                    clicks.size() / (double) seconds,
+                    server.residentMebibytes());
             open.forEach(TableUnderLoad::close);
         }
         return 0;

@@ -38,7 +38,8 @@ final class IdleBench implements Callable<Integer> {
             int count = club.tables().awake() - awakeBefore;
             club.tables().letRest(Duration.ZERO);
             long atRest = heap();
-            System.out.printf("tables in memory: %,d, %,d bytes each%n", count, (awake - before) / tables);
+            System.out.printf(
+                    "tables in memory: %,d, %,d bytes each%n", count, (awake - before) / tables);
             System.out.printf(
                     "tables at rest:   %,d, %,d bytes each%n",
                     count - club.tables().awake(), (atRest - before) / tables);

@@ -34,17 +34,14 @@ record Server(Process process, URI address, long nanosToReady) implements AutoCl
         command.addAll(List.of(more));
         long begun = System.nanoTime();
         var process =
-                new ProcessBuilder(command)
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         var out = process.inputReader(StandardCharsets.UTF_8);
         String line = out.readLine();
         long ready = System.nanoTime() - begun;
         if (line == null) {
             throw new IOException("the server ended before it was ready");
         }
-        return new Server(
-                process, URI.create(line.substring(line.indexOf("http")).strip()), ready);
+        return new Server(process, URI.create(line.substring(line.indexOf("http")).strip()), ready);
     }
 
     /// Where the build has put the program.

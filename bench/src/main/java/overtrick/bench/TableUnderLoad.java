@@ -69,8 +69,7 @@ final class TableUnderLoad implements AutoCloseable {
                 answer.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
         String path = answer.headers().firstValue("Location").orElseThrow();
         var table = new TableUnderLoad(server, path, cookie, clicked, pictureSent);
-        table.streams.add(
-                EventStream.open(server, path + "/stream", cookie, table::playersPage));
+        table.streams.add(EventStream.open(server, path + "/stream", cookie, table::playersPage));
         for (int page = 0; page < OTHERS; page++) {
             int place = page;
             table.streams.add(

@@ -11,9 +11,9 @@ final class Boards {
     static final String ALL_THIRTEEN =
             board("AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 654.8765.876.876 32.432.5432.5432");
 
-    /// South holds twelve tricks, and West the ace of clubs.
+    /// South holds twelve tricks, and East the ace of clubs.
     static final String ALL_BUT_ONE =
-            board("AKQJ.AKQ.AKQ.KQJ T987.JT9.JT9.AT9 654.8765.876.876 32.432.5432.5432");
+            board("AKQJ.AKQ.AKQ.KQJ T987.JT9.JT9.T98 654.8765.876.765 32.432.5432.A432");
 
     /// South's spades fill a phone from edge to edge.
     static final String LONG_SUIT =

@@ -182,6 +182,37 @@ final class Visitor {
         }
     }
 
+    /// Asks for so many of the tricks left, from the sheet of the page.
+    void claim(int tricks) {
+        at("button[popovertarget='claim']").click();
+        at("#claimed").selectOption(String.valueOf(tricks));
+        at("form[action$='/claim'] button.main").click();
+    }
+
+    /// Concedes the rest of a board he declares, and comes to its end.
+    void concede() {
+        awaitMyTurn();
+        claim(0);
+        awaitPhase("over");
+    }
+
+    /// Writes down from now on what the page says to those who listen.
+    void listenToPage() {
+        page.evaluate(
+                """
+                () => {
+                  const live = document.getElementById("live");
+                  window.heard = [];
+                  new MutationObserver(() => window.heard.push(live.textContent))
+                    .observe(live, { childList: true, characterData: true, subtree: true });
+                }
+                """);
+    }
+
+    String heard() {
+        return String.valueOf(page.evaluate("() => window.heard.join('\\n')"));
+    }
+
     // What he sees
 
     TableId table() {

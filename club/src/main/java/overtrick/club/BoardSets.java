@@ -51,19 +51,18 @@ public final class BoardSets implements BoardSource {
         }
         String kept = Json.MAPPER.writeValueAsString(boards);
         var set = new BoardSet(digest(kept), name, boards.size());
-        store.write(
-                connection -> {
-                    try (var insert =
-                            connection.prepareStatement(
-                                    "INSERT OR IGNORE INTO board_set (id, name, boards, added)"
-                                            + " VALUES (?, ?, ?, ?)")) {
-                        insert.setString(1, set.id());
-                        insert.setString(2, name);
-                        insert.setString(3, kept);
-                        insert.setLong(4, clock.millis());
-                        return insert.executeUpdate();
-                    }
-                });
+        store.write(connection -> {
+            try (var insert =
+                    connection.prepareStatement(
+                            "INSERT OR IGNORE INTO board_set (id, name, boards, added)"
+                                    + " VALUES (?, ?, ?, ?)")) {
+                insert.setString(1, set.id());
+                insert.setString(2, name);
+                insert.setString(3, kept);
+                insert.setLong(4, clock.millis());
+                return insert.executeUpdate();
+            }
+        });
         return set;
     }
 
@@ -79,11 +78,10 @@ public final class BoardSets implements BoardSource {
 
     public Optional<BoardSet> find(String id) {
         return store.queries()
-                .withHandle(
-                        handle ->
-                                handle.select("SELECT name FROM board_set WHERE id = ?", id)
-                                        .mapTo(String.class)
-                                        .findOne())
+                .withHandle(handle ->
+                        handle.select("SELECT name FROM board_set WHERE id = ?", id)
+                                .mapTo(String.class)
+                                .findOne())
                 .map(name -> new BoardSet(id, name, boards(id).size()));
     }
 
@@ -110,11 +108,10 @@ public final class BoardSets implements BoardSource {
 
     private List<Board> load(String id) {
         return store.queries()
-                .withHandle(
-                        handle ->
-                                handle.select("SELECT boards FROM board_set WHERE id = ?", id)
-                                        .mapTo(String.class)
-                                        .findOne())
+                .withHandle(handle ->
+                        handle.select("SELECT boards FROM board_set WHERE id = ?", id)
+                                .mapTo(String.class)
+                                .findOne())
                 .map(json -> Json.MAPPER.readValue(json, new TypeReference<List<Board>>() {}))
                 .orElse(List.of());
     }

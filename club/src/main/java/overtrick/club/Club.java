@@ -28,9 +28,7 @@ public final class Club implements AutoCloseable {
         people = new People(store, settings.clock());
         history = new History(store);
         boardSets = new BoardSets(store, settings.clock());
-        host =
-                new DuplicateHost(
-                        store, models, boardSets, Robot.beginner(), settings.robotPace());
+        host = new DuplicateHost(store, models, boardSets, Robot.beginner(), settings.robotPace());
         tables = new Tables(host, models);
         sweeper = Thread.ofVirtual().name("sweeper").start(() -> sweep(settings.restAfter()));
     }
@@ -75,7 +73,8 @@ public final class Club implements AutoCloseable {
         return boardSets;
     }
 
-    /// Forgets all that is made from the events, history and lobby; the next opening makes it again.
+    /// Forgets all that is made from the events, history and lobby; the next opening makes it
+    /// again.
     public void dropReadModels() {
         models.drop();
     }

@@ -9,8 +9,7 @@ import java.time.InstantSource;
 /// @param data the directory that holds everything
 /// @param robotPace how long robots wait before they call or play, so that people can follow
 /// @param restAfter how long a table nobody looks at stays in memory
-public record ClubSettings(
-        Path data, Duration robotPace, Duration restAfter, InstantSource clock) {
+public record ClubSettings(Path data, Duration robotPace, Duration restAfter, InstantSource clock) {
 
     public static ClubSettings in(Path data) {
         return new ClubSettings(

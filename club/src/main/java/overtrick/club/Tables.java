@@ -86,8 +86,7 @@ public final class Tables {
         if (!exists(table)) {
             return new Reply.NoSuchTable();
         }
-        boolean seated =
-                host.look(ReadModels.streamOf(table)).state().seatOf(by.id()).isPresent();
+        boolean seated = host.look(ReadModels.streamOf(table)).state().seatOf(by.id()).isPresent();
         return seated
                 ? host.bringNext(ReadModels.streamOf(table), seen)
                 : new Reply.Refused(TableRefusal.NOT_SEATED);
@@ -124,11 +123,7 @@ public final class Tables {
             return 0;
         }
         var chairs = host.look(ReadModels.streamOf(table)).state();
-        return (int)
-                there.stream()
-                        .filter(viewer -> !isSeated(chairs, viewer))
-                        .distinct()
-                        .count();
+        return (int) there.stream().filter(viewer -> !isSeated(chairs, viewer)).distinct().count();
     }
 
     private static boolean isSeated(Table<?> table, Member viewer) {

@@ -304,10 +304,8 @@ class ClubTest {
                         () -> club.tables().look(id, person).orElseThrow(),
                         view ->
                                 view.game()
-                                        .filter(
-                                                board ->
-                                                        board.isOver()
-                                                                || hand.move(board).isPresent())
+                                        .filter(board ->
+                                                board.isOver() || hand.move(board).isPresent())
                                         .isPresent());
     }
 

@@ -52,7 +52,7 @@ public sealed interface Notation {
     }
 
     private static int marginOf(String text) {
-        return text.equals("=") ? 0 : Integer.parseInt(text);
+        return text.equals("=") ? 0 : Integer.parseInt(text.replace('−', '-'));
     }
 
     /// `=`, `+2` or `-1`.
@@ -65,7 +65,7 @@ public sealed interface Notation {
         private static final Pattern RESULT =
                 Pattern.compile(
                         "(?<level>\\d)(?<strain>NT|[CDHSN♣♦♥♠])(?<doubling>X{0,2})"
-                                + "(?<declarer>[NESW])?(?<margin>=|[+-]\\d{1,2})");
+                                + "(?<declarer>[NESW])?(?<margin>=|[+−-]\\d{1,2})");
 
         private Shape() {}
     }

@@ -53,8 +53,8 @@ final class Redeal {
         }
     }
 
-    /// Empty when the viewer knows everything: before the first board, and after the end of one that he
-    /// has played or that was dealt for this table alone.
+    /// Empty when the viewer knows everything: before the first board, and after the end of one
+    /// that he has played or that was dealt for this table alone.
     static Optional<List<BoardEvent>> of(
             List<BoardEvent> events, Party viewer, RandomGenerator chance) {
         int opening = events.size() - 1;

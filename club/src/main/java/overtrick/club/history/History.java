@@ -20,52 +20,48 @@ public final class History {
 
     /// The boards somebody has played, the latest first.
     public List<PlayedEntry> boardsOf(PersonId person, int offset, int limit) {
-        return asked(
-                handle ->
-                        handle.createQuery(
-                                        """
-                                        SELECT f.record, p.seat
-                                        FROM board_player p
-                                        JOIN finished_board f USING (code, ordinal)
-                                        WHERE p.person = :person
-                                        ORDER BY p.ended DESC, p.ordinal DESC
-                                        LIMIT :limit OFFSET :offset
-                                        """)
-                                .bind("person", person.value())
-                                .bind("limit", limit)
-                                .bind("offset", offset)
-                                .map(
-                                        (row, _) ->
-                                                new PlayedEntry(
-                                                        read(row.getString("record")),
-                                                        Seat.parse(row.getString("seat"))))
-                                .list());
+        return asked(handle ->
+                handle.createQuery(
+                                """
+                                SELECT f.record, p.seat
+                                FROM board_player p
+                                JOIN finished_board f USING (code, ordinal)
+                                WHERE p.person = :person
+                                ORDER BY p.ended DESC, p.ordinal DESC
+                                LIMIT :limit OFFSET :offset
+                                """)
+                        .bind("person", person.value())
+                        .bind("limit", limit)
+                        .bind("offset", offset)
+                        .map((row, _) ->
+                                new PlayedEntry(
+                                        read(row.getString("record")),
+                                        Seat.parse(row.getString("seat"))))
+                        .list());
     }
 
     public Optional<FinishedBoard> board(TableId table, int ordinal) {
-        return asked(
-                handle ->
-                        handle.select(
-                                        "SELECT record FROM finished_board"
-                                                + " WHERE code = ? AND ordinal = ?",
-                                        table.code(),
-                                        ordinal)
-                                .mapTo(String.class)
-                                .findOne()
-                                .map(History::read));
+        return asked(handle ->
+                handle.select(
+                                "SELECT record FROM finished_board"
+                                        + " WHERE code = ? AND ordinal = ?",
+                                table.code(),
+                                ordinal)
+                        .mapTo(String.class)
+                        .findOne()
+                        .map(History::read));
     }
 
     /// All boards finished at a table, in order.
     public List<FinishedBoard> boardsAt(TableId table) {
-        return asked(
-                handle ->
-                        handle.select(
-                                        "SELECT record FROM finished_board WHERE code = ?"
-                                                + " ORDER BY ordinal",
-                                        table.code())
-                                .mapTo(String.class)
-                                .map(History::read)
-                                .list());
+        return asked(handle ->
+                handle.select(
+                                "SELECT record FROM finished_board WHERE code = ?"
+                                        + " ORDER BY ordinal",
+                                table.code())
+                        .mapTo(String.class)
+                        .map(History::read)
+                        .list());
     }
 
     /// The same board of the same set at other tables.
@@ -73,26 +69,25 @@ public final class History {
         if (board.set().isEmpty()) {
             return List.of();
         }
-        return asked(
-                handle ->
-                        handle.select(
-                                        """
-                                        SELECT record FROM finished_board
-                                        WHERE board_set = ? AND board = ?
-                                          AND NOT (code = ? AND ordinal = ?)
-                                        ORDER BY ended
-                                        """,
-                                        board.set().get(),
-                                        board.board().number().value(),
-                                        board.table().code(),
-                                        board.ordinal())
-                                .mapTo(String.class)
-                                .map(History::read)
-                                .list());
+        return asked(handle ->
+                handle.select(
+                                """
+                                SELECT record FROM finished_board
+                                WHERE board_set = ? AND board = ?
+                                  AND NOT (code = ? AND ordinal = ?)
+                                ORDER BY ended
+                                """,
+                                board.set().get(),
+                                board.board().number().value(),
+                                board.table().code(),
+                                board.ordinal())
+                        .mapTo(String.class)
+                        .map(History::read)
+                        .list());
     }
 
-    /// Whether somebody may look at all four hands: always when the board was dealt for its table alone;
-    /// otherwise when he has played it himself, for other tables have it still before them.
+    /// Whether somebody may look at all four hands: always when the board was dealt for its table
+    /// alone; otherwise when he has played it himself, for other tables have it still before them.
     public boolean maySee(FinishedBoard board, Optional<PersonId> viewer) {
         if (board.set().isEmpty()) {
             return true;
@@ -101,20 +96,19 @@ public final class History {
     }
 
     private boolean hasPlayed(PersonId person, FinishedBoard board) {
-        return asked(
-                handle ->
-                        handle.select(
-                                        """
-                                        SELECT 1 FROM board_player p
-                                        JOIN finished_board f USING (code, ordinal)
-                                        WHERE p.person = ? AND f.board_set = ? AND f.board = ?
-                                        """,
-                                        person.value(),
-                                        board.set().orElseThrow(),
-                                        board.board().number().value())
-                                .mapTo(Integer.class)
-                                .findFirst()
-                                .isPresent());
+        return asked(handle ->
+                handle.select(
+                                """
+                                SELECT 1 FROM board_player p
+                                JOIN finished_board f USING (code, ordinal)
+                                WHERE p.person = ? AND f.board_set = ? AND f.board = ?
+                                """,
+                                person.value(),
+                                board.set().orElseThrow(),
+                                board.board().number().value())
+                        .mapTo(Integer.class)
+                        .findFirst()
+                        .isPresent());
     }
 
     private <T> T asked(HandleCallback<T, RuntimeException> question) {

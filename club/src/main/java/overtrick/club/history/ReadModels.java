@@ -36,8 +36,9 @@ import overtrick.club.table.TableEvent.Said;
 import overtrick.club.table.TableId;
 import tools.jackson.core.type.TypeReference;
 
-/// Writes the read models as things happen: the lobby in memory at once, the rest by a thread of its
-/// own. Whatever a crash keeps from being written is made up for from the log at the next start.
+/// Writes the read models as things happen: the lobby in memory at once, the rest by a thread of
+/// its own. Whatever a crash keeps from being written is made up for from the log at the next
+/// start.
 public final class ReadModels
         implements Observer<Table<Session>, TableEvent<BoardEvent>>, AutoCloseable {
 
@@ -158,15 +159,14 @@ public final class ReadModels
 
     private void write(List<Task> tasks) {
         try {
-            store.write(
-                    connection -> {
-                        for (var task : tasks) {
-                            if (task instanceof Change change) {
-                                write(connection, change);
-                            }
-                        }
-                        return tasks.size();
-                    });
+            store.write(connection -> {
+                for (var task : tasks) {
+                    if (task instanceof Change change) {
+                        write(connection, change);
+                    }
+                }
+                return tasks.size();
+            });
         } catch (StoreException failed) {
             LOG.warn("read models fall behind and are made up for at the next start", failed);
         }
@@ -238,13 +238,12 @@ public final class ReadModels
         long since = clock.instant().minusSeconds(LOBBY_HOURS * 3600L).toEpochMilli();
         var tables =
                 store.queries()
-                        .withHandle(
-                                handle ->
-                                        handle.select(
-                                                        "SELECT * FROM table_summary WHERE touched > ?",
-                                                        since)
-                                                .map((row, _) -> summary(row))
-                                                .list());
+                        .withHandle(handle ->
+                                handle.select(
+                                                "SELECT * FROM table_summary WHERE touched > ?",
+                                                since)
+                                        .map((row, _) -> summary(row))
+                                        .list());
         tables.forEach(table -> lobby.put(table.id(), table));
     }
 
@@ -263,14 +262,13 @@ public final class ReadModels
     /// Forgets all that was made from the events; it comes back by reading the log.
     public void drop() {
         lobby.clear();
-        store.write(
-                connection -> {
-                    try (var statement = connection.createStatement()) {
-                        statement.executeUpdate("DELETE FROM table_summary");
-                        statement.executeUpdate("DELETE FROM finished_board");
-                        return statement.executeUpdate("DELETE FROM board_player");
-                    }
-                });
+        store.write(connection -> {
+            try (var statement = connection.createStatement()) {
+                statement.executeUpdate("DELETE FROM table_summary");
+                statement.executeUpdate("DELETE FROM finished_board");
+                return statement.executeUpdate("DELETE FROM board_player");
+            }
+        });
     }
 
     /// Waits until everything seen so far is written.

@@ -17,9 +17,10 @@ import overtrick.club.store.EventLog.ConflictException;
 import overtrick.club.store.LoggedEvent;
 import overtrick.club.store.NewEvent;
 
-/// Runs living things on one machine. Each has one owner at a time, who decides, appends to the log,
-/// and only then acknowledges and tells those who watch. State is a cache of the log: what nobody needs
-/// is let go and comes back when it is asked for. Meant to be called from virtual threads.
+/// Runs living things on one machine. Each has one owner at a time, who decides, appends to the
+/// log, and only then acknowledges and tells those who watch. State is a cache of the log: what
+/// nobody needs is let go and comes back when it is asked for. Meant to be called from virtual
+/// threads.
 public final class Host<S, A, C, E> {
 
     private final Rules<S, A, C, E, ?> rules;

@@ -3,8 +3,8 @@ package overtrick.club.host;
 import java.time.Instant;
 import java.util.List;
 
-/// Is told of everything that happens, by the owner of the living thing, in order. It must only take
-/// note and return.
+/// Is told of everything that happens, by the owner of the living thing, in order. It must only
+/// take note and return.
 ///
 /// @param <S> the state
 /// @param <E> the events

@@ -12,8 +12,8 @@ import overtrick.club.store.SqliteStore;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 
-/// The people of the club. Anybody may come in as a guest under a name of his choice; the token in his
-/// cookie brings back his seat and his history.
+/// The people of the club. Anybody may come in as a guest under a name of his choice; the token in
+/// his cookie brings back his seat and his history.
 public final class People {
 
     /// Letters in a name.
@@ -39,35 +39,32 @@ public final class People {
         var person =
                 new Member.Person(
                         id, shown.isEmpty() ? "Guest " + (1000 + chance.nextInt(9000)) : shown);
-        store.write(
-                connection -> {
-                    try (var insert =
-                            connection.prepareStatement(
-                                    "INSERT INTO person (id, name, token_hash, created)"
-                                            + " VALUES (?, ?, ?, ?)")) {
-                        insert.setString(1, id.value());
-                        insert.setString(2, person.name());
-                        insert.setString(3, hash(token));
-                        insert.setLong(4, clock.millis());
-                        return insert.executeUpdate();
-                    }
-                });
+        store.write(connection -> {
+            try (var insert =
+                    connection.prepareStatement(
+                            "INSERT INTO person (id, name, token_hash, created)"
+                                    + " VALUES (?, ?, ?, ?)")) {
+                insert.setString(1, id.value());
+                insert.setString(2, person.name());
+                insert.setString(3, hash(token));
+                insert.setLong(4, clock.millis());
+                return insert.executeUpdate();
+            }
+        });
         return new Visitor(person, token);
     }
 
     public Optional<Member.Person> byToken(String token) {
         return store.queries()
-                .withHandle(
-                        handle ->
-                                handle.select(
-                                                "SELECT id, name FROM person WHERE token_hash = ?",
-                                                hash(token))
-                                        .map(
-                                                (row, _) ->
-                                                        new Member.Person(
-                                                                new PersonId(row.getString("id")),
-                                                                row.getString("name")))
-                                        .findOne());
+                .withHandle(handle ->
+                        handle.select(
+                                        "SELECT id, name FROM person WHERE token_hash = ?",
+                                        hash(token))
+                                .map((row, _) ->
+                                        new Member.Person(
+                                                new PersonId(row.getString("id")),
+                                                row.getString("name")))
+                                .findOne());
     }
 
     /// A blank name changes nothing.
@@ -76,15 +73,14 @@ public final class People {
         if (shown.isEmpty()) {
             return;
         }
-        store.write(
-                connection -> {
-                    try (var update =
-                            connection.prepareStatement("UPDATE person SET name = ? WHERE id = ?")) {
-                        update.setString(1, shown);
-                        update.setString(2, id.value());
-                        return update.executeUpdate();
-                    }
-                });
+        store.write(connection -> {
+            try (var update =
+                    connection.prepareStatement("UPDATE person SET name = ? WHERE id = ?")) {
+                update.setString(1, shown);
+                update.setString(2, id.value());
+                return update.executeUpdate();
+            }
+        });
     }
 
     /// Without control characters and double blanks, and not too long.
@@ -102,8 +98,7 @@ public final class People {
     private static String hash(String token) {
         try {
             var digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of()
-                    .formatHex(digest.digest(token.getBytes(StandardCharsets.UTF_8)));
+            return HexFormat.of().formatHex(digest.digest(token.getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java platform has SHA-256", impossible);
         }

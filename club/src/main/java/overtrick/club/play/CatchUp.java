@@ -31,9 +31,7 @@ final class CatchUp {
     private final Rules<Table<Session>, Member, ?, TableEvent<BoardEvent>, ?> rules;
     private final TableEvents codec = new TableEvents();
 
-    CatchUp(
-            SqliteStore store,
-            Rules<Table<Session>, Member, ?, TableEvent<BoardEvent>, ?> rules) {
+    CatchUp(SqliteStore store, Rules<Table<Session>, Member, ?, TableEvent<BoardEvent>, ?> rules) {
         this.store = store;
         this.rules = rules;
     }
@@ -44,8 +42,7 @@ final class CatchUp {
     int run(ReadModels models) {
         List<String> behind =
                 store.queries()
-                        .withHandle(
-                                handle -> handle.select(BEHIND).mapTo(String.class).list());
+                        .withHandle(handle -> handle.select(BEHIND).mapTo(String.class).list());
         behind.forEach(stream -> retell(stream, models));
         return behind.size();
     }

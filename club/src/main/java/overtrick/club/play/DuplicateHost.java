@@ -35,11 +35,7 @@ public final class DuplicateHost {
 
     /// @param pace how long robots wait before they call or play
     public DuplicateHost(
-            SqliteStore store,
-            ReadModels models,
-            BoardSource boards,
-            Robot robot,
-            Duration pace) {
+            SqliteStore store, ReadModels models, BoardSource boards, Robot robot, Duration pace) {
         house = new House(this, boards);
         robots = new RobotPlayers(this, robot, pace);
         host =

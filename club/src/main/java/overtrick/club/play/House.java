@@ -66,12 +66,10 @@ final class House {
 
     private static Optional<PendingClaim> silence(BoardInPlay board) {
         return board.claim()
-                .filter(
-                        pending -> {
-                            var partner = pending.claim().by().partner();
-                            return pending.asked().contains(partner)
-                                    && !pending.agreed().contains(partner);
-                        });
+                .filter(pending -> {
+                    var partner = pending.claim().by().partner();
+                    return pending.asked().contains(partner) && !pending.agreed().contains(partner);
+                });
     }
 
     private void letPass(String stream, PendingClaim heard) {

@@ -21,8 +21,8 @@ import overtrick.club.table.Table;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.robots.Robot;
 
-/// The robots of the club. When one is asked for something it gets the view of its seat, thinks on a
-/// thread of its own, and sends a command like anybody else.
+/// The robots of the club. When one is asked for something it gets the view of its seat, thinks on
+/// a thread of its own, and sends a command like anybody else.
 final class RobotPlayers {
 
     private static final Logger LOG = LoggerFactory.getLogger(RobotPlayers.class);
@@ -113,15 +113,16 @@ final class RobotPlayers {
         }
     }
 
-    /// The robot's wish; none when it has none. A robot that fails must not stop the table: then the
-    /// first thing allowed is done, and the failure is ours to mend.
+    /// The robot's wish; none when it has none. A robot that fails must not stop the table: then
+    /// the first thing allowed is done, and the failure is ours to mend.
     private Set<BoardCommand> think(BoardView view) throws InterruptedException {
         thinkers.acquire();
         try {
             return robot.move(view).map(Set::of).orElseGet(Set::of);
         } catch (RuntimeException bug) {
             LOG.error("the robot failed at {}", view, bug);
-            return Set.copyOf(List.copyOf(view.offers()).subList(0, Math.min(1, view.offers().size())));
+            return Set.copyOf(
+                    List.copyOf(view.offers()).subList(0, Math.min(1, view.offers().size())));
         } finally {
             thinkers.release();
         }

@@ -97,7 +97,8 @@ public final class TableEvents implements EventCodec<TableEvent<BoardEvent>> {
         var form = FORMS.get(logged.type());
         if (form == null || logged.version() != VERSION) {
             throw new IllegalStateException(
-                    "no reader for event %s, version %d".formatted(logged.type(), logged.version()));
+                    "no reader for event %s, version %d"
+                            .formatted(logged.type(), logged.version()));
         }
         Object read = Json.MAPPER.readValue(logged.payload(), form);
         return switch (read) {

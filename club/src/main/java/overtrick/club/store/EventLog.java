@@ -7,8 +7,8 @@ import java.util.Map;
 /// What has happened to everything that lives, for ever. A stream is one living thing.
 ///
 /// When [#append] returns, the events survive the death of the process and of the machine's power.
-/// No two writers can both believe that they have written the same number of a stream. Safe for use by
-/// many threads.
+/// No two writers can both believe that they have written the same number of a stream. Safe for use
+/// by many threads.
 public interface EventLog {
 
     /// Appends all of the events or none, and gives back the time under which they are kept.

@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The one writer of the store. Whatever waits when it is free becomes one transaction with one
-/// sync of the disk, so that many tables cost hardly more than one. Each piece of work stands or falls
-/// alone: a savepoint lies before it.
+/// sync of the disk, so that many tables cost hardly more than one. Each piece of work stands or
+/// falls alone: a savepoint lies before it.
 public final class GroupCommit implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);

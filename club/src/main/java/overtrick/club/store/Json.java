@@ -81,7 +81,8 @@ public final class Json {
                 type,
                 new StdSerializer<T>(type) {
                     @Override
-                    public void serialize(T value, JsonGenerator out, SerializationContext context) {
+                    public void serialize(
+                            T value, JsonGenerator out, SerializationContext context) {
                         out.writeString(write.apply(value));
                     }
                 });
@@ -101,7 +102,8 @@ public final class Json {
                 type,
                 new StdSerializer<T>(type) {
                     @Override
-                    public void serialize(T value, JsonGenerator out, SerializationContext context) {
+                    public void serialize(
+                            T value, JsonGenerator out, SerializationContext context) {
                         out.writeNumber(write.applyAsInt(value));
                     }
                 });

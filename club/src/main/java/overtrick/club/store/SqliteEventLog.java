@@ -15,7 +15,8 @@ import javax.sql.DataSource;
 /// writer.
 final class SqliteEventLog implements EventLog {
 
-    private static final String HEAD = "SELECT coalesce(max(number), 0) FROM event WHERE stream = ?";
+    private static final String HEAD =
+            "SELECT coalesce(max(number), 0) FROM event WHERE stream = ?";
     private static final String INSERT =
             "INSERT INTO event (stream, number, at, type, version, payload) VALUES (?, ?, ?, ?, ?, ?)";
     private static final String READ =
@@ -34,11 +35,10 @@ final class SqliteEventLog implements EventLog {
 
     @Override
     public Instant append(String stream, long after, List<NewEvent> events) {
-        return writer.run(
-                connection -> {
-                    requireHead(connection, stream, after);
-                    return insert(connection, stream, after, events);
-                });
+        return writer.run(connection -> {
+            requireHead(connection, stream, after);
+            return insert(connection, stream, after, events);
+        });
     }
 
     private static void requireHead(Connection connection, String stream, long after)
@@ -53,8 +53,7 @@ final class SqliteEventLog implements EventLog {
         }
     }
 
-    private Instant insert(
-            Connection connection, String stream, long after, List<NewEvent> events)
+    private Instant insert(Connection connection, String stream, long after, List<NewEvent> events)
             throws SQLException {
         long now = clock.millis();
         long number = after;

@@ -124,12 +124,11 @@ public record Table<S>(
     /// A new deal is known to nobody but by the seats they hold now.
     private Table<S> withFreshDeal() {
         var held = new HashMap<PersonId, Seat>();
-        chairs.forEach(
-                (seat, chair) -> {
-                    if (chair.occupant() instanceof Occupant.Person(var id, _)) {
-                        held.put(id, seat);
-                    }
-                });
+        chairs.forEach((seat, chair) -> {
+            if (chair.occupant() instanceof Occupant.Person(var id, _)) {
+                held.put(id, seat);
+            }
+        });
         return copy(name, plan, chairs, held, chat);
     }
 

@@ -25,7 +25,7 @@ public sealed interface TableCommand<C> {
 
     record Say<C>(String text) implements TableCommand<C> {}
 
-    /// @param seen the number of the last event the sender knew; what was decided on older knowledge
-    ///     of the game is refused
+    /// @param seen the number of the last event the sender knew; what was decided on older
+    ///   knowledge of the game is refused
     record Move<C>(C command, long seen) implements TableCommand<C> {}
 }

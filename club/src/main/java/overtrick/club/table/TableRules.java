@@ -74,8 +74,7 @@ public final class TableRules<S, C, E, V>
     }
 
     @Override
-    public Decision<TableEvent<E>> decide(
-            Table<S> table, Member actor, TableCommand<C> command) {
+    public Decision<TableEvent<E>> decide(Table<S> table, Member actor, TableCommand<C> command) {
         if (command instanceof Open<C>(var name, var plan)) {
             return open(table, name, plan);
         }
@@ -95,7 +94,8 @@ public final class TableRules<S, C, E, V>
         return switch (command) {
             case Sit<C>(var seat) -> sit(table, person, seat);
             case Say<C>(var text) -> say(table, person, text);
-            case Open<C> _, Move<C> _ -> throw new IllegalStateException("decided before: " + command);
+            case Open<C> _, Move<C> _ ->
+                    throw new IllegalStateException("decided before: " + command);
             case Leave<C> _, SeatRobot<C> _, DismissRobot<C> _, SitOut<C> _, ComeBack<C> _ ->
                     table.seatOf(person.id())
                             .map(own -> decideSeated(table, own, command))
@@ -202,8 +202,7 @@ public final class TableRules<S, C, E, V>
         return switch (game.decide(table.game(), party, command)) {
             case Refused<E>(var reason) -> Decision.refuse(reason);
             case Accepted<E>(var events) ->
-                    new Accepted<>(
-                            events.stream().<TableEvent<E>>map(InGame<E>::new).toList());
+                    new Accepted<>(events.stream().<TableEvent<E>>map(InGame<E>::new).toList());
         };
     }
 
@@ -221,8 +220,7 @@ public final class TableRules<S, C, E, V>
     public TableView<V> view(Table<S> table, Member viewer) {
         var seat = seatOf(table, viewer);
         Party party = seat.isPresent() ? seat.get() : Outsider.WATCHER;
-        var heard =
-                table.chat().stream().filter(line -> line.seated() || seat.isEmpty()).toList();
+        var heard = table.chat().stream().filter(line -> line.seated() || seat.isEmpty()).toList();
         return new TableView<>(
                 table.number(),
                 table.name(),

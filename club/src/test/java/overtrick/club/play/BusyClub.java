@@ -49,7 +49,8 @@ final class BusyClub {
     }
 
     private List<TableId> tables() {
-        var tables = new ArrayList<>(club.tables().lobby().stream().map(table -> table.id()).toList());
+        var tables =
+                new ArrayList<>(club.tables().lobby().stream().map(table -> table.id()).toList());
         while (tables.size() < TABLES) {
             var owner = club.people().welcome("Owner").person();
             var id = club.tables().open(owner, "busy", new BoardPlan.Dealt());

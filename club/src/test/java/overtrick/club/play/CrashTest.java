@@ -18,8 +18,8 @@ import overtrick.club.Verification;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
 
-/// Kills a busy club without warning, again and again, and looks for everything it had acknowledged.
-/// `-Dovertrick.crashes=50` kills it fifty times.
+/// Kills a busy club without warning, again and again, and looks for everything it had
+/// acknowledged. `-Dovertrick.crashes=50` kills it fifty times.
 class CrashTest {
 
     private static final int CRASHES = Integer.getInteger("overtrick.crashes", 5);
@@ -83,16 +83,12 @@ class CrashTest {
         var found = Verification.of(directory);
         assertThat(found.problems()).as("after crash %d", crash).isEmpty();
         try (var club = Club.open(ClubSettings.in(directory).withRobotPace(BusyClub.NEVER))) {
-            acknowledged.forEach(
-                    (table, number) -> {
-                        var view =
-                                club.tables()
-                                        .look(new TableId(table), Member.House.HOUSE)
-                                        .orElseThrow();
-                        assertThat(view.number())
-                                .as("last event of table %s after crash %d", table, crash)
-                                .isGreaterThanOrEqualTo(number);
-                    });
+            acknowledged.forEach((table, number) -> {
+                var view = club.tables().look(new TableId(table), Member.House.HOUSE).orElseThrow();
+                assertThat(view.number())
+                        .as("last event of table %s after crash %d", table, crash)
+                        .isGreaterThanOrEqualTo(number);
+            });
         }
     }
 }

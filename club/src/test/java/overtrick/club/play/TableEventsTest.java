@@ -31,8 +31,7 @@ import overtrick.club.table.TableEvent;
 class TableEventsTest {
 
     private static final Deal DEAL =
-            Deal.parse(
-                    "N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876");
+            Deal.parse("N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876");
 
     private final TableEvents codec = new TableEvents();
 
@@ -65,7 +64,8 @@ class TableEventsTest {
     }
 
     private static List<TableEvent<BoardEvent>> all() {
-        var board = new Board(new BoardNumber(7), Seat.SOUTH, new BoardNumber(7).vulnerability(), DEAL);
+        var board =
+                new Board(new BoardNumber(7), Seat.SOUTH, new BoardNumber(7).vulnerability(), DEAL);
         var contract = Auction.parse(Seat.SOUTH, "1H X P 4S P P X P P P").contract().orElseThrow();
         return List.of(
                 new TableEvent.TableOpened<>("Friday", new BoardPlan.Dealt()),

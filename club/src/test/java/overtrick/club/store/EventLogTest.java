@@ -107,11 +107,10 @@ class EventLogTest {
         var tries = new ArrayList<Callable<Boolean>>();
         for (int stream = 0; stream < 200; stream++) {
             String name = "table/" + stream;
-            tries.add(
-                    () -> {
-                        store.log().append(name, 0, events("one", "two"));
-                        return true;
-                    });
+            tries.add(() -> {
+                store.log().append(name, 0, events("one", "two"));
+                return true;
+            });
             tries.add(() -> append("again"));
         }
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -151,12 +150,11 @@ class EventLogTest {
     @Test
     void findsAGapInAStream() {
         store.log().append("table/A", 0, events("one", "two", "three"));
-        store.write(
-                connection -> {
-                    try (var delete = connection.createStatement()) {
-                        return delete.executeUpdate("DELETE FROM event WHERE number = 2");
-                    }
-                });
+        store.write(connection -> {
+            try (var delete = connection.createStatement()) {
+                return delete.executeUpdate("DELETE FROM event WHERE number = 2");
+            }
+        });
 
         assertThat(Copies.problems(directory.resolve(SqliteStore.FILE)))
                 .containsExactly("stream table/A has 2 events but ends at number 3");

@@ -10,10 +10,9 @@ import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
 import overtrick.club.table.Patience.Played;
 
-/// The smallest game for four with something to hide: each seat in turn adds a number to its own pile,
-/// which nobody else sees; four numbers make a deal.
-final class Patience
-        implements Rules<Patience.Piles, Party, Integer, Played, Optional<Integer>> {
+/// The smallest game for four with something to hide: each seat in turn adds a number to its own
+/// pile, which nobody else sees; four numbers make a deal.
+final class Patience implements Rules<Patience.Piles, Party, Integer, Played, Optional<Integer>> {
 
     /// @param pile of each seat, from North clockwise
     record Piles(int moves, List<Integer> pile) {
@@ -57,12 +56,9 @@ final class Patience
     public Piles evolve(Piles piles, Played played) {
         var after =
                 IntStream.range(0, 4)
-                        .mapToObj(
-                                seat ->
-                                        piles.pile().get(seat)
-                                                + (seat == played.seat().ordinal()
-                                                        ? played.number()
-                                                        : 0))
+                        .mapToObj(seat ->
+                                piles.pile().get(seat)
+                                        + (seat == played.seat().ordinal() ? played.number() : 0))
                         .toList();
         return new Piles(piles.moves() + 1, after);
     }

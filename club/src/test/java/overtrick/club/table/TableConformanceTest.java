@@ -115,15 +115,13 @@ class TableConformanceTest {
             var seat = table.game().turn();
             table.chair(seat)
                     .filter(_ -> table.isOpen())
-                    .ifPresent(
-                            chair -> {
-                                if (chair.isPlayedByRobot()) {
-                                    inTurn.add(new Member.RobotAt(seat));
-                                } else if (chair.occupant()
-                                        instanceof Occupant.Person(var id, var name)) {
-                                    inTurn.add(new Member.Person(id, name));
-                                }
-                            });
+                    .ifPresent(chair -> {
+                        if (chair.isPlayedByRobot()) {
+                            inTurn.add(new Member.RobotAt(seat));
+                        } else if (chair.occupant() instanceof Occupant.Person(var id, var name)) {
+                            inTurn.add(new Member.Person(id, name));
+                        }
+                    });
             return inTurn;
         }
 
@@ -133,12 +131,12 @@ class TableConformanceTest {
         }
 
         @Override
-        public int weight(
-                Table<Piles> table, Move<Member, TableCommand<Integer>> move) {
+        public int weight(Table<Piles> table, Move<Member, TableCommand<Integer>> move) {
             return isTurnBound(move.command()) ? 10 : 1;
         }
 
-        /// Another world: every number that fell on a pile the viewer has never seen may be another.
+        /// Another world: every number that fell on a pile the viewer has never seen may be
+        /// another.
         @Override
         public Optional<List<TableEvent<Played>>> redeal(
                 List<TableEvent<Played>> events, Member viewer, RandomGenerator chance) {
@@ -146,13 +144,11 @@ class TableConformanceTest {
             var seat = rules.view(table, viewer).seat();
             return Optional.of(
                     events.stream()
-                            .map(
-                                    event ->
-                                            event instanceof InGame<Played>(Played(var from, _))
-                                                            && !seat.equals(Optional.of(from))
-                                                    ? new InGame<>(
-                                                            new Played(from, chance.nextInt(1, 4)))
-                                                    : event)
+                            .map(event ->
+                                    event instanceof InGame<Played>(Played(var from, _))
+                                                    && !seat.equals(Optional.of(from))
+                                            ? new InGame<>(new Played(from, chance.nextInt(1, 4)))
+                                            : event)
                             .toList());
         }
 
@@ -167,10 +163,8 @@ class TableConformanceTest {
             assertThat(people).as("nobody sits twice").doesNotHaveDuplicates();
             assertThat(table.chairs().values())
                     .as("only people sit out")
-                    .noneMatch(
-                            chair ->
-                                    chair.sittingOut()
-                                            && chair.occupant() instanceof Occupant.Robot);
+                    .noneMatch(chair ->
+                            chair.sittingOut() && chair.occupant() instanceof Occupant.Robot);
         }
 
         @Override

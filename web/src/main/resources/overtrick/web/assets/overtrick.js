@@ -133,7 +133,7 @@
     const winner = byId("trick")?.dataset.winner ?? "";
     const after = new Set();
     for (const part of parts) {
-      for (const card of part.querySelectorAll(".card[id]")) {
+      for (const card of part.querySelectorAll(":is(.card, .rank)[id]")) {
         after.add(card.id);
         const before = byId(card.id)?.closest("section")?.id;
         if (before && before !== part.id) moving.set(card.id, "");
@@ -227,7 +227,7 @@
       const again =
         (id && byId(id)) ||
         (value && table?.querySelector(`button[value="${CSS.escape(value)}"]:enabled`));
-      if (again instanceof HTMLElement && again.matches("button:enabled, input")) {
+      if (again instanceof HTMLElement && again.matches("button:enabled, input, a[href]")) {
         again.focus({ preventScroll: true });
         return;
       }
@@ -260,6 +260,11 @@
     if (card instanceof HTMLElement) onCard(event, card);
     const copy = event.target.closest("[data-copy]");
     if (copy instanceof HTMLElement) copyLink(copy);
+    const link = event.target.closest("a[data-step]");
+    if (link instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      if (link.hasAttribute("href")) step(link.href);
+    }
   }
 
   /**
@@ -304,6 +309,32 @@
     notice(button.dataset.copied ?? "");
   }
 
+  // ---------------------------------------------------------------- a finished board, card by card
+
+  /** @type {Record<string, string>} */
+  const STEPS = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" };
+  let steps = 0;
+
+  /** Shows the board after other cards; without an answer the link is followed. @param {string} address */
+  async function step(address) {
+    const mine = ++steps;
+    const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
+    if (mine !== steps) return;
+    if (!answer?.ok) return location.assign(address);
+    showNotBefore = 0;
+    receive(0, await answer.text());
+    history.replaceState(null, "", address);
+    byId("replay")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onStepKey(event) {
+    const link = document.querySelector(`#steps a[rel="${STEPS[event.key]}"][href]`);
+    if (!(link instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    step(link.href);
+  }
+
   // ---------------------------------------------------------------- keys
 
   let typed = "";
@@ -311,9 +342,11 @@
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !table) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+    if (event.key in STEPS) onStepKey(event);
+    if (!table) return;
     if (document.querySelector("dialog[open]")) return;
     if (event.key === "?") {
       event.preventDefault();

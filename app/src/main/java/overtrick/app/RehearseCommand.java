@@ -1,0 +1,85 @@
+package overtrick.app;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.concurrent.Callable;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.web.Web;
+import overtrick.web.WebSettings;
+import picocli.CommandLine.Command;
+
+/// Opens a club for a moment and visits its own pages, so that the Java machine can keep what it
+/// has learnt on the way (an ahead-of-time cache) and open the real one sooner.
+@Command(
+        name = "rehearse",
+        hidden = true,
+        description = "Visits its own pages once; used when the program is built.",
+        mixinStandardHelpOptions = true)
+final class RehearseCommand implements Callable<Integer> {
+
+    private static final Duration LONG_ENOUGH = Duration.ofMillis(1500);
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        var directory = Files.createTempDirectory("overtrick-rehearsal");
+        var settings = ClubSettings.in(directory).withRobotPace(Duration.ZERO);
+        try (var club = Club.open(settings);
+                var client = HttpClient.newHttpClient()) {
+            var web = Web.start(club, new WebSettings("127.0.0.1", 0));
+            try {
+                visit(client, URI.create("http://127.0.0.1:" + web.port()));
+            } finally {
+                web.stop();
+            }
+        } finally {
+            delete(directory);
+        }
+        return 0;
+    }
+
+    private static void visit(HttpClient client, URI house)
+            throws IOException, InterruptedException {
+        send(client, HttpRequest.newBuilder(house.resolve("/")), "");
+        var play = HttpRequest.newBuilder(house.resolve("/play")).POST(BodyPublishers.noBody());
+        var answer = send(client, play, "");
+        String cookie = answer.headers().firstValue("Set-Cookie").orElse("").replaceAll(";.*", "");
+        String table = answer.headers().firstValue("Location").orElse("/");
+        var stream =
+                HttpRequest.newBuilder(house.resolve(table + "/stream"))
+                        .header("Cookie", cookie)
+                        .build();
+        var watching = client.sendAsync(stream, BodyHandlers.ofLines());
+        Thread.sleep(LONG_ENOUGH);
+        for (var page : new String[] {table, "/tables", "/me/boards", "/assets/overtrick.css"}) {
+            send(client, HttpRequest.newBuilder(house.resolve(page)), cookie);
+        }
+        watching.cancel(true);
+    }
+
+    private static HttpResponse<String> send(
+            HttpClient client, HttpRequest.Builder request, String cookie)
+            throws IOException, InterruptedException {
+        if (!cookie.isEmpty()) {
+            request.header("Cookie", cookie);
+        }
+        return client.send(request.build(), BodyHandlers.ofString());
+    }
+
+    private static void delete(Path directory) throws IOException {
+        try (var files = Files.walk(directory)) {
+            for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package overtrick.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Request;
+import com.microsoft.playwright.Response;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Nothing leaves the house, and little is carried.
+class HouseRulesTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
+
+    private static final int TABLE_BYTES = 150_000;
+    private static final int SCRIPT_LINES = 500;
+
+    @Test
+    void nothingLeavesTheHouseAndNothingGoesWrong() {
+        var ann = EVENING.visitor();
+        var pages = new ArrayList<String>();
+
+        Walk.through(ann, () -> {}, pages::add);
+
+        assertThat(pages).hasSize(7);
+        assertThat(ann.errors()).isEmpty();
+        assertThat(ann.requests())
+                .extracting(request -> URI.create(request.url()).getAuthority())
+                .containsOnly(EVENING.house().authority());
+        assertThat(documents(ann))
+                .hasSizeGreaterThanOrEqualTo(pages.size() - 3)
+                .allSatisfy(
+                        answer ->
+                                assertThat(answer.headerValue("content-security-policy"))
+                                        .contains("default-src 'self'")
+                                        .doesNotContain("unsafe"));
+    }
+
+    private static List<Response> documents(Visitor visitor) {
+        return visitor.responses().stream()
+                .filter(answer -> answer.request().resourceType().equals("document"))
+                .toList();
+    }
+
+    @Test
+    void scriptsOfTheHouseAreOneAndShort() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+
+        var scripts =
+                ann.responses().stream()
+                        .filter(answer -> answer.request().resourceType().equals("script"))
+                        .filter(answer -> !answer.url().contains("htmx"))
+                        .toList();
+
+        assertThat(scripts).extracting(Response::url).doesNotHaveDuplicates().hasSize(1);
+        assertThat(scripts.getFirst().text().lines().count()).isLessThan(SCRIPT_LINES);
+    }
+
+    @Test
+    void firstTablePageIsLight(TestReporter report) {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        var eve = EVENING.visitor();
+
+        eve.open("/tables/" + ann.table().code());
+        eve.at("#board").waitFor();
+
+        int carried =
+                eve.requests().stream()
+                        .filter(request -> !request.resourceType().equals("eventsource"))
+                        .mapToInt(HouseRulesTest::carried)
+                        .sum();
+        int streamed = eve.messages().stream().mapToInt(news -> news.text().length()).sum();
+        report.publishEntry("bytes of the first table page", String.valueOf(carried + streamed));
+        report.publishEntry("milliseconds to its first paint", firstPaint(eve));
+        assertThat(carried + streamed).isLessThan(TABLE_BYTES);
+    }
+
+    private static int carried(Request request) {
+        var sizes = request.sizes();
+        return sizes.responseBodySize + sizes.responseHeadersSize;
+    }
+
+    private static String firstPaint(Visitor visitor) {
+        return String.valueOf(
+                visitor.page()
+                        .evaluate(
+                                "() => performance.getEntriesByName('first-paint')[0]?.startTime"));
+    }
+}

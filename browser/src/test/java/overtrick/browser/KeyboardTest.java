@@ -1,0 +1,165 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.duplicate.PlayView;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.web.Words;
+
+/// Without a mouse, and without looking.
+class KeyboardTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"en-GB, en", "vi-VN, vi"})
+    void callsAndCardsAreTypedAndHeardInTheReadersLanguage(String locale, String language) {
+        var words = Words.in(Locale.of(language));
+        var ann = EVENING.visitor(locale);
+        ann.playNow();
+        ann.awaitMyTurn();
+        ann.listenToPage();
+
+        ann.page().keyboard().type("1n");
+        ann.awaitMore(0);
+        while (ann.awaitTurnOrEnd() && ann.phase().equals("auction")) {
+            int before = ann.calls().size();
+            ann.page().keyboard().type("p");
+            ann.awaitMore(before);
+        }
+        ann.awaitMyTurn();
+        var card = ann.playable().highest();
+        ann.page().keyboard().type(letters(card));
+        assertThat(ann.cardButton(card)).hasCount(0);
+        ann.awaitMyTurn();
+
+        assertThat(ann.heard())
+                .contains(said(words, Seat.SOUTH, words.name(Call.parse("1N"))))
+                .contains(said(words, Seat.SOUTH, words.name(Call.Word.PASS)))
+                .contains(said(words, Seat.NORTH, words.name(card)));
+    }
+
+    private static String letters(Card card) {
+        return card.code().toLowerCase(Locale.ROOT);
+    }
+
+    private static String said(Words words, Seat who, String what) {
+        return words.get("say.call", words.name(who), what);
+    }
+
+    /// Those who listen miss nothing, however fast the others are.
+    @Test
+    void everyCallAndEveryCardIsHeard() {
+        var words = Words.in(Locale.ENGLISH);
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        ann.listenToPage();
+        ann.declare("1N");
+        for (int moves = 0; moves < 6; moves++) {
+            ann.awaitMyTurn();
+            ann.move();
+        }
+        ann.awaitMyTurn();
+
+        String heard = ann.heard();
+        List<String> missed =
+                played(ann).stream().map(words::name).filter(name -> !heard.contains(name)).toList();
+        assertThat(missed).as("cards that were played and not announced").isEmpty();
+    }
+
+    private static CardSet played(Visitor visitor) {
+        var person = overtrick.club.table.Member.House.HOUSE;
+        return EVENING.house()
+                .club()
+                .tables()
+                .look(visitor.table(), person)
+                .flatMap(view -> view.game())
+                .flatMap(BoardView::play)
+                .map(PlayView::played)
+                .orElseThrow();
+    }
+
+    @Test
+    void questionMarkOpensTheHelpAndEscapeClosesIt() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+
+        ann.page().keyboard().type("?");
+        assertThat(ann.at("dialog#help")).isVisible();
+        ann.page().keyboard().press("Escape");
+
+        assertThat(ann.at("dialog#help")).isHidden();
+    }
+
+    @Test
+    void whatIsNotPossibleIsSaidAndNothingHappens() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+
+        ann.page().keyboard().type("x");
+
+        assertThat(ann.at("#notice")).containsText("x");
+        assertThat(ann.calls()).isEmpty();
+    }
+
+    @Test
+    void tabWalksThroughWhatCanBeDoneAndShowsWhereItIs() {
+        var ann = EVENING.visitor();
+        ann.open("/");
+        assertFocusIsSeenOnTheWay(ann, 8);
+        ann.playNow();
+        ann.awaitMyTurn();
+        Patience.await("the focus in the bidding box", () -> focusIsIn(ann, "#box"));
+        assertFocusIsSeenOnTheWay(ann, 8);
+        ann.declare("1N");
+        ann.awaitMyTurn();
+        Patience.await("the focus in the hand in turn", () -> focusIsIn(ann, ".hand"));
+
+        assertFocusIsSeenOnTheWay(ann, 2);
+        String card = String.valueOf(ann.page().evaluate("() => document.activeElement.value"));
+        ann.page().keyboard().press("Enter");
+
+        assertThat(ann.cardButton(Card.parse(card))).hasCount(0);
+    }
+
+    private static boolean focusIsIn(Visitor visitor, String selector) {
+        return (boolean)
+                visitor.page()
+                        .evaluate(
+                                "where => document.activeElement.closest(where) !== null", selector);
+    }
+
+    private static void assertFocusIsSeenOnTheWay(Visitor visitor, int steps) {
+        for (int step = 0; step < steps; step++) {
+            visitor.page().keyboard().press("Tab");
+            var unseen =
+                    visitor.page()
+                            .evaluate(
+                                    """
+                                    () => {
+                                      const held = document.activeElement;
+                                      const style = getComputedStyle(held);
+                                      const seen = held.matches(":focus-visible")
+                                        && style.outlineStyle !== "none"
+                                        && parseFloat(style.outlineWidth) >= 2;
+                                      return seen ? "" : held.outerHTML;
+                                    }
+                                    """);
+            assertThat(unseen).as("focus that is not seen").isEqualTo("");
+        }
+    }
+}

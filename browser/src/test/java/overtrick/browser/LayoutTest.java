@@ -1,0 +1,154 @@
+package overtrick.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.cards.Seat;
+
+/// Pages on a phone, held upright and across, on a tablet and on a desk.
+class LayoutTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
+
+    private static final int THUMB = 44;
+    private static final int STRIP = 28;
+
+    private static final List<Size> SIZES =
+            List.of(
+                    new Size(360, 640),
+                    new Size(640, 360),
+                    new Size(768, 1024),
+                    new Size(1280, 800));
+
+    private record Size(int width, int height) {}
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en-GB", "vi-VN"})
+    void noPageIsWiderThanItsWindow(String locale) {
+        var wide = new ArrayList<String>();
+        var ann = EVENING.visitor(locale);
+        Walk.through(
+                ann,
+                () -> {},
+                stage -> {
+                    for (var size : SIZES) {
+                        ann.page().setViewportSize(size.width(), size.height());
+                        int over = overhang(ann);
+                        if (over > 0) {
+                            wide.add("%s at %s: %d px too wide".formatted(stage, size, over));
+                        }
+                    }
+                });
+
+        assertThat(wide).isEmpty();
+    }
+
+    private static int overhang(Visitor visitor) {
+        return ((Number)
+                        visitor.page()
+                                .evaluate(
+                                        """
+                                        () => document.documentElement.scrollWidth
+                                          - document.documentElement.clientWidth
+                                        """))
+                .intValue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "640, 360"})
+    void callsAreAsLargeAsAThumb(int width, int height) {
+        var ann = EVENING.visitor();
+        ann.page().setViewportSize(width, height);
+        ann.playNow();
+        ann.awaitMyTurn();
+
+        assertThat(smallest(ann, "#box button")).isGreaterThanOrEqualTo(THUMB);
+    }
+
+    private static double smallest(Visitor visitor, String selector) {
+        return ((Number)
+                        visitor.page()
+                                .evaluate(
+                                        """
+                                        where => Math.min(...[...document.querySelectorAll(where)]
+                                          .map(part => part.getBoundingClientRect().height))
+                                        """,
+                                        selector))
+                .doubleValue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "640, 360"})
+    void cardsOfBothHandsCanBeHitOnAPhone(int width, int height) {
+        var ann = EVENING.visitor();
+        ann.page().setViewportSize(width, height);
+        ann.playNow();
+        ann.declare("1N");
+
+        for (var seat : List.of(Seat.NORTH, Seat.SOUTH)) {
+            while (!turnOf(ann, seat)) {
+                ann.awaitMyTurn();
+                if (!turnOf(ann, seat)) {
+                    ann.move();
+                }
+            }
+            assertThat(strips(ann)).as("cards of %s", seat).isEmpty();
+        }
+    }
+
+    private static boolean turnOf(Visitor visitor, Seat seat) {
+        return visitor.at("#place-%s.turn".formatted(seat.letter())).count() == 1;
+    }
+
+    /// The cards of which too little can be touched: where a finger meets the card and no other.
+    private static List<?> strips(Visitor visitor) {
+        return (List<?>)
+                visitor.page()
+                        .evaluate(
+                                """
+                                ([strip, thumb]) => {
+                                  const meets = (card, x, y) =>
+                                    document.elementFromPoint(x, y)?.closest(".card") === card;
+                                  return [...document.querySelectorAll("button.card")].map((card) => {
+                                    card.scrollIntoView({ block: "center" });
+                                    const box = card.getBoundingClientRect();
+                                    const at = { x: box.left + 3, y: box.top + 3 };
+                                    let width = 3;
+                                    while (width < box.width && meets(card, box.left + width, at.y)) width++;
+                                    let height = 3;
+                                    while (height < box.height && meets(card, at.x, box.top + height)) height++;
+                                    return { card: card.id, width, height };
+                                  }).filter((card) => card.width < strip || card.height < thumb)
+                                    .map((card) => `${card.card} ${card.width}x${card.height}`);
+                                }
+                                """,
+                                List.of(STRIP, THUMB));
+    }
+
+    /// Nine cards of one suit still leave every one its strip.
+    @Test
+    void longSuitFitsOnAPhone() {
+        EVENING.house().offer(Boards.LONG_SUIT);
+        try {
+            var ann = EVENING.visitor();
+            ann.page().setViewportSize(360, 640);
+            ann.playNow();
+            ann.declare("7S");
+            while (!turnOf(ann, Seat.SOUTH)) {
+                ann.awaitMyTurn();
+                ann.move();
+            }
+
+            assertThat(overhang(ann)).isZero();
+            assertThat(strips(ann)).isEmpty();
+        } finally {
+            EVENING.house().offer(Boards.GAME);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.cards.Side;
+import overtrick.club.history.FinishedBoard;
+import overtrick.club.table.TableId;
+
+class PlayNowTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
+
+    @Test
+    void twoClicksLeadFromTheFrontPageToTheFirstCall() {
+        var ann = EVENING.visitor();
+        ann.open("/");
+
+        ann.at("form[action='/play'] button").click();
+        ann.callButton("1N").click();
+
+        ann.awaitMore(0);
+        assertThat(ann.calls()).first().isEqualTo("1 notrump");
+    }
+
+    /// With cards that travel: the page must keep up with them.
+    @Test
+    void wholeBoardIsPlayedAgainstThreeRobotsAndItsScoreExplained() {
+        var ann = EVENING.visitor();
+        ann.page()
+                .emulateMedia(
+                        new EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        ann.playNow();
+        ann.declare("1N");
+
+        while (ann.awaitTurnOrEnd()) {
+            ann.move();
+        }
+
+        var board = finished(ann.table());
+        int points = Math.abs(board.result().points(Side.NORTH_SOUTH, board.board().vulnerability()));
+        assertThat(board.cards()).hasSize(52);
+        assertThat(ann.at("#verdict")).containsText(String.valueOf(points));
+        assertThat(ann.at("#verdict").getByRole(com.microsoft.playwright.options.AriaRole.ROW).all())
+                .as("reasons and their sum")
+                .hasSizeGreaterThanOrEqualTo(2);
+
+        ann.at("#verdict a[href$='/boards/1']").click();
+        assertThat(ann.at("main")).containsText(String.valueOf(points));
+        assertThat(ann.shown().cards()).as("the whole deal").hasSize(52);
+    }
+
+    /// The history is written a moment after the last card.
+    private static FinishedBoard finished(TableId table) {
+        var history = EVENING.house().club().history();
+        Patience.await("the board in the history", () -> history.board(table, 1).isPresent());
+        Optional<FinishedBoard> board = history.board(table, 1);
+        return board.orElseThrow();
+    }
+}

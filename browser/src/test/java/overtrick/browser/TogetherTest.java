@@ -1,0 +1,177 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.FormData;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.bridge.duplicate.BoardView;
+import overtrick.cards.CardSet;
+import overtrick.club.table.Member;
+import overtrick.web.Words;
+
+/// What happens when somebody is quick, is there twice, or asks the others for something.
+class TogetherTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
+
+    @Test
+    void twoPagesOfOnePersonGoTogether() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        var again = ann.secondTab();
+        again.open("/tables/" + ann.table().code());
+        again.awaitMyTurn();
+
+        ann.call("1N");
+
+        again.awaitMore(0);
+        assertThat(again.calls()).first().isEqualTo("1 notrump");
+        again.declare("P");
+        ann.awaitPhase("play");
+        ann.awaitMyTurn();
+        assertThat(ann.playable()).isEqualTo(again.playable());
+    }
+
+    /// In fourth hand with an ace, so that it is the same player's turn again at once: the second
+    /// click falls where another card has moved to.
+    @ParameterizedTest(name = "{0} ms between the clicks")
+    @ValueSource(ints = {5, 150, 300})
+    void doubleClickPlaysOneCard(int pause) {
+        EVENING.house().offer(Boards.ALL_THIRTEEN);
+        var ann = EVENING.visitor();
+        ann.playNow();
+        EVENING.house().offer(Boards.GAME);
+        ann.declare("7N");
+        ann.awaitMyTurn();
+        ann.move();
+        Patience.await("the fourth hand", () -> ann.isMyTurn() && played(ann).size() == 3);
+        ann.at("#place-S button[name='card']").first().waitFor();
+
+        // The first of the cards that may be played; others lie to its right.
+        var box = ann.at("#place-S button[name='card']").first().boundingBox();
+        double x = box.x + 6;
+        double y = box.y + box.height / 2;
+        ann.page().mouse().click(x, y);
+        Patience.sleep(Duration.ofMillis(pause));
+        ann.page().mouse().click(x, y);
+
+        Patience.await("the card", () -> played(ann).size() > 3);
+        Patience.sleep(Duration.ofMillis(500));
+        assertThat(played(ann)).hasSize(4);
+        ann.expectErrors();
+    }
+
+    private static CardSet played(Visitor visitor) {
+        return EVENING.house()
+                .club()
+                .tables()
+                .look(visitor.table(), Member.House.HOUSE)
+                .flatMap(view -> view.game())
+                .flatMap(BoardView::play)
+                .map(play -> play.played())
+                .orElse(CardSet.NONE);
+    }
+
+    @Test
+    void cardThatIsSentTwiceIsRefusedOnce() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.declare("1N");
+        ann.awaitMyTurn();
+        var table = ann.table();
+        var card = ann.playable().highest();
+        long seen =
+                EVENING.house()
+                        .club()
+                        .tables()
+                        .look(table, Member.House.HOUSE)
+                        .orElseThrow()
+                        .number();
+        var form = FormData.create().set("card", card.code()).set("seen", String.valueOf(seen));
+        String path = "/tables/%s/card".formatted(table.code());
+
+        var answers = List.of(ann.send(path, form), ann.send(path, form));
+
+        assertThat(answers).containsExactly(204, 409);
+        assertThat(ann.at("#trick .card[id='%s'], #last".formatted(card.code())).first())
+                .isAttached();
+    }
+
+    @Test
+    void fairClaimIsAcceptedByRobots() {
+        EVENING.house().offer(Boards.ALL_THIRTEEN);
+        var ann = EVENING.visitor();
+        ann.playNow();
+        EVENING.house().offer(Boards.GAME);
+        ann.declare("7N");
+        ann.awaitMyTurn();
+
+        ann.claim(13);
+
+        ann.awaitPhase("over");
+        assertThat(ann.at("#verdict")).isVisible();
+        assertThat(ann.at("#verdict")).containsText("1520"); // 7NT not vulnerable, Law 77
+    }
+
+    @Test
+    void claimOfTooMuchIsObjectedToAndPlayGoesOn() {
+        EVENING.house().offer(Boards.ALL_BUT_ONE);
+        var ann = EVENING.visitor();
+        ann.playNow();
+        EVENING.house().offer(Boards.GAME);
+        ann.declare("6N");
+        ann.awaitMyTurn();
+        ann.listenToPage();
+
+        ann.claim(13);
+
+        var words = Words.in(Locale.ENGLISH);
+        Patience.await("the objection", () -> ann.heard().contains(words.get("say.claim.void")));
+        ann.awaitMyTurn();
+        assertThat(ann.at("#asks .ask")).hasCount(0);
+        ann.move();
+    }
+
+    @Test
+    void robotsAllowACallToBeTakenBack() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        ann.call("7C");
+        ann.awaitMyTurn();
+
+        ann.at("form[action$='/undo'] button").click();
+
+        Patience.await("an empty auction", () -> ann.calls().isEmpty() && ann.isMyTurn());
+        ann.call("1N");
+        assertThat(ann.calls()).first().isEqualTo("1 notrump");
+    }
+
+    @Test
+    void languageIsChangedAtTheTable() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        var vietnamese = Words.in(Locale.of("vi"));
+
+        ann.at("[popovertarget='likes']").click();
+        ann.at("form[action='/preferences'] select[name='lang']").selectOption("vi");
+        ann.at("form[action='/preferences'] button.main").click();
+
+        assertThat(ann.at("html")).hasAttribute("lang", "vi");
+        assertThat(ann.at("#turn")).hasText(vietnamese.get("turn.call.yours"));
+        ann.awaitMyTurn();
+        ann.call("P");
+        assertThat(ann.calls()).first().isEqualTo("nín");
+        ann.open("/");
+        assertThat(ann.at("h1")).hasText(vietnamese.get("front.sentence"));
+    }
+}
