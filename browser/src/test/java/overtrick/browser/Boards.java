@@ -24,11 +24,11 @@ final class Boards {
     /// Board 3: South deals, East and West are vulnerable (Law 2).
     private static String board(String handsFromSouth) {
         return """
-               [Board "3"]
-               [Dealer "S"]
-               [Vulnerable "EW"]
-               [Deal "S:%s"]
-               """
+        [Board "3"]
+        [Dealer "S"]
+        [Vulnerable "EW"]
+        [Deal "S:%s"]
+        """
                 .formatted(handsFromSouth);
     }
 }

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/// A house that is open for the tests of one class, and the people who visit it. After each test they
-/// go home, and it is checked that nothing was wrong on their pages and nothing was asked of other
-/// houses. What they saw is kept in `target/seen` when the test has failed.
+/// A house that is open for the tests of one class, and the people who visit it. After each test
+/// they go home, and it is checked that nothing was wrong on their pages and nothing was asked of
+/// other houses. What they saw is kept in `target/seen` when the test has failed.
 final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
 
     private static final Path SEEN = Path.of("target", "seen");

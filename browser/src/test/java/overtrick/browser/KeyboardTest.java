@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import overtrick.bridge.duplicate.PlayView;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
+import overtrick.club.table.Member;
 import overtrick.web.Words;
 
 /// Without a mouse, and without looking.
@@ -73,18 +75,23 @@ class KeyboardTest {
         }
         ann.awaitMyTurn();
 
-        String heard = ann.heard();
-        List<String> missed =
-                played(ann).stream().map(words::name).filter(name -> !heard.contains(name)).toList();
-        assertThat(missed).as("cards that were played and not announced").isEmpty();
+        var said = ann.messages().stream().map(Receipt::text).collect(Collectors.joining());
+        assertThat(missing(said, ann, words)).as("played, and not told by the server").isEmpty();
+        assertThat(missing(ann.heard(), ann, words)).as("told, and not read out").isEmpty();
+    }
+
+    private static List<String> missing(String heard, Visitor visitor, Words words) {
+        return played(visitor).stream()
+                .map(words::name)
+                .filter(name -> !heard.contains(": " + name + "."))
+                .toList();
     }
 
     private static CardSet played(Visitor visitor) {
-        var person = overtrick.club.table.Member.House.HOUSE;
         return EVENING.house()
                 .club()
                 .tables()
-                .look(visitor.table(), person)
+                .look(visitor.table(), Member.House.HOUSE)
                 .flatMap(view -> view.game())
                 .flatMap(BoardView::play)
                 .map(PlayView::played)
@@ -123,9 +130,12 @@ class KeyboardTest {
         assertFocusIsSeenOnTheWay(ann, 8);
         ann.playNow();
         ann.awaitMyTurn();
+        ann.page().keyboard().type("1n");
+        Patience.await("the next turn", () -> ann.isMyTurn() && ann.calls().size() == 4);
         Patience.await("the focus in the bidding box", () -> focusIsIn(ann, "#box"));
         assertFocusIsSeenOnTheWay(ann, 8);
-        ann.declare("1N");
+        ann.page().keyboard().type("p");
+        ann.awaitPhase("play");
         ann.awaitMyTurn();
         Patience.await("the focus in the hand in turn", () -> focusIsIn(ann, ".hand"));
 
@@ -140,7 +150,8 @@ class KeyboardTest {
         return (boolean)
                 visitor.page()
                         .evaluate(
-                                "where => document.activeElement.closest(where) !== null", selector);
+                                "where => document.activeElement.closest(where) !== null",
+                                selector);
     }
 
     private static void assertFocusIsSeenOnTheWay(Visitor visitor, int steps) {

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -43,10 +44,11 @@ class PlayNowTest {
         }
 
         var board = finished(ann.table());
-        int points = Math.abs(board.result().points(Side.NORTH_SOUTH, board.board().vulnerability()));
+        int points =
+                Math.abs(board.result().points(Side.NORTH_SOUTH, board.board().vulnerability()));
         assertThat(board.cards()).hasSize(52);
         assertThat(ann.at("#verdict")).containsText(String.valueOf(points));
-        assertThat(ann.at("#verdict").getByRole(com.microsoft.playwright.options.AriaRole.ROW).all())
+        assertThat(ann.at("#verdict").getByRole(AriaRole.ROW).all())
                 .as("reasons and their sum")
                 .hasSizeGreaterThanOrEqualTo(2);
 

@@ -1,6 +1,7 @@
 package overtrick.browser;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -17,8 +18,7 @@ final class RawStream implements AutoCloseable {
 
     /// @param cookies of the visitor whose stream it is
     RawStream(String address, String cookies) {
-        var request =
-                HttpRequest.newBuilder(URI.create(address)).header("Cookie", cookies).build();
+        var request = HttpRequest.newBuilder(URI.create(address)).header("Cookie", cookies).build();
         var lines = open(request);
         Thread.ofVirtual().start(() -> read(lines));
     }
@@ -41,7 +41,7 @@ final class RawStream implements AutoCloseable {
                     received.add(new Receipt("the raw stream", number, line));
                 }
             }
-        } catch (java.io.UncheckedIOException ended) {
+        } catch (UncheckedIOException ended) {
             // The house was shut, or the test is over.
         }
     }

@@ -49,8 +49,8 @@ record Receipt(String from, long number, String text) {
         return new Receipt(from, number.find() ? Long.parseLong(number.group(1)) : 0, html);
     }
 
-    /// Every card it tells of, in whatever form: as a value, drawn, in a diagram, or spoken. The help,
-    /// which is the same for everybody, speaks of the ace of spades.
+    /// Every card it tells of, in whatever form: as a value, drawn, in a diagram, or spoken. The
+    /// help, which is the same for everybody, speaks of the ace of spades.
     CardSet cards() {
         String told = HELP.matcher(text).replaceAll("");
         var cards = new ArrayList<Card>();
@@ -61,12 +61,11 @@ record Receipt(String from, long number, String text) {
         HOLDING.matcher(told)
                 .results()
                 .forEach(found -> cards.addAll(holding(found.group(1), found.group(2))));
-        SPOKEN.forEach(
-                (name, card) -> {
-                    if (told.contains(name)) {
-                        cards.add(card);
-                    }
-                });
+        SPOKEN.forEach((name, card) -> {
+            if (told.contains(name)) {
+                cards.add(card);
+            }
+        });
         return CardSet.copyOf(cards);
     }
 

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,8 +17,8 @@ import overtrick.cards.Seat;
 import overtrick.club.table.TableId;
 import overtrick.web.Words;
 
-/// What reaches somebody is what he may know: judged by the bytes of pages, streams and answers, each
-/// against the state of the table that it was made from.
+/// What reaches somebody is what he may know: judged by the bytes of pages, streams and answers,
+/// each against the state of the table that it was made from.
 class SecrecyTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
@@ -154,14 +155,16 @@ class SecrecyTest {
         var middle = between ? play.lastTrick() : Optional.of(play.current());
         var shown = middle.map(Trick::cards).map(CardSet::copyOf).orElse(CardSet.NONE);
         Patience.await("in the middle " + shown, () -> visitor.trick().equals(shown));
-        var last = between ? List.<String>of() : play.lastTrick().map(SecrecyTest::spoken).orElse(List.of());
+        var last =
+                between
+                        ? List.<String>of()
+                        : play.lastTrick().map(SecrecyTest::spoken).orElse(List.of());
         Patience.await(
-                "the last trick " + last,
-                () -> visitor.labels("#last .card").containsAll(last));
+                "the last trick " + last, () -> visitor.labels("#last .card").containsAll(last));
     }
 
     private static List<String> spoken(Trick trick) {
-        return java.util.Arrays.stream(Seat.values())
+        return Arrays.stream(Seat.values())
                 .map(seat ->
                         ENGLISH.get(
                                 "say.card",

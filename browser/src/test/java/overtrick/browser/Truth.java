@@ -43,8 +43,7 @@ record Truth(long number, Map<Seat, CardSet> held, Optional<BoardView> board) {
     }
 
     private static CardSet hand(Club club, TableId table, Seat seat) {
-        var occupant =
-                look(club, table, Member.House.HOUSE).chair(seat).orElseThrow().occupant();
+        var occupant = look(club, table, Member.House.HOUSE).chair(seat).orElseThrow().occupant();
         Member member =
                 switch (occupant) {
                     case Occupant.Person(var id, var name) -> new Member.Person(id, name);

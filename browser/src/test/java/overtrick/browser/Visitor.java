@@ -25,14 +25,14 @@ import overtrick.club.table.TableId;
 /// Somebody at his browser: what he does, and what comes to him.
 final class Visitor {
 
-    private static final String TURN_OR_END =
-            "#board[data-turn='mine'], #board[data-phase='over']";
+    private static final String TURN_OR_END = "#board[data-turn='mine'], #board[data-phase='over']";
 
     private final House house;
     private final BrowserContext context;
     private final Page page;
     private final List<Request> requests = new ArrayList<>();
     private final List<Response> responses = new ArrayList<>();
+    private final List<Receipt> answers = new ArrayList<>();
     private final List<Receipt> messages = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
 
@@ -44,15 +44,25 @@ final class Visitor {
         page = context.newPage();
         page.onRequest(requests::add);
         page.onResponse(responses::add);
+        page.onRequestFinished(this::keepAnswer);
         page.onPageError(errors::add);
-        page.onConsoleMessage(
-                message -> {
-                    if (message.type().equals("error")) {
-                        errors.add(message.text());
-                    }
-                });
+        page.onConsoleMessage(message -> {
+            if (message.type().equals("error")) {
+                errors.add(message.text());
+            }
+        });
         var session = listen();
         session.on("Network.eventSourceMessageReceived", this::receive);
+    }
+
+    /// At once: the browser forgets it when the page is left.
+    private void keepAnswer(Request request) {
+        var answer = request.response();
+        boolean ofTable = URI.create(request.url()).getPath().startsWith("/tables/");
+        boolean stream = request.resourceType().equals("eventsource");
+        if (ofTable && !stream && (answer.status() == 200 || answer.status() >= 400)) {
+            answers.add(Receipt.page(request.url(), answer.text()));
+        }
     }
 
     private CDPSession listen() {
@@ -243,12 +253,20 @@ final class Visitor {
     }
 
     private CardSet cards(String selector) {
-        var ids = (List<?>) page.evaluate("where => [...document.querySelectorAll(where)].map(card => card.id)", selector);
+        var ids =
+                (List<?>)
+                        page.evaluate(
+                                "where => [...document.querySelectorAll(where)].map(card => card.id)",
+                                selector);
         return CardSet.copyOf(ids.stream().map(id -> Card.parse(String.valueOf(id))).toList());
     }
 
     List<String> labels(String selector) {
-        var labels = (List<?>) page.evaluate("where => [...document.querySelectorAll(where)].map(part => part.ariaLabel)", selector);
+        var labels =
+                (List<?>)
+                        page.evaluate(
+                                "where => [...document.querySelectorAll(where)].map(part => part.ariaLabel)",
+                                selector);
         return labels.stream().map(String::valueOf).toList();
     }
 
@@ -288,12 +306,7 @@ final class Visitor {
 
     /// All answers of a table's pages and buttons that have a text, the stream excepted.
     List<Receipt> answers() {
-        return responses.stream()
-                .filter(answer -> answer.url().contains("/tables/"))
-                .filter(answer -> answer.status() == 200 || answer.status() >= 400)
-                .filter(answer -> !answer.request().resourceType().equals("eventsource"))
-                .map(answer -> Receipt.page(answer.url(), answer.text()))
-                .toList();
+        return List.copyOf(answers);
     }
 
     List<Request> requests() {

@@ -41,6 +41,14 @@ final class Browser implements AutoCloseable {
         }
     }
 
+    HttpResponse<byte[]> sendForBytes(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), BodyHandlers.ofByteArray());
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
     HttpResponse<String> get(String path) {
         return send(request(path).header("Accept", "text/html"));
     }

@@ -26,6 +26,7 @@ class NotationTest {
                       4S+1   | 4S  | UNDOUBLED | -        | 11
                       4HX-4  | 4H  | DOUBLED   | -        | 6
                       3NT+1  | 3N  | UNDOUBLED | -        | 10
+                      3NT−2  | 3N  | UNDOUBLED | -        | 7
                       3N-2   | 3N  | UNDOUBLED | -        | 7
                       2S=    | 2S  | UNDOUBLED | -        | 8
                       1nxx+6 | 1N  | REDOUBLED | -        | 13

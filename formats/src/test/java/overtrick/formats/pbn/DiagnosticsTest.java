@@ -168,7 +168,7 @@ class DiagnosticsTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    [Play 'E']/SA S3 S2 H6/C6 CQ *               | 8:4: error: S may not play CQ (Law 44B); the play is kept up to there
+                    [Play 'E']/SA S3 S2 H6/C6 CQ *               | 8:4: error: S may not play CQ (Law 45A); the play is kept up to there
                     [Play 'E']/SA S3 S2 D7/DT H2 *               | 8:1: error: a card is missing in trick 2; the play is kept up to there
                     [Play 'E']/SA H2 S2 D7 *                     | 7:4: error: S may not play H2 (Law 44C); the play is kept up to there
                     [Play 'E']/SA ^R H2 S2 D7 *                  | 7:7: error: a revoke stands here; the play is kept up to there

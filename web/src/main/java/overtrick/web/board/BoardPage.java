@@ -25,6 +25,9 @@ public record BoardPage(
     /// @param number of the note, from 1
     public record Note(int number, int place, String text) {}
 
+    /// What robots say of a call that shows nothing: not worth a note.
+    private static final String NOTHING = "nothing-more";
+
     public String title() {
         return words.get("board.title", board.board().number().value());
     }
@@ -87,6 +90,7 @@ public record BoardPage(
             int call = place;
             board.meanings()
                     .get(place)
+                    .filter(meaning -> !meaning.key().equals(NOTHING))
                     .map(words::meaning)
                     .ifPresent(text -> notes.add(new Note(notes.size() + 1, call, text)));
         }

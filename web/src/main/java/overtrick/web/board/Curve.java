@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 public record Curve(List<Integer> sums) {
 
     /// The picture's measures, in its own units.
-    public static final int WIDTH = 640;
+    public static final int WIDTH = 960;
 
     public static final int HEIGHT = 160;
 

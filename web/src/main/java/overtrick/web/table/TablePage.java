@@ -1,5 +1,6 @@
 package overtrick.web.table;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -96,6 +97,13 @@ public record TablePage(
         return chair(seat)
                 .map(taken -> taken.occupant().name())
                 .orElseGet(() -> words.get("seat.free"));
+    }
+
+    /// Who sits where, for the diagram of the deal.
+    public Map<Seat, String> names() {
+        var names = new EnumMap<Seat, String>(Seat.class);
+        table.chairs().forEach((seat, taken) -> names.put(seat, taken.occupant().name()));
+        return names;
     }
 
     /// The hand to call or play from.

@@ -1,0 +1,224 @@
+package overtrick.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.bridge.play.Play;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.club.history.FinishedBoard;
+import overtrick.club.history.Records;
+import overtrick.club.table.TableId;
+import overtrick.formats.pbn.Pbn;
+
+/// What is left of a board when it is over: its page, its files, and the list of whoever played it.
+@Timeout(value = 60, unit = TimeUnit.SECONDS)
+class BoardsTest {
+
+    /// South plays three notrump on it, or somebody else something: there are cards to replay.
+    private static final String SET =
+            """
+            [Board "1"]
+            [Dealer "N"]
+            [Vulnerable "None"]
+            [Deal "N:AK32.K32.A32.K32 QJ4.QJ4.QJ54.QJ4 T98.A98.K98.A987 765.T765.T76.T65"]
+            """;
+
+    private static final Pattern SEAT =
+            Pattern.compile("<section id=\"place-([NESW])\".*?</section>", Pattern.DOTALL);
+    private static final Pattern RANK = Pattern.compile("data-card=\"(..)\"");
+
+    @TempDir private static Path data;
+
+    private static Club club;
+    private static Web web;
+
+    /// Somebody who has played the first board of the set at the table, and the table's path.
+    private static Browser ann;
+
+    private static String table;
+
+    @BeforeAll
+    static void playABoard() throws Exception {
+        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
+        var set = club.boardSets().add("evening.pbn", SET.getBytes(StandardCharsets.US_ASCII));
+        club.boardSets().offerToAll(set);
+        web = Web.start(club, new WebSettings("127.0.0.1", 0));
+        ann = new Browser(web.port());
+        table = ann.submit("/play", Map.of("name", "Ann")).uri().getPath();
+        while (!ann.get(table).body().contains("data-phase=\"over\"")) {
+            playOn();
+        }
+        while (ann.get(table + "/boards/1").statusCode() != 200) {
+            sleep(); // the history is written a moment later
+        }
+    }
+
+    @AfterAll
+    static void close() {
+        ann.close();
+        web.stop();
+        club.close();
+    }
+
+    private static void playOn() {
+        String page = ann.get(table).body();
+        var card = Pattern.compile("<button id=\"(..)\" class=\"card").matcher(page);
+        if (page.contains("data-phase=\"auction\"") && page.contains("data-turn=\"mine\"")) {
+            ann.post(table + "/call", Map.of("call", "P"));
+        } else if (card.find()) {
+            ann.post(table + "/card", Map.of("card", card.group(1)));
+        } else {
+            sleep();
+        }
+    }
+
+    private static void sleep() {
+        try {
+            Thread.sleep(10);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    private static FinishedBoard board() {
+        var id = new TableId(table.substring("/tables/".length()));
+        return club.history().board(id, 1).orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 3, 4, 17, 52})
+    void replayShowsExactlyTheCardsLeft(int shown) {
+        var contract = board().auction().contract().orElseThrow();
+        int cards = Math.min(shown, board().cards().size());
+        var play = Play.of(contract, board().board().deal(), board().cards().subList(0, cards));
+
+        String page = ann.get(table + "/boards/1?card=" + shown).body();
+
+        var seats = new TreeSet<Seat>();
+        SEAT.matcher(page)
+                .results()
+                .forEach(found -> {
+                    var seat = Seat.parse(found.group(1));
+                    seats.add(seat);
+                    assertThat(cardsIn(found.group())).as(seat.name()).isEqualTo(play.hand(seat));
+                });
+        assertThat(seats).hasSize(4);
+    }
+
+    private static CardSet cardsIn(String html) {
+        return CardSet.copyOf(
+                RANK.matcher(html).results().map(found -> Card.parse(found.group(1))).toList());
+    }
+
+    @Test
+    void scriptIsSentOnlyWhatMoves() {
+        var request = ann.request(table + "/boards/1?card=5").header("HX-Request", "true");
+
+        String moves = ann.send(request).body();
+
+        assertThat(moves).contains("id=\"trick\"").contains("id=\"steps\"");
+        assertThat(moves).contains("?card=6").doesNotContain("<html");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"card=53", "card=-1", "card=some"})
+    void cardThatCannotBeIsSaid(String query) {
+        var answer = ann.get(table + "/boards/1?" + query);
+
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.body()).contains("whole number from 0 to 52");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/boards/1.pbn", "/boards.pbn", "mine"})
+    void fileReadsBackAsItWasPlayed(String file) {
+        String path = file.equals("mine") ? "/me/boards.pbn" : table + file;
+        var words = Words.in(java.util.Locale.ENGLISH);
+
+        var answer = ann.sendForBytes(ann.request(path));
+
+        assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith("text/x-pbn");
+        assertThat(answer.headers().firstValue("Content-Disposition").orElse(""))
+                .startsWith("attachment; filename=\"overtrick")
+                .endsWith(".pbn\"");
+        var read = Pbn.read(answer.body());
+        assertThat(read.diagnostics()).isEmpty();
+        assertThat(read.played()).containsExactly(Records.of(board(), words::meaning));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/boards/1", "/boards/1?card=3", "/boards/1.pbn", "/boards.pbn"})
+    void boardOfASetIsKeptFromWhoHasNotPlayedIt(String path) {
+        try (var stranger = new Browser(web.port())) {
+            var answer = stranger.get(table + path);
+
+            assertThat(answer.statusCode()).isEqualTo(403);
+            assertThat(answer.body()).contains("Other tables still have this board before them");
+            assertThat(answer.body()).doesNotContain("data-card");
+        }
+    }
+
+    @Test
+    void historyListsTheBoardForItsPlayersOnly() {
+        assertThat(ann.get("/me/boards").body())
+                .contains(table + "/boards/1")
+                .contains("<polyline")
+                .contains("/me/boards.pbn");
+        try (var stranger = new Browser(web.port())) {
+            assertThat(stranger.get("/me/boards").body()).doesNotContain("/boards/1");
+            assertThat(stranger.get("/me/boards.pbn").statusCode()).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void dealtBoardShowsItsSealAndHowToCheckIt() {
+        var dealt = ann.submit("/tables", Map.of("boards", "dealt", "robots", "yes"));
+        String seal = "Seal of this deal";
+
+        String page = await(dealt.uri().getPath(), seal);
+
+        assertThat(page).containsPattern(seal + "[^<]*<code>[0-9a-f]{64}</code>");
+    }
+
+    private static String await(String path, String sign) {
+        while (true) {
+            String page = ann.get(path).body();
+            if (page.contains(sign)) {
+                return page;
+            }
+            sleep();
+        }
+    }
+
+    @Test
+    void oneTapInTheHeadChangesOnePreferenceAndKeepsTheOthers() {
+        try (var visitor = new Browser(web.port())) {
+            visitor.submit("/preferences", Map.of("lang", "vi", "pack", "two", "auto", "yes"));
+
+            visitor.submit("/preferences", Map.of("size", "l", "back", "/me/boards?from=0"));
+
+            assertThat(visitor.get("/").body())
+                    .contains("lang=\"vi\"")
+                    .contains("data-pack=\"two\"")
+                    .contains("data-size=\"l\"")
+                    .contains("data-auto=\"yes\"");
+        }
+    }
+}
