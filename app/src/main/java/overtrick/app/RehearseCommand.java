@@ -29,8 +29,12 @@ final class RehearseCommand implements Callable<Integer> {
 
     private static final Duration LONG_ENOUGH = Duration.ofMillis(1500);
 
+    /// A rehearsal is never worth more waiting than this.
+    private static final Duration TOO_LONG = Duration.ofSeconds(40);
+
     @Override
     public Integer call() throws IOException, InterruptedException {
+        Thread.ofPlatform().daemon().start(RehearseCommand::giveUpInTheEnd);
         var directory = Files.createTempDirectory("overtrick-rehearsal");
         var settings = ClubSettings.in(directory).withRobotPace(Duration.ZERO);
         try (var club = Club.open(settings);
@@ -45,6 +49,15 @@ final class RehearseCommand implements Callable<Integer> {
             delete(directory);
         }
         return 0;
+    }
+
+    private static void giveUpInTheEnd() {
+        try {
+            Thread.sleep(TOO_LONG);
+            Runtime.getRuntime().halt(Main.OUR_FAULT);
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static void visit(HttpClient client, URI house)
@@ -64,6 +77,7 @@ final class RehearseCommand implements Callable<Integer> {
             send(client, HttpRequest.newBuilder(house.resolve(page)), cookie);
         }
         watching.cancel(true);
+        client.shutdownNow(); // or closing it would wait for the stream's end
     }
 
     private static HttpResponse<String> send(

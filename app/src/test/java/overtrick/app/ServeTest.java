@@ -30,7 +30,7 @@ class ServeTest {
             var address = URI.create(line.substring(line.indexOf("http")));
             assertThat(statusOf(address)).isEqualTo(200);
 
-            serving.destroy(); // SIGTERM
+            serving.toHandle().destroy(); // SIGTERM, and the output stays readable
             assertThat(serving.waitFor(20, SECONDS)).isTrue();
             assertThat(out.readLine()).as("a second line").isNull();
         } finally {
@@ -89,6 +89,7 @@ class ServeTest {
                         List.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                                 "--enable-native-access=ALL-UNNAMED",
+                                "-Dlogback.configurationFile=logback.xml",
                                 "-cp",
                                 System.getProperty("java.class.path"),
                                 Main.class.getName()));

@@ -16,7 +16,8 @@ import overtrick.club.table.TableCommand.Sit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// What an idle table costs: a person and three robots, a board on the table, nobody looking.
+/// What an idle table costs: a person and three robots, a board on the table, the person to call, nobody
+/// looking.
 @Command(name = "idle", description = "Heap per idle table, in memory and at rest.")
 final class IdleBench implements Callable<Integer> {
 
@@ -26,7 +27,7 @@ final class IdleBench implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var directory = Files.createTempDirectory("overtrick-idle");
-        var settings = ClubSettings.in(directory).withRobotPace(Duration.ofDays(1));
+        var settings = ClubSettings.in(directory).withRobotPace(Duration.ZERO);
         try (var club = Club.open(settings)) {
             var owner = club.people().welcome("Owner").person();
             open(club, owner, 100); // so that classes and pools are there before the first reading
@@ -34,6 +35,7 @@ final class IdleBench implements Callable<Integer> {
             long before = heap();
             int awakeBefore = club.tables().awake();
             open(club, owner, tables);
+            awaitPerson();
             long awake = heap();
             int count = club.tables().awake() - awakeBefore;
             club.tables().letRest(Duration.ZERO);
@@ -54,6 +56,15 @@ final class IdleBench implements Callable<Integer> {
             for (var seat : List.of(Seat.WEST, Seat.NORTH, Seat.EAST)) {
                 club.tables().send(id, owner, new SeatRobot<>(seat, Tables.ROBOT));
             }
+        }
+    }
+
+    /// Until the robots have called what they can and every table waits for its person.
+    private static void awaitPerson() {
+        try {
+            Thread.sleep(Duration.ofSeconds(5));
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
         }
     }
 

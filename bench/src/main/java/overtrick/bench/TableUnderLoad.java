@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
 import java.util.regex.Pattern;
 
@@ -47,10 +46,8 @@ final class TableUnderLoad implements AutoCloseable {
     private final LongConsumer clicked;
     private final Runnable pictureSent;
     private final List<EventStream> streams = new ArrayList<>();
-    private final AtomicReference<Picture> seen =
-            new AtomicReference<>(new Picture(0, "", false, ""));
-    private final AtomicReference<Click> click =
-            new AtomicReference<>(new Click(Long.MAX_VALUE, 0));
+    private volatile Picture seen = new Picture(0, "", false, "");
+    private volatile Click click = new Click(Long.MAX_VALUE, 0);
     private volatile boolean closed;
 
     private TableUnderLoad(
@@ -87,7 +84,7 @@ final class TableUnderLoad implements AutoCloseable {
         try {
             while (!closed) {
                 Thread.sleep(100);
-                var now = seen.get();
+                var now = seen;
                 if (now.phase().equals("over")) {
                     click("/next", "", now);
                 } else if (now.mine() && now.phase().equals("auction")) {
@@ -108,7 +105,7 @@ final class TableUnderLoad implements AutoCloseable {
     private void click(String what, String body, Picture now)
             throws IOException, InterruptedException {
         var next = new Click(now.number(), System.nanoTime());
-        click.set(next);
+        click = next;
         var answer = post(server, path + what, cookie, body + "&seen=" + now.number());
         if (answer.statusCode() == 204 && !next.all().await(10, TimeUnit.SECONDS) && !closed) {
             throw new IllegalStateException("three pages were not told at " + path);
@@ -117,18 +114,18 @@ final class TableUnderLoad implements AutoCloseable {
 
     private void playersPage(long number, String data, long nanos) {
         pictureSent.run();
-        String phase = between(data, "data-phase=\"", seen.get().phase());
-        String turn = between(data, "data-turn=\"", seen.get().mine() ? "mine" : "theirs");
+        String phase = between(data, "data-phase=\"", seen.phase());
+        String turn = between(data, "data-turn=\"", seen.mine() ? "mine" : "theirs");
         boolean hand = data.contains("name=\"card\"");
         var card = PLAYABLE.matcher(data);
         boolean play = turn.equals("mine") && phase.equals("play");
-        String first = card.find() ? card.group(1) : hand || !play ? "" : seen.get().card();
-        seen.set(new Picture(number, phase, turn.equals("mine"), play ? first : ""));
+        String first = card.find() ? card.group(1) : hand || !play ? "" : seen.card();
+        seen = new Picture(number, phase, turn.equals("mine"), play ? first : "");
     }
 
     private void othersPage(int place, long number, long nanos) {
         pictureSent.run();
-        var waiting = click.get();
+        var waiting = click;
         if (number > waiting.after() && waiting.told().add(place)) {
             waiting.all().countDown();
             if (waiting.told().size() == OTHERS) {

@@ -3,6 +3,7 @@ package overtrick.browser;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import overtrick.club.BoardSetException;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
@@ -17,6 +18,7 @@ final class House implements AutoCloseable {
 
     private final ClubSettings settings;
     private final int port;
+    private Optional<String> offered = Optional.empty();
     private Club club;
     private Web web;
 
@@ -33,6 +35,7 @@ final class House implements AutoCloseable {
 
     /// New tables play this board from now on.
     void offer(String pbn) {
+        offered = Optional.of(pbn);
         try {
             var sets = club.boardSets();
             sets.offerToAll(sets.add("tonight.pbn", pbn.getBytes(StandardCharsets.UTF_8)));
@@ -56,6 +59,7 @@ final class House implements AutoCloseable {
 
     void reopen() {
         club = Club.open(settings);
+        offered.ifPresent(this::offer);
         web = Web.start(club, new WebSettings(HOST, port));
     }
 

@@ -3,6 +3,7 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.TimeoutError;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -132,12 +133,12 @@ class KeyboardTest {
         ann.awaitMyTurn();
         ann.page().keyboard().type("1n");
         Patience.await("the next turn", () -> ann.isMyTurn() && ann.calls().size() == 4);
-        Patience.await("the focus in the bidding box", () -> focusIsIn(ann, "#box"));
+        awaitFocusIn(ann, "#box");
         assertFocusIsSeenOnTheWay(ann, 8);
         ann.page().keyboard().type("p");
         ann.awaitPhase("play");
         ann.awaitMyTurn();
-        Patience.await("the focus in the hand in turn", () -> focusIsIn(ann, ".hand"));
+        awaitFocusIn(ann, ".hand");
 
         assertFocusIsSeenOnTheWay(ann, 2);
         String card = String.valueOf(ann.page().evaluate("() => document.activeElement.value"));
@@ -146,12 +147,20 @@ class KeyboardTest {
         assertThat(ann.cardButton(Card.parse(card))).hasCount(0);
     }
 
-    private static boolean focusIsIn(Visitor visitor, String selector) {
-        return (boolean)
-                visitor.page()
-                        .evaluate(
-                                "where => document.activeElement.closest(where) !== null",
-                                selector);
+    /// The focus follows the turn.
+    private static void awaitFocusIn(Visitor visitor, String selector) {
+        var place = visitor.at("%1$s:focus, %1$s :focus".formatted(selector));
+        try {
+            place.waitFor();
+        } catch (TimeoutError elsewhere) {
+            throw new AssertionError(
+                    "the focus is not in %s but at %s".formatted(selector, focused(visitor)),
+                    elsewhere);
+        }
+    }
+
+    private static Object focused(Visitor visitor) {
+        return visitor.page().evaluate("() => document.activeElement.outerHTML.slice(0, 300)");
     }
 
     private static void assertFocusIsSeenOnTheWay(Visitor visitor, int steps) {

@@ -47,7 +47,7 @@ class LayoutTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en-GB", "vi-VN"})
-    void noPageIsWiderThanItsWindow(String locale) {
+    void noPageIsWiderThanItsWindowAndNoHandThanTheTable(String locale) {
         var wide = new ArrayList<String>();
         var ann = EVENING.visitor(locale);
         Walk.through(
@@ -60,10 +60,33 @@ class LayoutTest {
                         if (over > 0) {
                             wide.add("%s at %s: %d px too wide".formatted(stage, size, over));
                         }
+                        for (var part : outsideTheFelt(ann)) {
+                            wide.add("%s at %s: %s".formatted(stage, size, part));
+                        }
                     }
                 });
 
         assertThat(wide).isEmpty();
+    }
+
+    /// Cards and names that do not lie on the table.
+    private static List<?> outsideTheFelt(Visitor visitor) {
+        return (List<?>)
+                visitor.page()
+                        .evaluate(
+                                """
+                                () => {
+                                  const felt = document.querySelector("#main .felt");
+                                  if (!felt) return [];
+                                  const ground = felt.getBoundingClientRect();
+                                  return [...felt.querySelectorAll(".card, .plate, .diagram")]
+                                    .map((part) => [part, part.getBoundingClientRect()])
+                                    .filter(([part, box]) => box.width > 0
+                                      && (box.left < ground.left - 1 || box.right > ground.right + 1))
+                                    .map(([part, box]) =>
+                                      `${part.id || part.textContent.trim()} ends at ${Math.round(box.right)}, the table at ${Math.round(ground.right)}`);
+                                }
+                                """);
     }
 
     private static int overhang(Visitor visitor) {

@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Locator.ClickOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.Request;
@@ -26,6 +27,11 @@ import overtrick.club.table.TableId;
 final class Visitor {
 
     private static final String TURN_OR_END = "#board[data-turn='mine'], #board[data-phase='over']";
+
+    /// Where a card is not covered by its neighbours.
+    private static final int VISIBLE_X = 8;
+
+    private static final int VISIBLE_Y = 14;
 
     private final House house;
     private final BrowserContext context;
@@ -156,7 +162,8 @@ final class Visitor {
 
     /// Plays a card, and waits until it has left the hand.
     void play(Card card) {
-        cardButton(card).click();
+        page.mouse().move(0, 0); // a card under the pointer is raised and covers its neighbour
+        cardButton(card).click(new ClickOptions().setPosition(VISIBLE_X, VISIBLE_Y));
         assertThat(cardButton(card)).hasCount(0);
     }
 

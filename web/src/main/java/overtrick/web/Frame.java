@@ -37,7 +37,8 @@ public record Frame(Words words, Preferences likes, String title, String path) {
     }
 
     /// The themes that are one tap away: light from the dark ones, dark from the light one. When
-    /// the device decides both are offered, and the style sheet shows the one that changes anything.
+    /// the device decides both are offered, and the style sheet shows the one that changes
+    /// anything.
     public List<String> otherThemes() {
         return switch (likes.theme()) {
             case LIGHT -> List.of("dark");

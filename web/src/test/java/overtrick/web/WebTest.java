@@ -332,8 +332,15 @@ class WebTest {
     void fileThatIsNoPbnIsExplained() {
         String boundary = "edge";
         String body =
-                "--edge\r\nContent-Disposition: form-data; name=\"pbn\"; filename=\"a.pbn\"\r\n"
-                        + "Content-Type: text/plain\r\n\r\nnothing here\r\n--edge--\r\n";
+                """
+                --edge
+                Content-Disposition: form-data; name="pbn"; filename="a.pbn"
+                Content-Type: text/plain
+
+                nothing here
+                --edge--
+                """
+                        .replace("\n", "\r\n");
         var request =
                 browser.request("/tables")
                         .header("Content-Type", "multipart/form-data; boundary=" + boundary)

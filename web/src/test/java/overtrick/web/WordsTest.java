@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -66,7 +67,7 @@ class WordsTest {
                 });
     }
 
-    private static TreeSet<String> places(String text) {
+    private static Set<String> places(String text) {
         var places = new TreeSet<String>();
         PLACE.matcher(text).results().forEach(found -> places.add(found.group()));
         return places;

@@ -67,7 +67,8 @@ public record Replay(FinishedBoard board, Play play, Play now, Words words) {
 
     /// The page that shows so many cards.
     public String path(int cards) {
-        return "/tables/%s/boards/%d?card=%d".formatted(board.table().code(), board.ordinal(), cards);
+        return "/tables/%s/boards/%d?card=%d"
+                .formatted(board.table().code(), board.ordinal(), cards);
     }
 
     public CardSet hand(Seat seat) {
@@ -116,8 +117,7 @@ public record Replay(FinishedBoard board, Play play, Play now, Words words) {
         var last = trick.cards().getLast();
         String from = words.name(trick.leader().plus(trick.cards().size() - 1));
         String card = words.get("say.card", from, words.name(last));
-        return winner()
-                .map(seat -> card + " " + words.get("say.trick", words.name(seat)))
+        return winner().map(seat -> card + " " + words.get("say.trick", words.name(seat)))
                 .orElse(card);
     }
 

@@ -22,7 +22,6 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableRules;
 import overtrick.web.Frame;
 import overtrick.web.Pages;
-import overtrick.web.Preferences;
 import overtrick.web.Robots;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;

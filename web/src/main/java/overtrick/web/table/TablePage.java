@@ -15,7 +15,6 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.cards.Suit;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.TableId;
@@ -67,7 +66,7 @@ public record TablePage(
         return table.seat().orElse(Seat.SOUTH);
     }
 
-    /// From the viewer's right hand of nobody: top, left, right, bottom, in reading order.
+    /// Top, left, right, bottom.
     public List<Seat> seatsInReadingOrder() {
         return List.of(bottom().plus(2), bottom().plus(1), bottom().plus(3), bottom());
     }
@@ -150,11 +149,11 @@ public record TablePage(
 
     /// A hand in one or two rows of suits, trumps first for dummy (Law 41D).
     public List<List<Holding>> rows(Seat seat) {
-        var first =
-                isDummy(seat)
-                        ? contract().flatMap(made -> made.strain().trumps())
-                        : Optional.<Suit>empty();
-        return Holding.rows(hand(seat).orElse(CardSet.NONE), first);
+        var trumps =
+                contract()
+                        .filter(made -> made.dummy() == seat)
+                        .flatMap(made -> made.strain().trumps());
+        return Holding.rows(hand(seat).orElse(CardSet.NONE), trumps);
     }
 
     public boolean isPlayable(Card card) {
@@ -172,18 +171,7 @@ public record TablePage(
 
     /// Why the cards of a hand that cannot be played now cannot.
     public String whyNot(Seat seat) {
-        if (phase() == Phase.AUCTION) {
-            return words.get("why.auction");
-        }
-        if (!isHandled(seat)) {
-            return words.get(isMine(seat) ? "why.dummy" : "why.theirs");
-        }
-        if (!isTurn(seat)) {
-            return words.get("why.turn");
-        }
-        var led = play().flatMap(played -> played.current().suitLed());
-        return led.map(suit -> words.get("why.follow", words.name(suit)))
-                .orElseGet(() -> words.get("why.turn"));
+        return Why.notPlayed(this, seat);
     }
 
     /// The trick in the middle: the one under way, or the whole one until the next lead.
@@ -214,14 +202,7 @@ public record TablePage(
 
     /// The seat's last call.
     public Optional<Call> lastCall(Seat seat) {
-        var auction = board().map(BoardView::auction);
-        var calls = auction.map(made -> made.calls()).orElse(List.of());
-        for (int place = calls.size() - 1; place >= 0; place--) {
-            if (auction.orElseThrow().caller(place) == seat) {
-                return Optional.of(calls.get(place));
-            }
-        }
-        return Optional.empty();
+        return board().flatMap(view -> AuctionRows.last(view.auction(), seat));
     }
 
     public int won(Side side) {
@@ -230,12 +211,10 @@ public record TablePage(
 
     /// The quitted tricks in order: true for those of the viewer's side.
     public List<Boolean> quitted() {
-        if (play().isEmpty() || contract().isEmpty()) {
-            return List.of();
-        }
-        var strain = contract().get().strain();
-        return play().get().tricks().stream()
-                .map(trick -> !trick.winner(strain).opposes(bottom()))
+        var tricks = play().map(PlayView::tricks).orElse(List.of());
+        return tricks.stream()
+                .map(trick -> trick.winner(contract().orElseThrow().strain()))
+                .map(winner -> !winner.opposes(bottom()))
                 .toList();
     }
 
@@ -271,7 +250,6 @@ public record TablePage(
         return maySendCommand(BoardCommand.WithdrawUndo.class);
     }
 
-    /// Tricks nobody has won yet.
     public int left() {
         return play().map(PlayView::left).orElse(0);
     }
@@ -287,12 +265,7 @@ public record TablePage(
 
     /// Why a call cannot be made now; empty when it can.
     public String whyNot(Call call) {
-        if (!isMyTurn()) {
-            return words.get("why.turn");
-        }
-        return board().flatMap(view -> view.auction().standing().refusal(call))
-                .map(words::refusal)
-                .orElse("");
+        return Why.notCalled(this, call);
     }
 
     /// Whose turn it is, as a sentence.
@@ -318,16 +291,7 @@ public record TablePage(
 
     /// The sentence a tap on a call shows.
     public String explanation(int place) {
-        var auction = board().orElseThrow().auction();
-        var seat = auction.caller(place);
-        String told =
-                words.get("auction.call", words.name(seat), words.name(auction.calls().get(place)));
-        if (meaning(place).isPresent()) {
-            return told + ": " + meaning(place).get();
-        }
-        boolean partners = table.seat().filter(own -> own.partner() == seat).isPresent();
-        boolean secret = partners && phase() != Phase.OVER;
-        return told + ": " + words.get(secret ? "auction.partners" : "auction.unexplained");
+        return Why.called(this, place);
     }
 
     Map<String, Object> values() {

@@ -18,7 +18,6 @@ import overtrick.bridge.duplicate.BoardCommand.WithdrawUndo;
 import overtrick.bridge.duplicate.Meaning;
 import overtrick.cards.Card;
 import overtrick.cards.FormatException;
-import overtrick.cards.Seat;
 import overtrick.cards.rules.Refusal;
 import overtrick.club.Club;
 import overtrick.club.host.Reply;
@@ -56,7 +55,11 @@ public final class TableRoutes {
         get.add(config, "/tables/{code}/stream", this::stream);
         on(post, config, "sit", visit -> new Sit<>(visit.seat()));
         on(post, config, "leave", _ -> new Leave<>());
-        on(post, config, "robot", visit -> new SeatRobot<>(visit.seat(), Robots.name(visit.seat())));
+        on(
+                post,
+                config,
+                "robot",
+                visit -> new SeatRobot<>(visit.seat(), Robots.name(visit.seat())));
         on(post, config, "dismiss", visit -> new DismissRobot<>(visit.seat()));
         on(post, config, "sit-out", _ -> new SitOut<>());
         on(post, config, "come-back", _ -> new ComeBack<>());

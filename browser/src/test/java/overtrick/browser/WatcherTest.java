@@ -1,0 +1,63 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.bridge.auction.Strain;
+import overtrick.bridge.duplicate.BoardView;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+
+/// Somebody who has no seat, at a table that deals its own boards.
+class WatcherTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+
+    @Test
+    void watcherSeesWhatIsOpenAndTheWholeDealAfterwards() {
+        var ann = EVENING.visitor();
+        var eve = EVENING.visitor();
+        ann.openTable();
+        eve.open("/tables/" + ann.table().code());
+        try (var witness = new Witness(EVENING.house().club(), ann.table());
+                var watcher = Guest.at(EVENING.house(), eve, Optional.empty())) {
+            for (var seat : List.of(Seat.NORTH, Seat.EAST, Seat.WEST)) {
+                ann.seatRobot(seat);
+            }
+            ann.awaitMyTurn();
+            watcher.awaitPicture(witness.now());
+            assertThat(eve.shown().cards()).as("during the auction").isEmpty();
+            ann.declare("7" + strainOfHerOwn(witness.now()).code());
+            for (int moves = 0; moves < 4; moves++) {
+                ann.awaitMyTurn();
+                watcher.awaitPicture(witness.now());
+                watcher.assertPageIsDiscreet(witness);
+                assertThat(eve.shown().cards().containsAll(dummy(witness.now()))).isTrue();
+                ann.move();
+            }
+            ann.concede();
+
+            eve.awaitPhase("over");
+            assertThat(eve.at("#verdict")).isVisible();
+            assertThat(eve.shown().cards()).as("after the board").isEqualTo(CardSet.ALL);
+            watcher.assertAllWasDiscreet(witness);
+        }
+    }
+
+    /// One that her partner has not named, so that she becomes declarer (Law 22A).
+    private static Strain strainOfHerOwn(Truth truth) {
+        var auction = truth.board().orElseThrow().auction();
+        boolean notrump =
+                auction.calls().stream().anyMatch(call -> String.valueOf(call).contains("N"));
+        return notrump ? Strain.SPADES : Strain.NOTRUMP;
+    }
+
+    private static CardSet dummy(Truth truth) {
+        var contract = truth.board().flatMap(BoardView::contract).orElseThrow();
+        return truth.held().get(contract.dummy());
+    }
+}
