@@ -16,8 +16,8 @@ import overtrick.club.table.TableCommand.Sit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// What an idle table costs: a person and three robots, a board on the table, the person to call, nobody
-/// looking.
+/// What an idle table costs: a person and three robots, a board on the table, the person to call,
+/// nobody looking.
 @Command(name = "idle", description = "Heap per idle table, in memory and at rest.")
 final class IdleBench implements Callable<Integer> {
 
