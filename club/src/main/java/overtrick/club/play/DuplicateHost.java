@@ -107,6 +107,7 @@ public final class DuplicateHost {
 
     /// The robots put down their cards: the club is closing.
     public void stop() {
+        house.stop();
         robots.stop();
     }
 

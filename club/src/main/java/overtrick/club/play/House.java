@@ -2,12 +2,15 @@ package overtrick.club.play;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import overtrick.bridge.duplicate.BoardCommand.LetSilencePass;
 import overtrick.bridge.duplicate.BoardInPlay;
 import overtrick.bridge.duplicate.PendingClaim;
 import overtrick.bridge.duplicate.Session;
 import overtrick.club.host.Reply;
 import overtrick.club.host.Snapshot;
+import overtrick.club.store.StoreException;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Member;
 import overtrick.club.table.Table;
@@ -17,6 +20,8 @@ import overtrick.club.table.TableRefusal;
 /// What the program itself does at a table: it brings the boards and minds the time.
 final class House {
 
+    private static final Logger LOG = LoggerFactory.getLogger(House.class);
+
     /// How long a conceding defender's partner may object before his silence counts (Law 68B2).
     static final Duration SILENCE = Duration.ofSeconds(8);
 
@@ -25,10 +30,16 @@ final class House {
 
     private final DuplicateHost host;
     private final BoardSource boards;
+    private volatile boolean stopped;
 
     House(DuplicateHost host, BoardSource boards) {
         this.host = host;
         this.boards = boards;
+    }
+
+    /// The club is closing: nothing more is begun.
+    void stop() {
+        stopped = true;
     }
 
     void consider(String stream, Snapshot<Table<Session>> now) {
@@ -36,16 +47,16 @@ final class House {
         var board = table.game().board();
         if (board.isEmpty()) {
             if (table.isFull()) {
-                Thread.ofVirtual().start(() -> bringNext(stream, now.number()));
+                errand(stream, () -> bringNext(stream, now.number()));
             }
             return;
         }
         board.flatMap(House::silence)
-                .ifPresent(claim -> Thread.ofVirtual().start(() -> letPass(stream, claim)));
+                .ifPresent(claim -> errand(stream, () -> letPass(stream, claim)));
         boolean robotsOnly =
                 table.isFull() && table.chairs().values().stream().allMatch(Chair::isPlayedByRobot);
         if (board.get().isOver() && robotsOnly && host.watchers(stream) > 0) {
-            Thread.ofVirtual().start(() -> bringNextLater(stream, now.number()));
+            errand(stream, () -> bringNextLater(stream, now.number()));
         }
     }
 
@@ -64,6 +75,20 @@ final class House {
                 : host.submit(stream, Member.House.HOUSE, new Move<>(next.get(), seen));
     }
 
+    /// Does something on a thread of its own, for the table's owner must not wait.
+    private void errand(String stream, Runnable work) {
+        Thread.ofVirtual()
+                .start(() -> {
+                    try {
+                        work.run();
+                    } catch (StoreException failed) {
+                        if (!stopped) {
+                            LOG.warn("the house failed at {}", stream, failed);
+                        }
+                    }
+                });
+    }
+
     private static Optional<PendingClaim> silence(BoardInPlay board) {
         return board.claim()
                 .filter(pending -> {
@@ -73,7 +98,7 @@ final class House {
     }
 
     private void letPass(String stream, PendingClaim heard) {
-        if (!slept(SILENCE)) {
+        if (!slept(SILENCE) || stopped) {
             return;
         }
         var now = host.look(stream);
@@ -84,7 +109,7 @@ final class House {
     }
 
     private void bringNextLater(String stream, long seen) {
-        if (slept(BETWEEN_BOARDS)) {
+        if (slept(BETWEEN_BOARDS) && !stopped) {
             bringNext(stream, seen);
         }
     }

@@ -89,6 +89,7 @@
     for (const part of parts) {
       // What waits is shown first when a whole trick would be covered unseen.
       if (part.id === "trick" && waiting.get("trick")?.classList.contains("whole")) show();
+      if (part.id === "live") part.prepend(waiting.get("live")?.textContent ?? "", " "); // nothing is left unsaid
       waiting.set(part.id, part);
     }
     clearTimeout(showTimer);
@@ -277,12 +278,14 @@
       notice(hand?.dataset.why ?? "");
       return;
     }
-    if (likes.confirm !== "yes" || card === raised) {
+    const again = event.detail > 1 && card !== raised; // a double click means one card
+    if (!again && (likes.confirm !== "yes" || card === raised)) {
       raised = null;
       return;
     }
     event.preventDefault();
     event.stopPropagation();
+    if (again) return;
     raised?.classList.remove("raised");
     raised = card;
     card.classList.add("raised");
