@@ -149,6 +149,7 @@ class LayoutTest {
 
     /// The cards of which too little can be touched: where a finger meets the card and no other.
     private static List<?> tooSmall(Visitor visitor, Finger finger) {
+        awaitStillness(visitor);
         return (List<?>)
                 visitor.page()
                         .evaluate(
@@ -170,6 +171,16 @@ class LayoutTest {
                                 }
                                 """,
                                 List.of(finger.strip() - ROUNDING, finger.tall() - ROUNDING));
+    }
+
+    /// While cards travel, their pictures lie over the page and meet every finger; and a card under
+    /// a resting mouse rises over its neighbours, which no finger makes it do.
+    private static void awaitStillness(Visitor visitor) {
+        visitor.page().mouse().move(1, 1);
+        visitor.page()
+                .waitForFunction(
+                        "() => !document.documentElement.matches(':active-view-transition')");
+        visitor.page().waitForTimeout(500);
     }
 
     /// Nine cards of one suit still leave every one its strip.
