@@ -32,6 +32,11 @@ final class ClubNightBench implements Callable<Integer> {
     @Option(names = "--robot-pace", description = "milliseconds (default: ${DEFAULT-VALUE})")
     private int robotPace = 700;
 
+    @Option(
+            names = "--thinking",
+            description = "milliseconds a person takes on the average (default: ${DEFAULT-VALUE})")
+    private int thinking = 2_000;
+
     private final ConcurrentLinkedQueue<Long> clicks = new ConcurrentLinkedQueue<>();
     private final LongAdder pictures = new LongAdder();
     private volatile boolean measuring;
@@ -45,7 +50,7 @@ final class ClubNightBench implements Callable<Integer> {
                 open.add(TableUnderLoad.open(server.address(), this::clicked, pictures::increment));
             }
             for (var table : open) {
-                threads.execute(table::play);
+                threads.execute(() -> table.play(Duration.ofMillis(thinking)));
             }
             Thread.sleep(Duration.ofSeconds(warmUp));
             pictures.reset();

@@ -37,6 +37,10 @@ record Server(Process process, URI address, long nanosToReady) implements AutoCl
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         var out = process.inputReader(StandardCharsets.UTF_8);
         String line = out.readLine();
+        while (line != null
+                && !line.contains("http")) { // the Java machine may have something to say first
+            line = out.readLine();
+        }
         long ready = System.nanoTime() - begun;
         if (line == null) {
             throw new IOException("the server ended before it was ready");

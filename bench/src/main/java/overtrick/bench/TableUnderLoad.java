@@ -7,11 +7,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import java.util.regex.Pattern;
@@ -80,10 +82,13 @@ final class TableUnderLoad implements AutoCloseable {
     }
 
     /// Calls pass, plays the first card that may be played, asks for the next board.
-    void play() {
+    ///
+    /// @param thinking how long he thinks, on the average
+    void play(Duration thinking) {
         try {
             while (!closed) {
-                Thread.sleep(100);
+                long millis = thinking.toMillis();
+                Thread.sleep(ThreadLocalRandom.current().nextLong(millis / 2, 3 * millis / 2 + 1));
                 var now = seen;
                 if (now.phase().equals("over")) {
                     click("/next", "", now);
