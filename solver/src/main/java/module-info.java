@@ -5,4 +5,5 @@ module overtrick.solver {
     requires static org.jspecify;
 
     exports overtrick.solver;
+    exports overtrick.solver.analysis;
 }

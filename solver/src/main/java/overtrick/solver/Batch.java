@@ -1,0 +1,124 @@
+package overtrick.solver;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+/// Solves many things on several threads. A thread that is done with one item takes the next; each
+/// has a solver of its own. Results come in the order of the items.
+public final class Batch {
+
+    private final int threads;
+    private final int megabytes;
+    private final Cancellation cancellation;
+
+    /// @param threads 1 or more
+    /// @param megabytes the memory all solvers may use together, at least 1 for each thread
+    public Batch(int threads, int megabytes) {
+        this(threads, megabytes, Cancellation.NEVER);
+    }
+
+    /// @param cancellation asked by all threads
+    public Batch(int threads, int megabytes, Cancellation cancellation) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("threads are not 1 or more: " + threads);
+        }
+        if (megabytes < threads) {
+            throw new IllegalArgumentException(
+                    "megabytes are not %d or more, one for each thread: %d"
+                            .formatted(threads, megabytes));
+        }
+        Solver.requireMemory(megabytes / threads);
+        this.threads = threads;
+        this.megabytes = megabytes;
+        this.cancellation = cancellation;
+    }
+
+    /// Works on all items and gives back all results.
+    ///
+    /// @throws SearchCancelledException if cancelled, or if the calling thread is interrupted
+    public <T, R> List<R> map(List<T> items, BiFunction<Solver, T, R> work) {
+        var results = new ArrayList<R>();
+        each(items, work, results::add, _ -> {});
+        return results;
+    }
+
+    /// Works on all items and hands each result on as soon as those before it are there.
+    ///
+    /// @param results called by this thread
+    /// @param progress told how many items are done, each number once, by any thread
+    /// @throws SearchCancelledException if cancelled, or if the calling thread is interrupted
+    public <T, R> void each(
+            List<T> items,
+            BiFunction<Solver, T, R> work,
+            Consumer<R> results,
+            IntConsumer progress) {
+        var idle = new ConcurrentLinkedQueue<Solver>();
+        var done = new AtomicInteger();
+        var executor = Executors.newFixedThreadPool(threads);
+        try {
+            var pending = new ArrayList<Future<R>>();
+            for (var item : items) {
+                pending.add(
+                        executor.submit(() -> {
+                            var solver = take(idle);
+                            var result = work.apply(solver, item);
+                            idle.add(solver);
+                            progress.accept(done.incrementAndGet());
+                            return result;
+                        }));
+            }
+            for (var next : pending) {
+                results.accept(await(next));
+            }
+        } finally {
+            stop(executor);
+        }
+    }
+
+    private Solver take(ConcurrentLinkedQueue<Solver> idle) {
+        var used = idle.poll();
+        if (used != null) {
+            return used;
+        }
+        var solver = new Solver(megabytes / threads);
+        solver.heed(cancellation);
+        return solver;
+    }
+
+    private static <R> R await(Future<R> result) {
+        try {
+            return result.get();
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+            throw new SearchCancelledException("the waiting thread was interrupted");
+        } catch (ExecutionException failed) {
+            throw failure(Objects.requireNonNull(failed.getCause()));
+        }
+    }
+
+    private static RuntimeException failure(Throwable cause) {
+        return switch (cause) {
+            case SearchCancelledException cancelled ->
+                    new SearchCancelledException(String.valueOf(cancelled.getMessage()));
+            case RuntimeException wrong -> wrong;
+            case Error error -> throw error;
+            default -> new IllegalStateException(cause);
+        };
+    }
+
+    /// Interrupts what still runs, which ends searches at once.
+    private static void stop(ExecutorService executor) {
+        executor.shutdownNow();
+        executor.close();
+    }
+}

@@ -1,0 +1,105 @@
+package overtrick.solver;
+
+import java.util.List;
+import overtrick.bridge.auction.Strain;
+import overtrick.bridge.play.Trick;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Side;
+import overtrick.solver.search.Search;
+import overtrick.solver.search.Table;
+
+/// Steps the search towards the exact number of tricks: each step asks whether North and South
+/// reach a target. Not thread-safe.
+final class Engine {
+
+    private final Search search;
+    private Cancellation cancellation = Cancellation.NEVER;
+
+    /// What the search's memory is about.
+    private Strain strain = Strain.NOTRUMP;
+
+    private List<CardSet> hands = List.of();
+
+    Engine(int megabytes) {
+        search = new Search(Table.of(megabytes), this::poll);
+    }
+
+    void heed(Cancellation cancellation) {
+        this.cancellation = cancellation;
+    }
+
+    /// The tricks North and South take from here.
+    ///
+    /// @param guess the target asked for first
+    int northSouth(Position position, int guess) {
+        prepare(position);
+        return step(new Words(position), 0, position.left(), guess);
+    }
+
+    /// The tricks North and South take from here if the hand in turn plays this card; what they
+    /// take after the best card is known.
+    int northSouthAfter(Position position, Card card, int best) {
+        prepare(position);
+        var next = position.after(card);
+        boolean theirs = position.side() == Side.NORTH_SOUTH;
+        int won = won(position, next);
+        int least = theirs ? 0 : best - won;
+        int most = theirs ? best - won : next.left();
+        return won + (next.isOver() ? 0 : step(new Words(next), least, most, best - won));
+    }
+
+    /// Whether North and South have taken the trick in going from one position to the next.
+    private static int won(Position before, Position after) {
+        boolean over = before.trick().cards().size() == Trick.FULL - 1;
+        return over && after.side() == Side.NORTH_SOUTH ? 1 : 0;
+    }
+
+    /// Asks for targets one by one until the greatest that is reached is known.
+    private int step(Words words, int least, int most, int guess) {
+        int low = least;
+        int high = most;
+        int target = guess;
+        while (low < high) {
+            target = Math.clamp(target, low + 1, high);
+            if (words.reached(search, target)) {
+                low = target;
+                target++;
+            } else {
+                high = target - 1;
+                target--;
+            }
+        }
+        return low;
+    }
+
+    /// Forgets what was learnt of other deals and strains: it would only take up memory.
+    private void prepare(Position position) {
+        poll();
+        boolean known = position.strain() == strain && comesAfter(position);
+        if (!known) {
+            search.forget();
+            strain = position.strain();
+            hands = position.hands();
+        }
+    }
+
+    /// Whether the position may have come about from the one the memory began with.
+    private boolean comesAfter(Position position) {
+        for (int seat = 0; seat < hands.size(); seat++) {
+            if (!hands.get(seat).containsAll(position.hands().get(seat))) {
+                return false;
+            }
+        }
+        return !hands.isEmpty();
+    }
+
+    private void poll() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new SearchCancelledException("the searching thread was interrupted");
+        }
+        if (cancellation.isCancelled()) {
+            throw new SearchCancelledException("the search was cancelled");
+        }
+    }
+}

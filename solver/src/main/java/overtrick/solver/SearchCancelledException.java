@@ -1,0 +1,10 @@
+package overtrick.solver;
+
+/// A search was given up before it had an answer, because its [Cancellation] said so or its thread
+/// was interrupted. The solver can be used again at once.
+public final class SearchCancelledException extends RuntimeException {
+
+    SearchCancelledException(String message) {
+        super(message);
+    }
+}

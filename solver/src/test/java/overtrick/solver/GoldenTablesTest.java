@@ -1,0 +1,29 @@
+package overtrick.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import overtrick.testkit.Sample;
+import overtrick.testkit.Seeds;
+
+/// Against DDS. Here come the first few; `./dev bench solver` compares many more where DDS is
+/// installed.
+class GoldenTablesTest {
+
+    private static final int DEALS = 40;
+
+    @Test
+    void tablesAreThoseOfDds() {
+        var tables = GoldenTables.tables();
+        var seeds = IntStream.range(0, DEALS).boxed().toList();
+
+        var solved =
+                new Batch(2, 64)
+                        .map(
+                                seeds,
+                                (solver, seed) -> solver.table(Sample.deal(Seeds.chance(seed))));
+
+        assertThat(solved).isEqualTo(tables.subList(0, DEALS));
+    }
+}
