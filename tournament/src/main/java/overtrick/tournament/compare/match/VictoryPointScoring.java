@@ -1,0 +1,43 @@
+package overtrick.tournament.compare.match;
+
+import overtrick.tournament.compare.Unit;
+import overtrick.tournament.compare.board.BoardScoring;
+import overtrick.tournament.reckoning.Fraction;
+import overtrick.tournament.reckoning.Reason;
+import overtrick.tournament.reckoning.Term;
+import overtrick.tournament.vp.VpScales;
+
+/// The IMPs of a match as victory points (Law 78D, spec/tournaments.md §3). A margin that is not
+/// whole, from weighted scores or cross-IMPs, is rounded first, to the nearest and away from zero,
+/// so that both sides have the same margin.
+///
+/// @param boards how the boards give IMPs: of teams, or of pairs against a field
+public record VictoryPointScoring(BoardScoring boards, VpScales scales) implements MatchScoring {
+
+    @Override
+    public BoardScoring swings() {
+        return boards;
+    }
+
+    @Override
+    public Unit unit() {
+        return Unit.VICTORY_POINTS;
+    }
+
+    @Override
+    public String complaint(int boards) {
+        return scales.complaint(boards);
+    }
+
+    @Override
+    public Term why(MatchTally tally) {
+        int margin = Math.toIntExact(tally.sum().nearest());
+        int hundredths = scales.scale(tally.boards()).hundredths(margin);
+        return Term.of(
+                Reason.VICTORY_POINTS,
+                Fraction.of(hundredths, 100),
+                tally.sum(),
+                tally.boards(),
+                scales.name());
+    }
+}

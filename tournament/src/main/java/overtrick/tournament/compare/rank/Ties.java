@@ -1,0 +1,143 @@
+package overtrick.tournament.compare.rank;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import overtrick.tournament.compare.Contestant;
+import overtrick.tournament.compare.board.BoardScoring;
+import overtrick.tournament.compare.match.TeamImps;
+import overtrick.tournament.compare.regulation.TieBreak;
+import overtrick.tournament.compare.regulation.TieBreak.ByScores;
+import overtrick.tournament.compare.regulation.TieBreak.Lot;
+import overtrick.tournament.reckoning.Fraction;
+
+/// Breaks ties: a method parts the tied, and the next is tried on those it left together
+/// (spec/tournaments.md §2.5).
+final class Ties {
+
+    private final EventScores scores;
+    private final List<TieBreak> methods;
+
+    Ties(EventScores scores) {
+        this.scores = scores;
+        this.methods = scores.regulations().tieBreaks();
+    }
+
+    /// The tied from the best down; those in one list stay tied.
+    List<List<Contestant>> broken(List<Contestant> tied) {
+        var groups = List.of(List.copyOf(tied));
+        for (var method : methods) {
+            var parted = new ArrayList<List<Contestant>>();
+            for (var group : groups) {
+                parted.addAll(group.size() == 1 ? List.of(group) : parted(group, method));
+            }
+            groups = parted;
+        }
+        return groups;
+    }
+
+    private List<List<Contestant>> parted(List<Contestant> group, TieBreak method) {
+        Function<Contestant, Fraction> measure = measure(group, method);
+        Map<Fraction, List<Contestant>> parts =
+                group.stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        measure,
+                                        () -> new TreeMap<>(Comparator.reverseOrder()),
+                                        Collectors.toList()));
+        return List.copyOf(parts.values());
+    }
+
+    /// Greater is better.
+    private Function<Contestant, Fraction> measure(List<Contestant> group, TieBreak method) {
+        return switch (method) {
+            case Lot(var drawn) -> one -> Fraction.of(-place(drawn, one));
+            case ByScores.DIRECT_ENCOUNTER -> {
+                var among = among(Set.copyOf(group));
+                yield one -> among.getOrDefault(one, Fraction.ZERO);
+            }
+            case ByScores.BOARDS_ABOVE_AVERAGE ->
+                    one -> Fraction.of(scores.tally(one).aboveAverage());
+            case ByScores.BEST_SESSION -> _ -> Fraction.ZERO; // there is only this one
+            case ByScores.NET_IMPS -> {
+                var swings = swings(group);
+                yield one -> of(swings, one).won().minus(of(swings, one).lost());
+            }
+            case ByScores.IMP_QUOTIENT -> {
+                var swings = swings(group);
+                yield one -> quotient(of(swings, one));
+            }
+        };
+    }
+
+    /// Who was not drawn comes after all who were.
+    private static int place(List<Contestant> drawn, Contestant one) {
+        int at = drawn.indexOf(one);
+        return at < 0 ? drawn.size() : at;
+    }
+
+    /// What each of the group did on boards against the others of it, above or below average; empty
+    /// unless everybody met everybody.
+    private Map<Contestant, Fraction> among(Set<Contestant> group) {
+        var sums = new TreeMap<Contestant, Fraction>();
+        var meetings = new HashSet<Set<Contestant>>();
+        var scoring = scores.regulations().scoring().boards();
+        for (var board : scores.boards()) {
+            board.each((contestant, entry) -> {
+                var other = board.rows().get(entry.row()).contestant(entry.side().other());
+                if (group.contains(contestant) && group.contains(other)) {
+                    meetings.add(Set.of(contestant, other));
+                    var even = FieldBoard.even(entry.mark(), scoring);
+                    sums.merge(contestant, entry.mark().value().minus(even), Fraction::plus);
+                }
+            });
+        }
+        return meetings.size() == group.size() * (group.size() - 1) / 2 ? sums : Map.of();
+    }
+
+    /// @param won in IMPs
+    /// @param lost in IMPs
+    private record Swings(Fraction won, Fraction lost) {
+
+        private static final Swings NONE = new Swings(Fraction.ZERO, Fraction.ZERO);
+
+        private Swings with(Fraction swing) {
+            return new Swings(
+                    won.plus(swing.max(Fraction.ZERO)),
+                    lost.plus(swing.negated().max(Fraction.ZERO)));
+        }
+    }
+
+    private Map<Contestant, Swings> swings(List<Contestant> group) {
+        BoardScoring imps = new TeamImps();
+        var swings = new TreeMap<Contestant, Swings>();
+        for (var board : scores.boards()) {
+            FieldBoard.of(board.board(), board.rows(), board.expected(), imps)
+                    .each((contestant, entry) -> {
+                        if (group.contains(contestant)) {
+                            swings.put(
+                                    contestant, of(swings, contestant).with(entry.mark().value()));
+                        }
+                    });
+        }
+        return swings;
+    }
+
+    private static Swings of(Map<Contestant, Swings> swings, Contestant contestant) {
+        return swings.getOrDefault(contestant, Swings.NONE);
+    }
+
+    /// Who lost nothing is ahead of everybody who did.
+    private static Fraction quotient(Swings swings) {
+        if (swings.lost().signum() == 0) {
+            return Fraction.of(swings.won().signum() == 0 ? 0 : Integer.MAX_VALUE);
+        }
+        return swings.won().over(swings.lost());
+    }
+}

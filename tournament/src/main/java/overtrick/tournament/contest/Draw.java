@@ -1,0 +1,31 @@
+package overtrick.tournament.contest;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.tournament.movement.Draft;
+import overtrick.tournament.movement.EntryNumber;
+import overtrick.tournament.movement.Movement;
+import overtrick.tournament.movement.Promise;
+
+/// The matches of one round, from the top of the ranking.
+///
+/// @param bye who does not play, if the number of entries is odd
+public record Draw(List<Match> matches, Optional<EntryNumber> bye) {
+
+    public record Match(EntryNumber northSouth, EntryNumber eastWest) {}
+
+    public Draw {
+        matches = List.copyOf(matches);
+    }
+
+    /// The round as a movement of its own: all tables play the same set.
+    public Movement movement(String name) {
+        var draft = new Draft();
+        for (int table = 0; table < matches.size(); table++) {
+            var match = matches.get(table);
+            draft.at(1, table + 1).pairs(match.northSouth.value(), match.eastWest.value(), 1);
+        }
+        return draft.movement(
+                name, matches.size() > 1 ? new Promise[] {Promise.NO_SHARING} : new Promise[0]);
+    }
+}

@@ -1,0 +1,2 @@
+/// Perfect matchings of least weight.
+package overtrick.tournament.contest.matching;

@@ -1,0 +1,144 @@
+package overtrick.tournament.event;
+
+import static overtrick.tournament.event.Subject.Whole.CHARTER;
+import static overtrick.tournament.event.Subject.Whole.CLOCK;
+import static overtrick.tournament.event.Subject.Whole.MOVEMENT;
+import static overtrick.tournament.event.Subject.Whole.SEATING;
+import static overtrick.tournament.event.Subject.Whole.WITHDRAWALS;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import overtrick.tournament.event.Subject.BegunRound;
+import overtrick.tournament.event.Subject.KindOf;
+import overtrick.tournament.event.Subject.OfEntry;
+import overtrick.tournament.event.Subject.PlacesIn;
+import overtrick.tournament.event.Subject.PlayersOf;
+import overtrick.tournament.event.Subject.ResultAt;
+import overtrick.tournament.event.act.Act;
+import overtrick.tournament.event.act.Attendee;
+import overtrick.tournament.event.act.TournamentEvent.Done;
+import overtrick.tournament.event.act.TrailLine;
+import overtrick.tournament.event.session.Slot;
+import overtrick.tournament.movement.RoundNumber;
+import overtrick.tournament.repair.Mishap;
+
+/// Which acts rest on which. It may say so once too often, never once too little: after any act was
+/// taken back, all that still stand would be accepted again, one after the other.
+final class Dependence {
+
+    private Dependence() {}
+
+    /// The numbers of the acts that stand and that no later one rests on.
+    static Set<Integer> free(List<TrailLine> trail) {
+        var free = new TreeSet<Integer>();
+        var needed = new HashSet<Subject>();
+        for (var line : trail.reversed()) {
+            if (line.stands()) {
+                if (Collections.disjoint(makes(line.done()), needed)) {
+                    free.add(line.done().number());
+                }
+                needed.addAll(needs(line.done()));
+            }
+        }
+        return free;
+    }
+
+    /// The last act that rests on another; empty when none does.
+    static Optional<Done> onTopOf(Done earlier, List<TrailLine> trail) {
+        var made = makes(earlier);
+        return trail.subList(earlier.number(), trail.size()).reversed().stream()
+                .filter(TrailLine::stands)
+                .map(TrailLine::done)
+                .filter(later -> !Collections.disjoint(needs(later), made))
+                .findFirst();
+    }
+
+    private static Set<Subject> makes(Done done) {
+        return switch (done.act()) {
+            case Act.Create _ -> Set.of(CHARTER);
+            case Act.Enter _ -> Set.of(new OfEntry(done.number()), new PlayersOf(done.number()));
+            case Act.Withdraw(int entry) -> Set.of(new OfEntry(entry), WITHDRAWALS);
+            case Act.Substitute(int entry, _, _) -> Set.of(new PlayersOf(entry));
+            case Act.MarkTable(var table, _) -> Set.of(new KindOf(table));
+            case Act.Seat _ -> Set.of(SEATING);
+            case Act.Draw _ -> Set.of(MOVEMENT);
+            case Act.Repair repair -> makes(repair);
+            case Act.BeginRound(var round) -> Set.of(new BegunRound(round.value()), CLOCK);
+            case Act.OfClock _ -> Set.of(CLOCK);
+            case Act.OfTable act -> Set.of(new ResultAt(act.slot()));
+            case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
+            case Act.Adjust _, Act.Close _ -> Set.of();
+        };
+    }
+
+    /// A wrong pair or set changes what happened in a round, and what comes after it.
+    private static Set<Subject> makes(Act.Repair repair) {
+        var made = new HashSet<Subject>(Set.of(MOVEMENT));
+        wrongRound(repair.mishap())
+                .ifPresent(round ->
+                        IntStream.rangeClosed(round.value(), repair.movement().rounds())
+                                .forEach(one -> made.add(new PlacesIn(one))));
+        return made;
+    }
+
+    private static Optional<RoundNumber> wrongRound(Mishap mishap) {
+        return switch (mishap) {
+            case Mishap.WrongPair(var round, _, _, _) -> Optional.of(round);
+            case Mishap.WrongSet(var round, _, _) -> Optional.of(round);
+            case Mishap.LatePair _, Mishap.LeavingPair _, Mishap.HalfTable _ -> Optional.empty();
+        };
+    }
+
+    private static Set<Subject> needs(Done done) {
+        var needed = new HashSet<Subject>(ownNeeds(done));
+        needed.add(CHARTER);
+        if (done.by() instanceof Attendee.Player(int entry, _)) {
+            needed.add(new PlayersOf(entry));
+        }
+        return needed;
+    }
+
+    private static List<Subject> ownNeeds(Done done) {
+        return switch (done.act()) {
+            case Act.Create _, Act.Enter _, Act.MarkTable _, Act.Close _ -> List.of();
+            case Act.Withdraw(int entry) -> List.of(new OfEntry(entry));
+            case Act.Substitute(int entry, _, _) ->
+                    List.of(new OfEntry(entry), new PlayersOf(entry));
+            case Act.Seat seat -> {
+                var needed = new ArrayList<Subject>(List.of(WITHDRAWALS));
+                seat.wearers().forEach(wearer -> needed.add(new OfEntry(wearer.entry())));
+                yield needed;
+            }
+            case Act.Draw _ -> List.of(SEATING, MOVEMENT);
+            case Act.Repair repair -> {
+                var needed = new ArrayList<Subject>(List.of(SEATING, MOVEMENT));
+                wrongRound(repair.mishap())
+                        .ifPresent(round -> needed.add(new BegunRound(round.value())));
+                repair.newcomer().ifPresent(entry -> needed.add(new OfEntry(entry)));
+                yield needed;
+            }
+            case Act.BeginRound(var round) ->
+                    List.of(SEATING, MOVEMENT, new BegunRound(round.value() - 1));
+            case Act.OfClock _ -> List.of(CLOCK);
+            case Act.OfTable act -> at(act.slot());
+            case Act.Rule(var slot, _) -> at(slot);
+            case Act.Adjust(int entry, _, _, _) -> List.of(new OfEntry(entry));
+        };
+    }
+
+    private static List<Subject> at(Slot slot) {
+        int round = slot.round().value();
+        return List.of(
+                SEATING,
+                new BegunRound(round),
+                new PlacesIn(round),
+                new KindOf(slot.table()),
+                new ResultAt(slot));
+    }
+}

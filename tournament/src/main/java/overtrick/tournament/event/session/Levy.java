@@ -1,0 +1,11 @@
+package overtrick.tournament.event.session;
+
+import overtrick.tournament.compare.Adjustment.Kind;
+import overtrick.tournament.compare.Unit;
+import overtrick.tournament.reckoning.Fraction;
+
+/// What an entry's total gains or loses apart from the boards (Law 90).
+///
+/// @param id the number of the act
+/// @param amount below zero for a penalty
+public record Levy(int id, int entry, Kind kind, Fraction amount, Unit unit, String cause) {}

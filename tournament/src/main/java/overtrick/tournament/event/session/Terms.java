@@ -1,0 +1,62 @@
+package overtrick.tournament.event.session;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import overtrick.tournament.choice.Evening;
+import overtrick.tournament.compare.regulation.Field;
+import overtrick.tournament.compare.regulation.Regulations;
+import overtrick.tournament.compare.regulation.TieBreak;
+import overtrick.tournament.compare.regulation.Winners;
+
+/// The conditions of contest (Law 80).
+///
+/// @param board the time for one board
+/// @param change the time between two rounds
+/// @param warnings how long before a round's end the tables are warned, the earliest first
+public record Terms(
+        Contestants contestants,
+        Method method,
+        Winners winners,
+        Duration board,
+        Duration change,
+        List<Duration> warnings) {
+
+    private static final List<Duration> WARNINGS =
+            List.of(Duration.ofMinutes(5), Duration.ofMinutes(1));
+
+    public Terms {
+        requirePositive(board);
+        if (change.isNegative()) {
+            throw new IllegalArgumentException("change is not 0 or more: " + change);
+        }
+        warnings.forEach(Terms::requirePositive);
+        warnings = warnings.stream().distinct().sorted(Comparator.reverseOrder()).toList();
+    }
+
+    private static void requirePositive(Duration time) {
+        if (!time.isPositive()) {
+            throw new IllegalArgumentException("time is not above 0: " + time);
+        }
+    }
+
+    /// Eight minutes a board (spec/tournaments.md §1.1), two for the change, one ranking.
+    public static Terms of(Contestants contestants, Method method) {
+        return new Terms(contestants, method, Winners.ONE, Evening.BOARD, Evening.CHANGE, WARNINGS);
+    }
+
+    public Terms with(Winners other) {
+        return new Terms(contestants, method, other, board, change, warnings);
+    }
+
+    /// How the ranking is made of the results.
+    public Regulations regulations() {
+        var ties = contestants == Contestants.TEAMS ? TieBreak.TEAMS : TieBreak.PAIRS;
+        return new Regulations(method.scoring(contestants), Field.ACROSS, winners, ties);
+    }
+
+    /// How long a round of so many boards takes, the change left out.
+    public Duration round(int boards) {
+        return board.multipliedBy(boards);
+    }
+}

@@ -1,0 +1,11 @@
+package overtrick.tournament.event.view;
+
+import java.util.Optional;
+import overtrick.tournament.compare.rank.Ranking;
+
+/// The ranking as far as it can be shown.
+///
+/// @param ranking empty when there is nothing to rank, or it cannot be done
+/// @param complaint why it cannot; empty when it can
+/// @param provisional until the event is closed
+public record Standing(Optional<Ranking> ranking, String complaint, boolean provisional) {}

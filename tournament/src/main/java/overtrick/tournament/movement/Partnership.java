@@ -1,0 +1,43 @@
+package overtrick.tournament.movement;
+
+import java.util.List;
+
+/// The two who face each other at a table: a pair that stays together, or two players of an
+/// individual.
+public sealed interface Partnership {
+
+    /// Whose numbers they wear: one for a pair, two for players.
+    List<EntryNumber> members();
+
+    record Pair(EntryNumber number) implements Partnership {
+
+        @Override
+        public List<EntryNumber> members() {
+            return List.of(number);
+        }
+    }
+
+    /// @param first North or East
+    /// @param second South or West
+    record Players(EntryNumber first, EntryNumber second) implements Partnership {
+
+        public Players {
+            if (first.equals(second)) {
+                throw new IllegalArgumentException("player would be his own partner: " + first);
+            }
+        }
+
+        @Override
+        public List<EntryNumber> members() {
+            return List.of(first, second);
+        }
+    }
+
+    static Partnership pair(int number) {
+        return new Pair(new EntryNumber(number));
+    }
+
+    static Partnership players(int first, int second) {
+        return new Players(new EntryNumber(first), new EntryNumber(second));
+    }
+}

@@ -1,0 +1,32 @@
+package overtrick.tournament.repair;
+
+import overtrick.cards.Side;
+import overtrick.tournament.movement.EntryNumber;
+import overtrick.tournament.movement.RoundNumber;
+import overtrick.tournament.movement.SetNumber;
+import overtrick.tournament.movement.TableNumber;
+
+/// What has happened. Rounds before `next` are played and stay as they are.
+public sealed interface Mishap {
+
+    /// A pair comes when the movement is already made or under way.
+    ///
+    /// @param next the first round in which it can play
+    record LatePair(EntryNumber pair, RoundNumber next) implements Mishap {}
+
+    /// A pair cannot go on.
+    ///
+    /// @param next the first round in which it does not play
+    record LeavingPair(EntryNumber pair, RoundNumber next) implements Mishap {}
+
+    /// One pair is missing before the first round, and which number nobody wears is still open.
+    record HalfTable() implements Mishap {}
+
+    /// A pair played where another one should have; where that one was instead, they have exchanged
+    /// their places.
+    record WrongPair(RoundNumber round, TableNumber table, Side side, EntryNumber sat)
+            implements Mishap {}
+
+    /// A table played another set than its own.
+    record WrongSet(RoundNumber round, TableNumber table, SetNumber played) implements Mishap {}
+}

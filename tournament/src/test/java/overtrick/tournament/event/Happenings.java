@@ -1,0 +1,109 @@
+package overtrick.tournament.event;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.score.Result;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.tournament.compare.Award;
+import overtrick.tournament.compare.Outcome;
+import overtrick.tournament.compare.WeightedScore;
+import overtrick.tournament.compare.WeightedScore.Part;
+import overtrick.tournament.event.act.Act;
+import overtrick.tournament.event.act.Wearer;
+import overtrick.tournament.event.session.Charter;
+import overtrick.tournament.event.session.Contestants;
+import overtrick.tournament.event.session.Entry;
+import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.Session;
+import overtrick.tournament.event.session.Terms;
+import overtrick.tournament.movement.EntryNumber;
+import overtrick.tournament.movement.Movement;
+import overtrick.tournament.reckoning.Fraction;
+
+/// What happens in test events.
+final class Happenings {
+
+    private static final List<Result> RESULTS =
+            List.of(
+                    new Result.PassedOut(),
+                    played("1N P P P", 7),
+                    played("1N P P P", 9),
+                    played("1S P 4S P P P", 10),
+                    played("1S P 4S P P P", 9),
+                    played("P 1H P 4H X P P P", 8),
+                    played("P 1D P 3N P P P", 11));
+
+    private Happenings() {}
+
+    private static Result played(String calls, int tricks) {
+        Contract contract = Auction.parse(Seat.NORTH, calls).contract().orElseThrow();
+        return new Result.Played(contract, tricks);
+    }
+
+    /// Scores that can be on any board, all different.
+    static List<Outcome.Scored> scores(BoardNumber board) {
+        return RESULTS.stream().map(result -> score(result, board)).toList();
+    }
+
+    static Outcome.Scored score(Result result, BoardNumber board) {
+        int points = result.points(Side.NORTH_SOUTH, board.vulnerability());
+        return new Outcome.Scored(points, Optional.of(result));
+    }
+
+    /// All that a director may rule.
+    static List<Outcome> rulings(BoardNumber board) {
+        var rulings = new ArrayList<Outcome>(scores(board));
+        rulings.add(new Outcome.NotPlayed());
+        rulings.add(new Outcome.Artificial(Award.AVERAGE_PLUS, Award.AVERAGE_MINUS));
+        rulings.add(new Outcome.Artificial(Award.AVERAGE, Award.AVERAGE));
+        var weighted =
+                new WeightedScore(
+                        List.of(
+                                new Part(140, Fraction.of(2, 3)),
+                                new Part(-100, Fraction.of(1, 3))));
+        rulings.add(new Outcome.Assigned(weighted, WeightedScore.of(140)));
+        return rulings;
+    }
+
+    static Act create(Method method) {
+        return new Act.Create(new Charter("Friday", Terms.of(Contestants.PAIRS, method)));
+    }
+
+    static Act enter(int id) {
+        return new Act.Enter(List.of(first(id), "Q" + id));
+    }
+
+    /// The name of an entry's first player.
+    static String first(int id) {
+        return "P" + id;
+    }
+
+    /// Those who take part wear the movement's numbers in order; the last numbers stay free.
+    static Act.Seat seat(Session now, Movement movement, int boards) {
+        var numbers = new ArrayList<>(movement.entries());
+        var wearers = new ArrayList<Wearer>();
+        for (var entry : now.entries().values()) {
+            if (!entry.withdrawn() && wearers.size() < numbers.size()) {
+                EntryNumber number = numbers.get(wearers.size());
+                wearers.add(new Wearer(number, entry.id()));
+            }
+        }
+        return new Act.Seat(movement, boards, wearers);
+    }
+
+    static long here(Session now) {
+        return now.entries().values().stream().filter(entry -> !entry.withdrawn()).count();
+    }
+
+    static List<Entry> unseated(Session now) {
+        return now.entries().values().stream()
+                .filter(entry -> !entry.withdrawn())
+                .filter(entry -> now.floor().filter(floor -> floor.seats(entry.id())).isEmpty())
+                .toList();
+    }
+}

@@ -1,0 +1,332 @@
+package overtrick.tournament.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import overtrick.bridge.BoardNumber;
+import overtrick.cards.rules.Rules;
+import overtrick.testkit.Game;
+import overtrick.tournament.compare.Adjustment.Kind;
+import overtrick.tournament.compare.Unit;
+import overtrick.tournament.event.act.Act;
+import overtrick.tournament.event.act.Attendee;
+import overtrick.tournament.event.act.Attendee.Director;
+import overtrick.tournament.event.act.Attendee.Outsider;
+import overtrick.tournament.event.act.Attendee.Player;
+import overtrick.tournament.event.act.TournamentCommand;
+import overtrick.tournament.event.act.TournamentCommand.Do;
+import overtrick.tournament.event.act.TournamentCommand.TakeBack;
+import overtrick.tournament.event.act.TournamentEvent;
+import overtrick.tournament.event.act.TournamentEvent.Done;
+import overtrick.tournament.event.session.Floor;
+import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.Session;
+import overtrick.tournament.event.session.Slot;
+import overtrick.tournament.event.session.TableKind;
+import overtrick.tournament.event.view.TournamentView;
+import overtrick.tournament.movement.EntryNumber;
+import overtrick.tournament.movement.Movement;
+import overtrick.tournament.movement.RoundNumber;
+import overtrick.tournament.movement.howell.Howell;
+import overtrick.tournament.movement.mitchell.Mitchell;
+import overtrick.tournament.reckoning.Fraction;
+import overtrick.tournament.repair.Mishap;
+
+/// An event as the conformance suite is told of it: three tables, two boards a round, and whatever
+/// may happen.
+final class TournamentGame
+        implements Game<Tournament, Attendee, TournamentCommand, TournamentEvent, TournamentView> {
+
+    private static final int PAIRS = 6;
+    private static final int ACTS = 70;
+    private static final String WHY = "…";
+    private static final Attendee DIRECTOR = new Director("Minh");
+    private static final List<Movement> MOVEMENTS = List.of(Mitchell.plain(3), Howell.howell(6));
+
+    private final TournamentRules rules = new TournamentRules();
+
+    @Override
+    public Rules<Tournament, Attendee, TournamentCommand, TournamentEvent, TournamentView> rules() {
+        return rules;
+    }
+
+    @Override
+    public List<Attendee> actors() {
+        var actors = new ArrayList<Attendee>(List.of(DIRECTOR, Outsider.PUBLIC, Outsider.HOUSE));
+        for (int entry = 2; entry <= PAIRS + 1; entry++) {
+            actors.add(new Player(entry, Happenings.first(entry)));
+        }
+        return actors;
+    }
+
+    /// What carries words or numbers of its own.
+    @Override
+    public Optional<Move<Attendee, TournamentCommand>> houseMove(
+            Tournament now, RandomGenerator chance) {
+        if (isLongEnough(now) || (now.next() > PAIRS + 2 && chance.nextInt(4) == 0)) {
+            return Optional.empty();
+        }
+        for (int attempt = 0; attempt < 6; attempt++) {
+            var move = move(now, chance);
+            if (rules.refusal(now, move.actor(), move.command()).isEmpty()) {
+                return Optional.of(move);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Move<Attendee, TournamentCommand> move(Tournament now, RandomGenerator chance) {
+        var session = now.session();
+        if (session.charter().isEmpty()) {
+            return directs(
+                    now,
+                    Happenings.create(any(List.of(Method.MATCHPOINTS, Method.CROSS_IMPS), chance)));
+        }
+        if (session.floor().isEmpty()) {
+            return Happenings.here(session) < PAIRS
+                    ? directs(now, Happenings.enter(now.next()))
+                    : directs(now, Happenings.seat(session, any(MOVEMENTS, chance), 2));
+        }
+        return playing(now, session.floor().get(), chance);
+    }
+
+    private Move<Attendee, TournamentCommand> playing(
+            Tournament now, Floor floor, RandomGenerator chance) {
+        var slot = slot(now.session(), floor, chance);
+        var round = new RoundNumber(1 + chance.nextInt(floor.movement().rounds()));
+        int entry = any(List.copyOf(now.session().entries().keySet()), chance);
+        return switch (chance.nextInt(12)) {
+            case 0 ->
+                    directs(now, new Act.Rule(slot, any(Happenings.rulings(slot.board()), chance)));
+            case 1 ->
+                    directs(
+                            now,
+                            new Act.Adjust(entry, Kind.PENALTY, Fraction.of(-1, 2), unit(now)));
+            case 2 -> directs(now, repair(now, floor, round, chance));
+            case 3 ->
+                    directs(
+                            now,
+                            new Act.MarkTable(
+                                    slot.table(), any(List.of(TableKind.values()), chance)));
+            case 4 -> directs(now, new Act.ExtendRound(Duration.ofMinutes(chance.nextInt(-5, 5))));
+            case 5 -> directs(now, new Act.Substitute(entry, "Q" + entry, "R" + chance.nextInt(9)));
+            case 6 -> reports(now, Outsider.HOUSE, slot, chance);
+            case 7 -> reports(now, DIRECTOR, slot, chance);
+            default -> reports(now, any(actors(), chance), slot, chance);
+        };
+    }
+
+    private static Unit unit(Tournament now) {
+        return now.session().charter().orElseThrow().terms().regulations().scoring().unit();
+    }
+
+    private static Slot slot(Session session, Floor floor, RandomGenerator chance) {
+        var begun = floor.slots().filter(one -> one.round().value() <= session.round()).toList();
+        return begun.isEmpty() ? Slot.of(1, 1, 1) : any(begun, chance);
+    }
+
+    private static Act repair(
+            Tournament now, Floor floor, RoundNumber round, RandomGenerator chance) {
+        var number = any(List.copyOf(floor.wearers().keySet()), chance);
+        var late = new EntryNumber(50 + chance.nextInt(3));
+        var mishap =
+                chance.nextBoolean()
+                        ? new Mishap.LeavingPair(number, round)
+                        : new Mishap.LatePair(late, round);
+        var unseated = Happenings.unseated(now.session()).stream().findFirst().map(one -> one.id());
+        boolean isLate = mishap instanceof Mishap.LatePair;
+        boolean cannotBe =
+                isLate
+                        ? unseated.isEmpty() || floor.movement().entries().contains(late)
+                        : !floor.movement().entries().contains(number);
+        if (cannotBe) {
+            return Happenings.enter(now.next());
+        }
+        var repairs = TournamentRules.repairs(floor, mishap);
+        return repairs.isEmpty()
+                ? Happenings.enter(now.next())
+                : new Act.Repair(
+                        mishap, any(repairs, chance).movement(), unseated.filter(_ -> isLate));
+    }
+
+    private static Move<Attendee, TournamentCommand> reports(
+            Tournament now, Attendee by, Slot slot, RandomGenerator chance) {
+        var score = any(Happenings.scores(slot.board()).subList(0, 3), chance);
+        return new Move<>(by, new Do(now.latest(), "", new Act.Report(slot, score)));
+    }
+
+    private static Move<Attendee, TournamentCommand> directs(Tournament now, Act act) {
+        return new Move<>(DIRECTOR, new Do(now.latest().plusSeconds(30), "as heard", act));
+    }
+
+    private static <T> T any(List<T> all, RandomGenerator chance) {
+        return all.get(chance.nextInt(all.size()));
+    }
+
+    @Override
+    public boolean isLongEnough(Tournament now) {
+        long back = now.trail().stream().filter(line -> !line.stands()).count();
+        return now.trail().size() + back > ACTS;
+    }
+
+    @Override
+    public boolean mayEnd(Tournament now) {
+        return now.next() > 1;
+    }
+
+    @Override
+    public int longest() {
+        return 2 * ACTS;
+    }
+
+    @Override
+    public Collection<TournamentCommand> candidates(Tournament now) {
+        var acts = new ArrayList<Act>();
+        for (int number = 1; number <= 8; number++) {
+            acts.add(new Act.BeginRound(new RoundNumber(number)));
+        }
+        for (int number = 0; number <= now.next(); number++) {
+            acts.add(new Act.Withdraw(number));
+        }
+        acts.addAll(List.of(new Act.StopClock(), new Act.RestartClock(), new Act.Close()));
+        var slots = new TreeSet<>(now.session().floor().stream().flatMap(Floor::slots).toList());
+        slots.add(Slot.of(1, 9, 1));
+        for (var slot : slots) {
+            acts.add(new Act.Confirm(slot));
+            acts.add(new Act.Dispute(slot));
+        }
+        var all = new ArrayList<TournamentCommand>();
+        acts.forEach(act -> all.add(new Do(now.latest(), WHY, act)));
+        for (int number = 0; number <= now.next(); number++) {
+            all.add(new TakeBack(now.latest(), WHY, number));
+        }
+        return all;
+    }
+
+    @Override
+    public Set<Attendee> inTurn(Tournament now) {
+        return Set.of();
+    }
+
+    @Override
+    public boolean isTurnBound(TournamentCommand command) {
+        return false;
+    }
+
+    @Override
+    public int weight(Tournament now, Move<Attendee, TournamentCommand> move) {
+        return switch (move.command()) {
+            case TakeBack(_, _, int number) -> number > PAIRS + 2 ? 4 : 1;
+            case Do(_, _, Act.OfTable _) -> 40;
+            case Do(_, _, Act.BeginRound _) -> 60;
+            case Do(_, _, Act.OfClock _) -> 20;
+            case Do _ -> 6;
+        };
+    }
+
+    @Override
+    public TournamentCommand dressed(TournamentCommand command, RandomGenerator chance) {
+        var at = command.at().plusSeconds(chance.nextInt(600));
+        return switch (command) {
+            case Do(_, _, var act) -> new Do(at, "because of " + chance.nextInt(100), act);
+            case TakeBack(_, _, int number) -> new TakeBack(at, " a slip of the pen ", number);
+        };
+    }
+
+    /// Other scores on the boards that are hidden, with the same agreements and disputes.
+    @Override
+    public Optional<List<TournamentEvent>> redeal(
+            List<TournamentEvent> events, Attendee viewer, RandomGenerator chance) {
+        var session = rules.replay(events).session();
+        if (session.floor().isEmpty() || session.closed() || viewer instanceof Director) {
+            return Optional.empty();
+        }
+        int turn = 1 + chance.nextInt(2);
+        return Optional.of(
+                events.stream().map(event -> redealt(event, session, viewer, turn)).toList());
+    }
+
+    private static TournamentEvent redealt(
+            TournamentEvent event, Session session, Attendee viewer, int turn) {
+        if (!(event instanceof Done(int number, var by, var at, var why, var act))) {
+            return event;
+        }
+        var other =
+                switch (act) {
+                    case Act.Report(var slot, var score) when isHidden(session, viewer, slot) ->
+                            new Act.Report(
+                                    slot, turned(Happenings.scores(slot.board()), score, turn));
+                    case Act.Rule(var slot, var outcome) when isHidden(session, viewer, slot) ->
+                            new Act.Rule(
+                                    slot, turned(Happenings.rulings(slot.board()), outcome, turn));
+                    default -> act;
+                };
+        return new Done(number, by, at, why, other);
+    }
+
+    private static <T> T turned(List<T> all, T one, int turn) {
+        return all.get((all.indexOf(one) + turn) % all.size());
+    }
+
+    /// What nobody but the director may know: a board that somebody has still to play, unless the
+    /// viewer sits at the table or has it behind him.
+    private static boolean isHidden(Session session, Attendee viewer, Slot slot) {
+        var floor = session.floor().orElseThrow();
+        boolean finished =
+                floor.slots()
+                        .filter(one -> one.board().equals(slot.board()))
+                        .allMatch(one -> session.outcome(one).isPresent());
+        if (finished || !(viewer instanceof Player(int entry, _))) {
+            return !finished;
+        }
+        var own = own(floor, entry, slot.board());
+        return !own.contains(slot) && !own.stream().anyMatch(session::isIn);
+    }
+
+    private static List<Slot> own(Floor floor, int entry, BoardNumber board) {
+        return floor.movement().seatings().stream()
+                .filter(one ->
+                        one.members().stream()
+                                .anyMatch(number ->
+                                        Integer.valueOf(entry).equals(floor.wearers().get(number))))
+                .flatMap(floor::slots)
+                .filter(slot -> slot.board().equals(board))
+                .toList();
+    }
+
+    @Override
+    public void checkConserved(Tournament now) {
+        Conservation.check(now);
+        assertThat(now.trail().stream().map(line -> line.done().number()))
+                .as("numbers of acts")
+                .containsExactlyElementsOf(IntStream.range(1, now.next()).boxed().toList());
+    }
+
+    @Override
+    public void checkSecrets(Tournament now, Attendee viewer, TournamentView view) {
+        var session = now.session();
+        boolean open = session.closed() || viewer instanceof Director;
+        for (var line : view.results()) {
+            boolean hidden = !open && isHidden(session, viewer, line.slot());
+            var expected = Optional.ofNullable(session.slips().get(line.slot()));
+            assertThat(line.slip())
+                    .as("%s as %s sees it", line.slot(), viewer)
+                    .isEqualTo(hidden ? Optional.empty() : expected);
+        }
+        assertThat(view.standing().provisional()).isEqualTo(!session.closed());
+        if (!(viewer instanceof Director)) {
+            assertThat(view.trail().size()).isLessThanOrEqualTo(now.trail().size());
+            if (viewer instanceof Outsider) {
+                assertThat(view.trail()).as("the public's trail").isEmpty();
+            }
+        }
+    }
+}
