@@ -2,8 +2,12 @@
 @org.jspecify.annotations.NullMarked
 module overtrick.formats {
     requires transitive overtrick.bridge;
+    requires transitive overtrick.tournament;
     requires static org.jspecify;
 
     exports overtrick.formats;
+    exports overtrick.formats.lin;
     exports overtrick.formats.pbn;
+    exports overtrick.formats.ranking;
+    exports overtrick.formats.results;
 }

@@ -2,6 +2,7 @@ package overtrick.formats.pbn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import overtrick.bridge.Board;
 import overtrick.formats.Diagnostic;
 
@@ -13,6 +14,11 @@ public record PbnFile(List<PbnGame> games, List<Diagnostic> diagnostics) {
     public PbnFile {
         games = List.copyOf(games);
         diagnostics = List.copyOf(diagnostics);
+    }
+
+    /// The same text with each game changed.
+    public PbnFile map(UnaryOperator<PbnGame> change) {
+        return new PbnFile(games.stream().map(change).toList(), diagnostics);
     }
 
     /// The boards of all games that have a whole deal, one for each game.

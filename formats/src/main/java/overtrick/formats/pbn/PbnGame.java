@@ -72,6 +72,30 @@ public record PbnGame(
         return PlayedBoardReader.played(this, new Diagnostics());
     }
 
+    /// The game with a tag of this value, in place of one of the same name.
+    public PbnGame with(String name, String value) {
+        return with(PbnTag.of(name, value));
+    }
+
+    /// The game with a table (PBN 2.1, 5.2), in place of one of the same name.
+    ///
+    /// @param columns the value of its tag, such as `Declarer;Denomination\2R;Result\2R`
+    /// @param elements row by row
+    public PbnGame withTable(String name, String columns, List<String> elements) {
+        var body =
+                elements.stream()
+                        .<PbnElement>map(text -> new PbnElement.Word(Place.START, text))
+                        .toList();
+        return with(PbnTag.of(name, columns).withBody(body));
+    }
+
+    private PbnGame with(PbnTag tag) {
+        var others = new ArrayList<>(tags);
+        others.removeIf(other -> other.name().equals(tag.name()));
+        others.add(tag);
+        return withTags(others);
+    }
+
     PbnGame withTags(List<PbnTag> others) {
         return new PbnGame(number, place, escapes, comments, others);
     }

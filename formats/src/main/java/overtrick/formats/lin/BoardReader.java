@@ -1,0 +1,222 @@
+package overtrick.formats.lin;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import overtrick.bridge.Board;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.play.Play;
+import overtrick.bridge.score.Result;
+import overtrick.cards.Card;
+import overtrick.cards.Deal;
+import overtrick.cards.FormatException;
+import overtrick.cards.Seat;
+import overtrick.formats.Diagnostics;
+import overtrick.formats.pbn.PlayedBoard;
+
+/// Makes a board of the fields between one deal and the next. Calls and cards are kept up to the
+/// first that could not be made.
+final class BoardReader {
+
+    /// The dealer's digit, and the order of hands and players.
+    private static final String DEALERS = "1234";
+
+    private static final Pattern LAST_NUMBER = Pattern.compile("(\\d{1,9})\\D*$");
+    private static final Pattern CALL =
+            Pattern.compile("\\s*([1-7](?:NT|[CDHSN])|XX|[PDRX])!?\\s*", Pattern.CASE_INSENSITIVE);
+
+    private final List<LinField> fields;
+    private final int place;
+    private final Diagnostics diagnostics;
+
+    private BoardReader(List<LinField> fields, int place, Diagnostics diagnostics) {
+        this.fields = fields;
+        this.place = place;
+        this.diagnostics = diagnostics;
+    }
+
+    /// @param place among the boards of the file, from 1
+    static Optional<PlayedBoard> read(List<LinField> fields, int place, Diagnostics diagnostics) {
+        return new BoardReader(fields, place, diagnostics).read();
+    }
+
+    private Optional<PlayedBoard> read() {
+        var field = first("md").orElseThrow();
+        String text = field.value();
+        int digits = !text.isEmpty() && Character.isDigit(text.charAt(0)) ? 1 : 0;
+        try {
+            var deal = HandsText.parse(text.substring(digits), digits);
+            return Optional.of(played(board(deal, text.substring(0, digits))));
+        } catch (FormatException wrong) {
+            diagnostics.error(
+                    field.place().plus(wrong.column().orElse(1) - 1),
+                    wrong.getMessage() + "; the board is left out");
+            return Optional.empty();
+        }
+    }
+
+    private Board board(Deal deal, String dealer) {
+        var number = number();
+        int at = dealer.isEmpty() ? -1 : DEALERS.indexOf(dealer);
+        return new Board(
+                number,
+                at < 0 ? number.dealer() : Seat.SOUTH.plus(at),
+                first("sv").flatMap(this::vulnerability).orElse(number.vulnerability()),
+                deal);
+    }
+
+    private BoardNumber number() {
+        for (var key : List.of("ah", "qx")) {
+            var found = first(key).map(field -> LAST_NUMBER.matcher(field.value()));
+            if (found.isPresent() && found.get().find()) {
+                int number = Integer.parseInt(found.get().group(1));
+                return new BoardNumber(Math.max(1, number));
+            }
+        }
+        return new BoardNumber(place);
+    }
+
+    private Optional<Vulnerability> vulnerability(LinField field) {
+        return switch (field.value().strip().toLowerCase(Locale.ROOT)) {
+            case "o", "0", "-" -> Optional.of(Vulnerability.NONE);
+            case "n" -> Optional.of(Vulnerability.NORTH_SOUTH);
+            case "e" -> Optional.of(Vulnerability.EAST_WEST);
+            case "b" -> Optional.of(Vulnerability.BOTH);
+            case "" -> Optional.empty();
+            default -> {
+                diagnostics.warn(
+                        field.place(),
+                        "vulnerability is not o, n, e or b; the board's number tells it: "
+                                + field.value());
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private PlayedBoard played(Board board) {
+        var notes = new TreeMap<Integer, String>();
+        var auction = auction(Auction.openedBy(board.dealer()), notes);
+        boolean called = !auction.calls().isEmpty();
+        var play = auction.contract().map(contract -> play(Play.of(contract, board.deal())));
+        return new PlayedBoard(
+                board,
+                players(),
+                called ? Optional.of(auction) : Optional.empty(),
+                notes,
+                play,
+                auction.contract().flatMap(this::claimed));
+    }
+
+    private Auction auction(Auction start, Map<Integer, String> notes) {
+        var auction = start;
+        for (var field : fields) {
+            if (field.key().equals("an")) {
+                boolean tells = !auction.calls().isEmpty() && field.value().matches(".*\\w.*");
+                if (tells) {
+                    notes.put(auction.calls().size() - 1, field.value());
+                }
+            } else if (field.key().equals("mb")) {
+                var next = calls(auction, field);
+                if (next.isEmpty()) {
+                    return auction;
+                }
+                auction = next.get();
+            }
+        }
+        return auction;
+    }
+
+    /// The auction with the calls of a field, which are several in some files; empty when one of
+    /// them cannot be made.
+    private Optional<Auction> calls(Auction soFar, LinField field) {
+        var auction = soFar;
+        var word = CALL.matcher(field.value());
+        int at = 0;
+        while (at < field.value().length()) {
+            word.region(at, field.value().length());
+            var call =
+                    word.lookingAt()
+                            ? Optional.of(Call.parse(word.group(1)))
+                            : Optional.<Call>empty();
+            if (call.isEmpty() || auction.standing().refusal(call.get()).isPresent()) {
+                diagnostics.error(
+                        field.place().plus(at),
+                        "%c cannot call %s; the auction is kept up to there"
+                                .formatted(
+                                        auction.caller(auction.calls().size()).letter(),
+                                        field.value().substring(at)));
+                return Optional.empty();
+            }
+            auction = auction.with(call.get());
+            at = word.end();
+        }
+        return Optional.of(auction);
+    }
+
+    private Play play(Play start) {
+        var play = start;
+        for (var field : fields) {
+            if (!field.key().equals("pc")) {
+                continue;
+            }
+            try {
+                var card = Card.parse(field.value());
+                var refusal = play.refusal(card);
+                if (refusal.isPresent()) {
+                    diagnostics.error(
+                            field.place(),
+                            "%s may not play %s (%s); the play is kept up to there"
+                                    .formatted(
+                                            play.isOver() ? "-" : play.turn().letter(),
+                                            card,
+                                            refusal.get().law().orElse("-")));
+                    return play;
+                }
+                play = play.with(card);
+            } catch (FormatException wrong) {
+                diagnostics.error(field.place(), String.valueOf(wrong.getMessage()));
+                return play;
+            }
+        }
+        return play;
+    }
+
+    /// The field `mc` has all the tricks of declarer's side.
+    private Optional<Result> claimed(Contract contract) {
+        return first("mc")
+                .map(field -> field.value().strip())
+                .filter(tricks -> tricks.matches("\\d|1[0-3]"))
+                .map(tricks -> new Result.Played(contract, Integer.parseInt(tricks)));
+    }
+
+    /// South, West, North and East; in a file of two rooms those of the open room first.
+    private Map<String, String> players() {
+        var names = new HashMap<String, String>();
+        var field = first("pn").map(LinField::value).orElse("");
+        String[] words = field.split(",", -1);
+        boolean closed =
+                first("qx").filter(room -> room.value().startsWith("c")).isPresent()
+                        && words.length == 8;
+        if (words.length == 4 || words.length == 8) {
+            for (int at = 0; at < 4; at++) {
+                String name = words[closed ? at + 4 : at].strip();
+                if (!name.isEmpty()) {
+                    names.put(PlayedBoard.tagOf(Seat.SOUTH.plus(at)), name);
+                }
+            }
+        }
+        return names;
+    }
+
+    private Optional<LinField> first(String key) {
+        return fields.stream().filter(field -> field.key().equals(key)).findFirst();
+    }
+}

@@ -1,0 +1,17 @@
+package overtrick.formats.lin;
+
+import java.util.List;
+import overtrick.formats.Diagnostic;
+import overtrick.formats.pbn.PlayedBoard;
+
+/// What was read from a LIN text.
+///
+/// @param boards those with a whole deal
+/// @param diagnostics all there is to say about the text, in its order
+public record LinFile(List<PlayedBoard> boards, List<Diagnostic> diagnostics) {
+
+    public LinFile {
+        boards = List.copyOf(boards);
+        diagnostics = List.copyOf(diagnostics);
+    }
+}

@@ -1,0 +1,243 @@
+package overtrick.formats.ranking;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.auction.Strain;
+import overtrick.bridge.score.Result;
+import overtrick.cards.Side;
+import overtrick.formats.Place;
+import overtrick.formats.pbn.Pbn;
+import overtrick.formats.pbn.PbnElement;
+import overtrick.formats.pbn.PbnFile;
+import overtrick.formats.pbn.PbnGame;
+import overtrick.formats.pbn.PbnTag;
+import overtrick.tournament.compare.Outcome;
+import overtrick.tournament.compare.Row;
+import overtrick.tournament.compare.Traveller;
+import overtrick.tournament.compare.Unit;
+import overtrick.tournament.compare.board.Mark;
+import overtrick.tournament.compare.rank.EventScores;
+import overtrick.tournament.reckoning.Fraction;
+
+/// An event as PBN: a game with its `ScoreTable` for each board, and the `TotalScoreTable` with the
+/// first (PBN 2.1, 5.8 and 5.9). A weighted score has no form there; it is written as an artificial
+/// one, with its mean.
+public final class RankingPbn {
+
+    private static final String UNKNOWN = "-";
+
+    private final Shown shown;
+    private final Unit markUnit;
+
+    private RankingPbn(EventScores scores) {
+        this.shown = new Shown(scores);
+        this.markUnit = scores.regulations().scoring().boards().unit();
+    }
+
+    public static byte[] of(EventScores scores) {
+        var writer = new RankingPbn(scores);
+        var games = new ArrayList<PbnGame>();
+        for (var traveller : scores.event().travellers()) {
+            games.add(writer.game(games.size() + 1, traveller));
+        }
+        return Pbn.write(new PbnFile(games, List.of()));
+    }
+
+    private PbnGame game(int number, Traveller traveller) {
+        var tags = new ArrayList<PbnTag>();
+        if (!shown.scores().event().title().isEmpty()) {
+            tags.add(tag("Event", shown.scores().event().title(), List.of()));
+        }
+        tags.add(tag("Board", "" + traveller.board().value(), List.of()));
+        tags.add(tag("Dealer", "" + traveller.board().dealer().letter(), List.of()));
+        tags.add(tag("Vulnerable", vulnerable(traveller.vulnerability()), List.of()));
+        tags.add(tag("Scoring", scoring(), List.of()));
+        tags.add(tag("ScoreTable", String.join(";", columns()), rows(traveller)));
+        if (number == 1) {
+            tags.add(totals());
+        }
+        return new PbnGame(number, Place.START, List.of(), List.of(), tags);
+    }
+
+    private String scoring() {
+        return switch (markUnit) {
+            case MATCHPOINTS -> "MP";
+            case IMPS -> "IMP";
+            case POINTS, PERCENT_OF_TOP, VICTORY_POINTS -> "Rubber";
+        };
+    }
+
+    private static String vulnerable(Vulnerability vulnerability) {
+        return switch (vulnerability) {
+            case NONE -> "None";
+            case NORTH_SOUTH -> "NS";
+            case EAST_WEST -> "EW";
+            case BOTH -> "All";
+        };
+    }
+
+    private List<String> columns() {
+        var columns =
+                new ArrayList<>(
+                        List.of(
+                                "Section",
+                                "Round",
+                                "Table",
+                                "PairId_NS\\3R",
+                                "PairId_EW\\3R",
+                                "Contract\\5L",
+                                "Declarer",
+                                "Result\\2R",
+                                "Score_NS\\5R"));
+        switch (markUnit) {
+            case MATCHPOINTS ->
+                    columns.addAll(
+                            List.of(
+                                    "MP_NS\\6R",
+                                    "MP_EW\\6R",
+                                    "Percentage_NS\\6R",
+                                    "Percentage_EW\\6R"));
+            case IMPS -> columns.addAll(List.of("IMP_NS\\6R", "IMP_EW\\6R"));
+            case POINTS, PERCENT_OF_TOP, VICTORY_POINTS -> {} // the score says it all
+        }
+        boolean awards = markUnit != Unit.MATCHPOINTS;
+        if (awards) {
+            columns.addAll(List.of("Percentage_NS\\4R", "Percentage_EW\\4R"));
+        }
+        return columns;
+    }
+
+    /// Best for North–South first.
+    private List<PbnElement> rows(Traveller traveller) {
+        var order = new ArrayList<Integer>();
+        for (int row = 0; row < traveller.rows().size(); row++) {
+            if (traveller.rows().get(row).isPlayed()) {
+                order.add(row);
+            }
+        }
+        order.sort(Comparator.comparing(row -> mean(traveller.rows().get(row)).negated()));
+        var cells = new ArrayList<String>();
+        for (int row : order) {
+            cells.addAll(cells(traveller, row));
+        }
+        return words(cells);
+    }
+
+    private static Fraction mean(Row row) {
+        return row.outcome()
+                .score(Side.NORTH_SOUTH)
+                .map(score -> score.mean())
+                .orElse(Fraction.of(Integer.MIN_VALUE));
+    }
+
+    private List<String> cells(Traveller traveller, int index) {
+        var row = traveller.rows().get(index);
+        var cells = new ArrayList<String>();
+        var place = row.place();
+        cells.add(place.section().isEmpty() ? UNKNOWN : place.section());
+        cells.add(place.round() == 0 ? UNKNOWN : "" + place.round());
+        cells.add(place.table() == 0 ? UNKNOWN : "" + place.table());
+        cells.add(row.northSouth().id());
+        cells.add(row.eastWest().id());
+        cells.addAll(outcome(row.outcome()));
+        var northSouth = mark(traveller, index, Side.NORTH_SOUTH);
+        var eastWest = mark(traveller, index, Side.EAST_WEST);
+        if (markUnit != Unit.POINTS) {
+            cells.add(Shown.number(northSouth.value()));
+            cells.add(Shown.number(eastWest.value()));
+        }
+        cells.add(percentage(row, Side.NORTH_SOUTH, northSouth));
+        cells.add(percentage(row, Side.EAST_WEST, eastWest));
+        return cells;
+    }
+
+    private Mark mark(Traveller traveller, int row, Side side) {
+        return shown.scores().mark(traveller.board(), traveller.rows().get(row), side);
+    }
+
+    private String percentage(Row row, Side side, Mark mark) {
+        var award = row.outcome().award(side);
+        if (award.isPresent()) {
+            return "^" + award.get().percent().text();
+        }
+        return markUnit == Unit.MATCHPOINTS && mark.weight().signum() > 0
+                ? Shown.number(mark.value().times(100).over(mark.weight()))
+                : UNKNOWN;
+    }
+
+    /// Contract, declarer, tricks and score.
+    private static List<String> outcome(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Scored(int points, var result) -> {
+                var cells = new ArrayList<>(played(result));
+                cells.add("" + points);
+                yield cells;
+            }
+            case Outcome.Assigned(var northSouth, _) ->
+                    List.of(UNKNOWN, UNKNOWN, UNKNOWN, "^" + northSouth.mean().nearest());
+            case Outcome.Artificial _, Outcome.NotPlayed _ ->
+                    List.of(UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN);
+        };
+    }
+
+    private static List<String> played(Optional<Result> result) {
+        if (result.isEmpty()) {
+            return List.of(UNKNOWN, UNKNOWN, UNKNOWN);
+        }
+        return switch (result.get()) {
+            case Result.PassedOut() -> List.of("Pass", UNKNOWN, UNKNOWN);
+            case Result.Played(Contract contract, int tricks) ->
+                    List.of(contract(contract), "" + contract.declarer().letter(), "" + tricks);
+        };
+    }
+
+    private static String contract(Contract contract) {
+        String strain = contract.strain() == Strain.NOTRUMP ? "NT" : contract.strain().code();
+        return contract.bid().level() + strain + contract.doubling().code();
+    }
+
+    private PbnTag totals() {
+        String total =
+                switch (shown.ranking().unit()) {
+                    case MATCHPOINTS -> "TotalMP";
+                    case IMPS -> "TotalIMP";
+                    case VICTORY_POINTS -> "TotalVP";
+                    case POINTS, PERCENT_OF_TOP -> "TotalScore";
+                };
+        var cells = new ArrayList<String>();
+        for (var line : shown.ranking().lines()) {
+            cells.add("" + line.place());
+            cells.add(line.contestant().id());
+            cells.add(shown.name(line.contestant()));
+            cells.add(Shown.number(line.total()));
+            if (shown.hasPercentages()) {
+                cells.add(line.percentage().map(Shown::number).orElse(UNKNOWN));
+            }
+            cells.add("" + line.boards());
+        }
+        String percentage = shown.hasPercentages() ? "TotalPercentage\\6R;" : "";
+        String columns =
+                "Rank\\3R;PairId\\3R;Names;%s\\8R;%sNrBoards\\3R".formatted(total, percentage);
+        return tag("TotalScoreTable", columns, words(cells));
+    }
+
+    private static PbnTag tag(String name, String value, List<PbnElement> body) {
+        return new PbnTag(Place.START, name, Place.START, value, List.of(), body);
+    }
+
+    private static List<PbnElement> words(List<String> cells) {
+        List<PbnElement> words = new ArrayList<>();
+        for (String cell : cells) {
+            boolean plain = cell.matches("[!-~&&[^\\[\\]{};\"%=$]]+");
+            words.add(
+                    plain
+                            ? new PbnElement.Word(Place.START, cell)
+                            : new PbnElement.Quoted(Place.START, cell));
+        }
+        return words;
+    }
+}

@@ -1,0 +1,119 @@
+package overtrick.formats.results;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import overtrick.bridge.BoardNumber;
+import overtrick.formats.Severity;
+import overtrick.tournament.compare.Adjustment;
+import overtrick.tournament.compare.Contestant;
+import overtrick.tournament.compare.EventResults;
+import overtrick.tournament.compare.Row;
+import overtrick.tournament.compare.Traveller;
+
+/// Puts the files of an event together. Nothing is chosen silently: whatever cannot be is a
+/// [Complaint], and while there is one there is no event.
+///
+/// @param complaints in the order of the files and their lines
+/// @param event empty of results while there are complaints
+/// @param teams whether contestants meet at two tables of one board, as teams do
+public record Assembly(List<Complaint> complaints, EventResults event, boolean teams) {
+
+    public Assembly {
+        complaints = List.copyOf(complaints);
+    }
+
+    /// @param files by the names for messages, in order
+    /// @param directionsApart whether North–South and East–West are ranked apart, so that both may
+    ///   use the same numbers
+    public static Assembly of(Map<String, ResultFile> files, boolean directionsApart) {
+        var complaints = new ArrayList<Complaint>();
+        files.forEach((name, file) ->
+                file.diagnostics().stream()
+                        .filter(one -> one.severity() == Severity.ERROR)
+                        .forEach(one -> complaints.add(new Complaint(name, one))));
+        var names = Naming.of(files.values(), directionsApart);
+        boolean teams = !directionsApart && isForTeams(files);
+        if (complaints.isEmpty()) {
+            complaints.addAll(new Checks(files, names, teams).complaints());
+        }
+        var event = complaints.isEmpty() ? event(files, names) : EventResults.of(List.of());
+        return new Assembly(complaints, event, teams);
+    }
+
+    /// Teams meet with the sides exchanged, pairs never do.
+    private static boolean isForTeams(Map<String, ResultFile> files) {
+        var meetings = new HashSet<List<Object>>();
+        for (var file : files.values()) {
+            for (var line : file.lines()) {
+                meetings.add(List.of(line.board(), line.northSouth(), line.eastWest()));
+            }
+        }
+        return meetings.stream()
+                .anyMatch(one -> meetings.contains(List.of(one.get(0), one.get(2), one.get(1))));
+    }
+
+    private static EventResults event(Map<String, ResultFile> files, Naming names) {
+        var rows = new TreeMap<BoardNumber, List<Row>>();
+        var vulnerable = new TreeMap<BoardNumber, ResultFile.Line>();
+        var adjustments = new ArrayList<Adjustment>();
+        SortedMap<Contestant, String> entered = new TreeMap<>();
+        String title = "";
+        for (var file : files.values()) {
+            title = title.isEmpty() ? file.title() : title;
+            for (var line : file.lines()) {
+                rows.computeIfAbsent(line.board(), _ -> new ArrayList<>()).add(row(line, names));
+                vulnerable.putIfAbsent(line.board(), line);
+            }
+            file.entries().stream()
+                    .filter(entry -> !entry.name().isEmpty())
+                    .forEach(entry -> entered.put(names.entered(entry.id()), entry.name()));
+            file.entries().stream()
+                    .filter(entry -> entry.name().isEmpty())
+                    .forEach(entry -> entered.putIfAbsent(names.entered(entry.id()), entry.id()));
+            for (var change : file.changes()) {
+                adjustments.add(
+                        new Adjustment(
+                                names.entered(change.id()),
+                                change.kind(),
+                                change.amount(),
+                                change.unit(),
+                                change.cause()));
+            }
+        }
+        var travellers = new ArrayList<Traveller>();
+        rows.forEach((board, slip) -> {
+            var first = vulnerable.get(board);
+            travellers.add(
+                    first == null
+                            ? Traveller.of(board, slip)
+                            : new Traveller(board, first.vulnerability(), slip));
+        });
+        return new EventResults(title, entered, travellers, adjustments);
+    }
+
+    private static Row row(ResultFile.Line line, Naming names) {
+        return new Row(
+                line.where(),
+                names.northSouth(line),
+                names.eastWest(line),
+                line.form(),
+                line.outcome());
+    }
+
+    /// The contestants of the lines.
+    static Set<Contestant> contestants(Map<String, ResultFile> files, Naming names) {
+        var all = new HashSet<Contestant>();
+        for (var file : files.values()) {
+            for (var line : file.lines()) {
+                all.add(names.northSouth(line));
+                all.add(names.eastWest(line));
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,187 @@
+package overtrick.formats.results;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import overtrick.cards.Side;
+import overtrick.tournament.compare.Contestant;
+import overtrick.tournament.compare.PossibleScores;
+
+/// What cannot be among results that each could be: strangers, a board at a table where it is not,
+/// two entries for one result. Not thread-safe.
+final class Checks {
+
+    /// A line with the file it stands in.
+    private record Found(String file, ResultFile.Line line) {
+
+        private String where(String otherFile) {
+            return "%sline %d"
+                    .formatted(file.equals(otherFile) ? "" : file + " ", line.place().line());
+        }
+    }
+
+    private final Map<String, ResultFile> files;
+    private final Naming names;
+    private final boolean teams;
+    private final Set<Contestant> entered = new HashSet<>();
+    private final List<Complaint> complaints = new ArrayList<>();
+    private final Map<List<Object>, Found> results = new HashMap<>();
+    private final Map<List<Object>, Found> tables = new HashMap<>();
+    private final Map<List<Object>, Found> players = new HashMap<>();
+    private final Map<List<Object>, Found> rounds = new HashMap<>();
+    private final Map<Object, Found> boards = new HashMap<>();
+
+    Checks(Map<String, ResultFile> files, Naming names, boolean teams) {
+        this.files = files;
+        this.names = names;
+        this.teams = teams;
+        files.values()
+                .forEach(file ->
+                        file.entries().forEach(one -> entered.add(names.entered(one.id()))));
+    }
+
+    List<Complaint> complaints() {
+        var seatings = new Seatings(files.values(), names);
+        files.forEach((name, file) -> {
+            for (var line : file.lines()) {
+                var found = new Found(name, line);
+                if (isPossible(found)) {
+                    seatings.complaint(line).ifPresent(message -> complain(name, line, message));
+                    once(found);
+                    known(found, names.northSouth(line));
+                    known(found, names.eastWest(line));
+                }
+            }
+        });
+        var playing = Assembly.contestants(files, names);
+        files.forEach((name, file) -> {
+            for (var change : file.changes()) {
+                var one = names.entered(change.id());
+                if (!playing.contains(one) && !entered.contains(one)) {
+                    complaints.add(Complaint.of(name, change.place(), "nobody is " + change.id()));
+                }
+            }
+        });
+        return complaints;
+    }
+
+    private void complain(String file, ResultFile.Line line, String message) {
+        complaints.add(Complaint.of(file, line.place(), message));
+    }
+
+    private boolean isPossible(Found found) {
+        var line = found.line();
+        if (names.northSouth(line).equals(names.eastWest(line))) {
+            complain(
+                    found.file(),
+                    line,
+                    "%s cannot meet itself; if the directions are numbered apart, say --winners two"
+                            .formatted(names.northSouth(line)));
+            return false;
+        }
+        var first = boards.putIfAbsent(line.board(), found);
+        if (first != null && first.line().vulnerability() != line.vulnerability()) {
+            complain(
+                    found.file(),
+                    line,
+                    "board %d has %s vulnerable here and %s in %s"
+                            .formatted(
+                                    line.board().value(),
+                                    PossibleScores.word(line.vulnerability()),
+                                    PossibleScores.word(first.line().vulnerability()),
+                                    first.where(found.file())));
+        }
+        return true;
+    }
+
+    private void known(Found found, Contestant contestant) {
+        if (!entered.isEmpty() && !entered.contains(contestant)) {
+            complain(
+                    found.file(),
+                    found.line(),
+                    "%s is not among the %d who are entered".formatted(contestant, entered.size()));
+        }
+    }
+
+    /// One result for a board and a table, one for a board and a contestant, one table for a
+    /// contestant and a round.
+    private void once(Found found) {
+        var line = found.line();
+        var northSouth = names.northSouth(line);
+        var eastWest = names.eastWest(line);
+        var same = results.putIfAbsent(List.of(line.board(), northSouth, eastWest), found);
+        if (same != null) {
+            complain(found.file(), line, twice(found, same));
+            return;
+        }
+        var where = line.where();
+        if (where.table() > 0) {
+            var other =
+                    tables.putIfAbsent(
+                            List.of(line.board(), where.section(), where.round(), where.table()),
+                            found);
+            if (other != null) {
+                complain(found.file(), line, twice(found, other));
+                return;
+            }
+        }
+        for (var side : Side.values()) {
+            once(found, side == Side.NORTH_SOUTH ? northSouth : eastWest, side);
+        }
+    }
+
+    private void once(Found found, Contestant contestant, Side side) {
+        var line = found.line();
+        var where = line.where();
+        Object direction = teams ? side : "";
+        var before = players.putIfAbsent(List.of(line.board(), contestant, direction), found);
+        if (before != null) {
+            complain(
+                    found.file(),
+                    line,
+                    "%s has played board %d already, in %s"
+                            .formatted(
+                                    contestant, line.board().value(), before.where(found.file())));
+            return;
+        }
+        if (where.round() == 0 || where.table() == 0) {
+            return;
+        }
+        var seated = rounds.putIfAbsent(List.of(contestant, direction, where.round()), found);
+        if (seated != null && seated.line().where().table() != where.table()) {
+            complain(
+                    found.file(),
+                    line,
+                    "%s is at table %d in round %d by %s, so this board was not at table %d for him"
+                            .formatted(
+                                    contestant,
+                                    seated.line().where().table(),
+                                    where.round(),
+                                    seated.where(found.file()),
+                                    where.table()));
+        }
+    }
+
+    private String twice(Found found, Found other) {
+        var line = found.line();
+        String said = other.line().text();
+        return line.text().equals(said)
+                ? "board %d of %s and %s stands here again after %s; one of them must go"
+                        .formatted(
+                                line.board().value(),
+                                names.northSouth(line),
+                                names.eastWest(line),
+                                other.where(found.file()))
+                : "board %d of %s and %s is %s here and %s in %s; one of them must go"
+                        .formatted(
+                                line.board().value(),
+                                names.northSouth(line),
+                                names.eastWest(line),
+                                line.text(),
+                                said,
+                                other.where(found.file()));
+    }
+}

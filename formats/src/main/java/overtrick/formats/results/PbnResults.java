@@ -1,0 +1,252 @@
+package overtrick.formats.results;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import overtrick.formats.Diagnostics;
+import overtrick.formats.Place;
+import overtrick.formats.pbn.PbnElement;
+import overtrick.formats.pbn.PbnFile;
+import overtrick.formats.pbn.PbnGame;
+import overtrick.formats.pbn.PbnTag;
+import overtrick.formats.results.LineDraft.WrongCell;
+
+/// Results in PBN: the score tables of a file, or, when it has none, each game as one result (PBN
+/// 2.1, 5.8).
+public final class PbnResults {
+
+    private static final String SCORE_TABLE = "ScoreTable";
+    private static final Pattern CONTRACT =
+            Pattern.compile("([1-7])(NT|[CDHSN])(X{0,2})", Pattern.CASE_INSENSITIVE);
+    private static final Map<String, String> COLUMNS =
+            Map.of(
+                    "PairId_NS", "ns",
+                    "PairId_EW", "ew",
+                    "Section", "section",
+                    "Round", "round",
+                    "Table", "table");
+
+    private final Diagnostics diagnostics = new Diagnostics();
+    private final List<ResultFile.Entry> entries = new ArrayList<>();
+    private final List<ResultFile.Line> lines = new ArrayList<>();
+
+    private PbnResults() {}
+
+    public static ResultFile read(PbnFile file) {
+        return new PbnResults().results(file);
+    }
+
+    private ResultFile results(PbnFile file) {
+        boolean tables = file.games().stream().anyMatch(game -> game.tag(SCORE_TABLE).isPresent());
+        for (var game : file.games()) {
+            try {
+                if (tables) {
+                    game.tag(SCORE_TABLE).ifPresent(table -> table(game, table));
+                } else {
+                    single(game);
+                }
+                game.tag("TotalScoreTable").ifPresent(this::names);
+            } catch (WrongCell wrong) {
+                diagnostics.error(wrong.place(), String.valueOf(wrong.getMessage()));
+            }
+        }
+        String title =
+                file.games().stream()
+                        .flatMap(game -> game.given("Event").stream())
+                        .map(PbnTag::value)
+                        .findFirst()
+                        .orElse("");
+        return new ResultFile(title, entries, lines, List.of(), List.of(), diagnostics.list());
+    }
+
+    /// A cell of a table.
+    private record Cell(Place place, String text) {
+
+        /// `?` is unknown and `-` irrelevant (5.2).
+        private boolean isGiven() {
+            return !text.equals("?") && !text.equals("-");
+        }
+    }
+
+    /// The cells of each row by the names of the columns.
+    private static List<Map<String, Cell>> rows(PbnTag table) {
+        var columns = new ArrayList<String>();
+        for (String column : table.value().split(";")) {
+            columns.add(column.strip().replaceFirst("^[+-]", "").replaceFirst("\\\\.*$", ""));
+        }
+        var cells = table.body().stream().flatMap(element -> cell(element).stream()).toList();
+        if (cells.size() % columns.size() != 0) {
+            throw new WrongCell(
+                    table.place(),
+                    "%s has %d columns, but its %d cells make no whole rows"
+                            .formatted(table.name(), columns.size(), cells.size()));
+        }
+        var rows = new ArrayList<Map<String, Cell>>();
+        for (int at = 0; at < cells.size(); at += columns.size()) {
+            var row = new TreeMap<String, Cell>();
+            for (int column = 0; column < columns.size(); column++) {
+                row.put(columns.get(column), cells.get(at + column));
+            }
+            rows.add(row);
+        }
+        return rows;
+    }
+
+    private static Optional<Cell> cell(PbnElement element) {
+        return switch (element) {
+            case PbnElement.Word(var place, var text) -> Optional.of(new Cell(place, text));
+            case PbnElement.Quoted(var place, var value) -> Optional.of(new Cell(place, value));
+            case PbnElement.NoteReference _,
+                    PbnElement.Glyph _,
+                    PbnElement.Suffix _,
+                    PbnElement.Comment _ ->
+                    Optional.empty();
+        };
+    }
+
+    private void table(PbnGame game, PbnTag table) {
+        for (var row : rows(table)) {
+            var first = row.values().stream().map(Cell::place).min(Place::compareTo);
+            var draft = new LineDraft(first.orElse(table.place()));
+            board(game, draft);
+            COLUMNS.forEach((column, name) -> put(draft, name, row, column));
+            try {
+                outcome(draft, row);
+                lines.add(draft.result());
+            } catch (WrongCell wrong) {
+                diagnostics.error(wrong.place(), String.valueOf(wrong.getMessage()));
+            }
+        }
+    }
+
+    private static void put(LineDraft draft, String name, Map<String, Cell> row, String column) {
+        var cell = row.get(column);
+        if (cell != null && cell.isGiven()) {
+            draft.put(name, cell.place(), cell.text());
+        }
+    }
+
+    private static void board(PbnGame game, LineDraft draft) {
+        game.given("Board").ifPresent(tag -> draft.put("board", tag.valuePlace(), tag.value()));
+        game.given("Vulnerable")
+                .ifPresent(tag -> draft.put("vulnerable", tag.valuePlace(), tag.value()));
+    }
+
+    private static void outcome(LineDraft draft, Map<String, Cell> row) {
+        var northSouth = row.get("Percentage_NS");
+        var eastWest = row.get("Percentage_EW");
+        if (northSouth != null
+                && eastWest != null
+                && northSouth.text().startsWith("^")
+                && eastWest.text().startsWith("^")) {
+            draft.put(
+                    "result",
+                    northSouth.place(),
+                    northSouth.text().substring(1) + "/" + eastWest.text().substring(1));
+            return;
+        }
+        result(draft, cell(row, "Contract"), cell(row, "Declarer"), cell(row, "Result"));
+        var score = row.get("Score_NS");
+        if (score != null && score.text().startsWith("^")) {
+            throw new WrongCell(
+                    score.place(),
+                    "artificial score says no percentages; Percentage_NS and Percentage_EW would,"
+                            + " such as ^60 and ^40: "
+                            + score.text());
+        }
+        put(draft, "score", row, "Score_NS");
+        var others = row.get("Score_EW");
+        if (!draft.has("score") && others != null && others.isGiven()) {
+            String points = others.text();
+            draft.put(
+                    "score",
+                    others.place(),
+                    points.startsWith("-") ? points.substring(1) : "-" + points.replace("+", ""));
+        }
+    }
+
+    private static Optional<Cell> cell(Map<String, Cell> row, String column) {
+        return Optional.ofNullable(row.get(column)).filter(Cell::isGiven);
+    }
+
+    /// From contract, declarer and tricks, if all are there; `Pass` needs no more.
+    private static void result(
+            LineDraft draft,
+            Optional<Cell> contract,
+            Optional<Cell> declarer,
+            Optional<Cell> tricks) {
+        if (contract.isEmpty()) {
+            return;
+        }
+        var place = contract.get().place();
+        String word = contract.get().text();
+        if (word.toUpperCase(Locale.ROOT).equals("PASS")) {
+            draft.put("result", place, "P");
+            return;
+        }
+        var parts = CONTRACT.matcher(word);
+        if (!parts.matches()) {
+            throw new WrongCell(place, "contract is not like 4S, 3NTX or Pass: " + word);
+        }
+        if (declarer.isEmpty() || tricks.isEmpty()) {
+            return; // the score may still tell
+        }
+        String taken = tricks.get().text();
+        if (!taken.matches("\\d|1[0-3]")) {
+            throw new WrongCell(tricks.get().place(), "tricks are not 0 to 13: " + taken);
+        }
+        int margin = Integer.parseInt(taken) - 6 - Integer.parseInt(parts.group(1));
+        String sign = margin == 0 ? "=" : "%+d".formatted(margin);
+        draft.put("result", place, word + declarer.get().text().replace("^", "") + sign);
+    }
+
+    /// A game that is a result by itself.
+    private void single(PbnGame game) {
+        var draft = new LineDraft(game.place());
+        board(game, draft);
+        tag(draft, "ns", game, "PairNS");
+        tag(draft, "ew", game, "PairEW");
+        boolean closed =
+                game.given("Room")
+                        .filter(tag -> tag.value().toUpperCase(Locale.ROOT).startsWith("CLOSED"))
+                        .isPresent();
+        if (!draft.has("ns")) {
+            tag(draft, "ns", game, closed ? "VisitTeam" : "HomeTeam");
+            tag(draft, "ew", game, closed ? "HomeTeam" : "VisitTeam");
+        }
+        if (!draft.has("ns") || !draft.has("ew")) {
+            throw new WrongCell(
+                    game.place(),
+                    "game has neither a ScoreTable nor who played it: PairNS and PairEW, or"
+                            + " HomeTeam, VisitTeam and Room");
+        }
+        tag(draft, "section", game, "Section");
+        game.given("Round")
+                .filter(tag -> tag.value().matches("\\d{1,6}"))
+                .ifPresent(tag -> draft.put("round", tag.valuePlace(), tag.value()));
+        tag(draft, "table", game, "Table");
+        result(draft, value(game, "Contract"), value(game, "Declarer"), value(game, "Result"));
+        lines.add(draft.result());
+    }
+
+    private static void tag(LineDraft draft, String name, PbnGame game, String tag) {
+        value(game, tag).ifPresent(cell -> draft.put(name, cell.place(), cell.text()));
+    }
+
+    private static Optional<Cell> value(PbnGame game, String name) {
+        return game.given(name).map(tag -> new Cell(tag.valuePlace(), tag.value()));
+    }
+
+    /// Who takes part, from a table of totals.
+    private void names(PbnTag totals) {
+        for (var row : rows(totals)) {
+            var id = cell(row, "PairId");
+            String name = cell(row, "Names").map(Cell::text).orElse("");
+            id.ifPresent(one -> entries.add(new ResultFile.Entry(one.place(), one.text(), name)));
+        }
+    }
+}

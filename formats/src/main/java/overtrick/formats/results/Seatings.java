@@ -1,0 +1,70 @@
+package overtrick.formats.results;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import overtrick.tournament.compare.TablePlace;
+
+/// The seatings that files declare, to hold results against them. Without any, every result may be.
+final class Seatings {
+
+    private final List<ResultFile.Seating> seatings = new ArrayList<>();
+    private final Naming names;
+
+    Seatings(Collection<ResultFile> files, Naming names) {
+        this.names = names;
+        files.forEach(file -> seatings.addAll(file.seatings()));
+    }
+
+    /// Why the result cannot be from the table it names; empty when it can.
+    Optional<String> complaint(ResultFile.Line line) {
+        if (seatings.isEmpty()) {
+            return Optional.empty();
+        }
+        var here = seatings.stream().filter(one -> isAt(one.where(), line.where())).toList();
+        if (here.isEmpty()) {
+            return Optional.of("nobody is seated at %s".formatted(line.where().text()));
+        }
+        var theirs = here.stream().filter(one -> isOf(one, line)).toList();
+        if (theirs.isEmpty()) {
+            var first = here.getFirst();
+            return Optional.of(
+                    here.size() == 1
+                            ? "%s seats %s and %s, not %s and %s"
+                                    .formatted(
+                                            first.where().text(),
+                                            first.northSouth(),
+                                            first.eastWest(),
+                                            names.northSouth(line),
+                                            names.eastWest(line))
+                            : "%s and %s never meet"
+                                    .formatted(names.northSouth(line), names.eastWest(line)));
+        }
+        return theirs.stream().anyMatch(one -> one.boards().contains(line.board()))
+                ? Optional.empty()
+                : Optional.of(boardElsewhere(line, theirs.getFirst()));
+    }
+
+    private static String boardElsewhere(ResultFile.Line line, ResultFile.Seating seating) {
+        var boards = seating.boards().stream().map(board -> String.valueOf(board.value())).toList();
+        return "board %d is not at %s; %s %s would be"
+                .formatted(
+                        line.board().value(),
+                        seating.where().text(),
+                        boards.size() == 1 ? "board" : "boards",
+                        String.join(", ", boards));
+    }
+
+    /// What the slip does not say fits everywhere.
+    private static boolean isAt(TablePlace seating, TablePlace slip) {
+        return (slip.section().isEmpty() || slip.section().equals(seating.section()))
+                && (slip.round() == 0 || slip.round() == seating.round())
+                && (slip.table() == 0 || slip.table() == seating.table());
+    }
+
+    private boolean isOf(ResultFile.Seating seating, ResultFile.Line line) {
+        return seating.northSouth().equals(names.northSouth(line).id())
+                && seating.eastWest().equals(names.eastWest(line).id());
+    }
+}

@@ -1,0 +1,357 @@
+package overtrick.formats.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.formats.pbn.Pbn;
+import overtrick.formats.ranking.RankingJson;
+import overtrick.formats.ranking.RankingPbn;
+import overtrick.testkit.Seeds;
+import overtrick.tournament.compare.Contestant;
+import overtrick.tournament.compare.EventResults;
+import overtrick.tournament.compare.board.Matchpoints;
+import overtrick.tournament.compare.rank.EventScores;
+import overtrick.tournament.compare.regulation.Regulations;
+import overtrick.tournament.compare.regulation.Scoring.ByBoards;
+
+/// The same event in three forms, and what is wrong in each.
+class ReadingTest {
+
+    private static final String HEAD = "board,section,round,table,ns,ew,result\n";
+
+    /// Test T1 of spec/tournaments.md §1.2 as three files.
+    private static final String CSV =
+            """
+            # the slip of board 6
+            board;table;ns;ew;vulnerable;result
+            6;6;6;106;ns;4SS=
+            6;5;5;104;ns;2SS+1
+            6;4;4;102;ns;2SS+2
+            6;3;3;105;ns;4SS-1
+            6;2;2;103;ns;2SS+3
+            6;1;1;101;ns;4SS+1
+            """;
+
+    private static final String JSON =
+            """
+            {"title": "T1", "results": [
+              {"board": 6, "table": 6, "ns": 6, "ew": "106", "vulnerable": "ns", "result": "4SS="},
+              {"board": 6, "table": 5, "ns": 5, "ew": "104", "vulnerable": "ns", "score": 140},
+              {"board": 6, "table": 4, "ns": 4, "ew": "102", "vulnerable": "ns", "result": "2SS+2"},
+              {"board": 6, "table": 3, "ns": 3, "ew": "105", "vulnerable": "ns", "score": -100},
+              {"board": 6, "table": 2, "ns": 2, "ew": "103", "vulnerable": "ns", "result": "2S+3", "declarer": "S"},
+              {"board": 6, "table": 1, "ns": 1, "ew": "101", "vulnerable": "ns", "result": "4SS+1", "score": 650}
+            ]}
+            """;
+
+    private static final String PBN =
+            """
+            [Event "T1"]
+            [Board "6"]
+            [Vulnerable "NS"]
+            [ScoreTable "Table;PairId_NS\\3R;PairId_EW\\3R;Contract;Declarer;Result;Score_NS;Score_EW"]
+            6 6 106 4S S 10 620 -
+            5 5 104 2S S 9 - -140
+            4 4 102 2S S 10 - -
+            3 3 105 - - - -100 -
+            2 2 103 2S S 11 200 -200
+            1 1 101 4S S 11 +650 -
+            """;
+
+    @Test
+    void threeFormsOfTheSameEvent() {
+        String csv = ranked(Map.of("t1.csv", CsvResults.read(CSV)));
+
+        assertThat(csv).startsWith("{\"place\":1,\"tied\":true,\"id\":\"1\",\"total\":10.00,");
+        assertThat(ranked(Map.of("t1.json", JsonResults.read(JSON)))).isEqualTo(csv);
+        assertThat(ranked(Map.of("t1.pbn", PbnResults.read(Pbn.read(PBN))))).isEqualTo(csv);
+    }
+
+    @Test
+    void gamesWithoutATableAreResultsThemselves() {
+        var file =
+                PbnResults.read(
+                        Pbn.read(
+                                """
+                                [Board "1"]
+                                [Declarer "N"]
+                                [Contract "4S"]
+                                [Result "10"]
+                                [HomeTeam "Old Quarter"]
+                                [Room "Open"]
+                                [VisitTeam "Red River"]
+
+                                [Board "1"]
+                                [Contract "Pass"]
+                                [HomeTeam "Old Quarter"]
+                                [Room "Closed"]
+                                [VisitTeam "Red River"]
+                                """));
+
+        assertThat(file.diagnostics()).isEmpty();
+        assertThat(file.lines())
+                .extracting(line -> line.northSouth() + " " + line.text())
+                .containsExactly("Old Quarter 4SN=", "Red River P");
+        assertThat(Assembly.of(Map.of("match.pbn", file), false).teams()).isTrue();
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    1,,,,7,8,445                      | f:2:10: error: no result scores 445 with nobody vulnerable; 440 or 450 would be possible
+                    1,,,,7,8,4S=                      | f:2:10: error: declarer is missing in 4S=; write 4SN=
+                    1,,,,7,8,                         | f:2:1: error: result is missing; write 4SW+1, P, 620, 60/40 or -
+                    0,,,,7,8,420                      | f:2:1: error: board is not 1 or more: 0
+                    x,,,,7,8,420                      | f:2:1: error: board is not 1 or more: x
+                    ,,,,7,8,420                       | f:2:1: error: board is missing
+                    1,,,,,8,420                       | f:2:1: error: ns is missing
+                    1,,,t,7,8,420                     | f:2:5: error: table is not 1 or more: t
+                    1,,,,7,8,420,9                    | f:2:14: error: row has 8 cells, but there are 7 columns
+                    1,,,,7,7,420                      | f:2:1: error: 7 cannot meet itself; if the directions are numbered apart, say --winners two
+                    1,,,,7,8,420/1,,,,7,8,450         | f:3:1: error: board 1 of 7 and 8 is 450 here and 420 in line 2; one of them must go
+                    1,,,,7,8,420/1,,,,7,8,420         | f:3:1: error: board 1 of 7 and 8 stands here again after line 2; one of them must go
+                    1,A,2,3,7,8,420/1,A,2,3,9,10,420  | f:3:1: error: board 1 of 9 and 10 stands here again after line 2; one of them must go
+                    1,,,,7,8,420/1,,,,7,9,450         | f:3:1: error: 7 has played board 1 already, in line 2
+                    1,,1,1,7,8,420/2,,1,2,7,9,110     | f:3:1: error: 7 is at table 1 in round 1 by line 2, so this board was not at table 2 for him
+                    entry,,,,7,,/1,,,,7,8,420         | f:3:1: error: 8 is not among the 1 who are entered
+                    1,,,,7,8,420/penalty,,,,9,,10%    | f:3:1: error: nobody is 9
+                    1,,,,7,8,420/penalty,,,,7,,ten    | f:3:15: error: amount is not like 10% slow play, 2 MP, 3 IMP, 1 VP or 5 P: ten
+                    1,,,,7,8,420/penalty,,,,7,,-10%   | f:3:15: error: penalty is not above 0: -10%
+                    """)
+    void csvSaysWhereItIsWrong(String rows, String complaint) {
+        assertThat(complaints(CsvResults.read(HEAD + rows.replace('/', '\n'))))
+                .first()
+                .isEqualTo(complaint);
+    }
+
+    @Test
+    void theColumnsOfACsvAreKnown() {
+        assertThat(complaints(CsvResults.read("board,ns,ew,points\n")))
+                .containsExactly(
+                        "f:1:13: error: column is not board, section, round, table, ns, ew, result,"
+                                + " declarer, score, vulnerable or form: points");
+        assertThat(complaints(CsvResults.read("# nothing\n\n")))
+                .containsExactly(
+                        "f:1:1: error: there is no line of column names such as board,ns,ew,result");
+    }
+
+    @Test
+    void quotesHoldSeparators() {
+        var file =
+                CsvResults.read(
+                        """
+                        board,ns,ew,result
+                        1,7,8,"60% 420, 40% -50"
+                        entry,7,,"Lan ""the fox"" & Minh, old friends"
+                        entry,8,,
+                        penalty,7,,1.5 MP late
+                        carry-over,8,,2 MP
+                        """);
+        var event = Assembly.of(Map.of("f", file), false).event();
+
+        assertThat(event.names())
+                .containsEntry(new Contestant("7"), "Lan \"the fox\" & Minh, old friends")
+                .containsEntry(new Contestant("8"), "8");
+        assertThat(event.adjustments())
+                .extracting(one -> one.amount().text() + " " + one.cause())
+                .containsExactly("-1.5 late", "2 carry over");
+        assertThat(event.travellers().getFirst().rows().getFirst().outcome().isBalanced()).isTrue();
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    {"results":[{"board":1,"ns":7,"ew":8,"score":445}]} | f:1:46: error: no result scores 445 with nobody vulnerable; 440 or 450 would be possible
+                    {"results":[{"board":1,"ns":7,"ew":8,"result":"4SN=","score":450}]} | f:1:62: error: score 450 does not agree with 4SN=, which is 420 with nobody vulnerable
+                    {"results":[{"board":1,"ns":7,"ew":8,"points":4}]}  | f:1:47: error: name is not board, declarer, ew, form, ns, result, round, score, section, table, vulnerable: points
+                    {"results":{}}                                      | f:1:12: error: results is not a list in brackets
+                    {"results":[1]}                                     | f:1:13: error: this is not an object in braces
+                    {"results":[]                                       | f:1:14: error: a comma or } would be right here
+                    {"results":[,]}                                     | f:1:13: error: this is no JSON: ,]}
+                    {"results":[],}                                     | f:1:15: error: after a comma there must be more
+                    {"results":[],"results":[]}                         | f:1:15: error: name comes twice: results
+                    {"title":"x                                         | f:1:10: error: text has no closing quote
+                    {"title":"\\x"}                                      | f:1:10: error: \\x is no escape of JSON
+                    {"title" "x"}                                       | f:1:10: error: : would be right here
+                    {title:"x"}                                         | f:1:2: error: a name in quotes or } would be right here
+                    []                                                  | f:1:1: error: this is not an object in braces
+                    ``                                                  | f:1:1: error: there is no JSON in this text
+                    """)
+    void jsonSaysWhereItIsWrong(String text, String complaint) {
+        assertThat(complaints(JsonResults.read(text))).first().isEqualTo(complaint);
+    }
+
+    @Test
+    void jsonLinesAreResultsToo() {
+        var file =
+                JsonResults.read(
+                        """
+                        {"board":1,"ns":"7","ew":"8","result":"3NTE+1"}
+                        {"board":1,"ns":"9","ew":"10","result":null,"score":-400}
+                        """);
+
+        assertThat(file.diagnostics()).isEmpty();
+        assertThat(file.lines()).extracting(ResultFile.Line::text).containsExactly("3NE+1", "-400");
+        assertThat(file.lines().getLast().place().line()).isEqualTo(2);
+    }
+
+    /// A result must be from a table where the board was, between those who sat there.
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    "round":1,"table":1,"ns":1,"ew":101,"board":2 | ``
+                    "ns":1,"ew":101,"board":2                     | ``
+                    "round":1,"table":1,"ns":1,"ew":101,"board":3 | board 3 is not at round 1, table 1; boards 1, 2 would be
+                    "round":1,"table":2,"ns":2,"ew":102,"board":1 | board 1 is not at round 1, table 2; board 3 would be
+                    "round":1,"table":1,"ns":1,"ew":102,"board":1 | round 1, table 1 seats 1 and 101, not 1 and 102
+                    "round":2,"table":1,"ns":1,"ew":101,"board":1 | nobody is seated at round 2, table 1
+                    "ns":1,"ew":102,"board":1                     | 1 and 102 never meet
+                    """)
+    void resultsAreHeldAgainstTheSeatings(String result, String complaint) {
+        var file =
+                JsonResults.read(
+                        """
+                        {"results": [{"score": 0, %s}],
+                         "seatings": [{"round": 1, "table": 1, "ns": 1, "ew": 101, "boards": [1, 2]},
+                                      {"round": 1, "table": 2, "ns": 2, "ew": 102, "boards": [3]}]}
+                        """
+                                .formatted(result));
+
+        assertThat(complaints(file))
+                .isEqualTo(
+                        complaint.isEmpty()
+                                ? List.of()
+                                : List.of(
+                                        "f:1:%d: error: %s"
+                                                .formatted(
+                                                        27 + result.indexOf("\"board\":") + 8,
+                                                        complaint)));
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    1 2 4Z N 10 -   | f:3:5: error: contract is not like 4S, 3NTX or Pass: 4Z
+                    1 2 4S N 14 -   | f:3:10: error: tricks are not 0 to 13: 14
+                    1 2 4S N 10 450 | f:3:13: error: score 450 does not agree with 4SN=, which is 420 with nobody vulnerable
+                    1 2 - - - ^300  | f:3:11: error: artificial score says no percentages; Percentage_NS and Percentage_EW would, such as ^60 and ^40: ^300
+                    1 2 - - - -     | f:3:1: error: result is missing; write 4SW+1, P, 620, 60/40 or -
+                    1 2 4S N        | f:2:1: error: ScoreTable has 6 columns, but its 4 cells make no whole rows
+                    ? 2 4S N 10 -   | f:3:1: error: ns is missing
+                    """)
+    void pbnSaysWhereItIsWrong(String row, String complaint) {
+        String text =
+                "[Board \"1\"]\n"
+                        + "[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS\"]\n"
+                        + row
+                        + "\n";
+
+        assertThat(complaints(PbnResults.read(Pbn.read(text)))).first().isEqualTo(complaint);
+    }
+
+    @Test
+    void aGameMustSayWhoPlayedIt() {
+        assertThat(complaints(PbnResults.read(Pbn.read("[Board \"1\"]\n[Contract \"Pass\"]\n"))))
+                .containsExactly(
+                        "f:1:1: error: game has neither a ScoreTable nor who played it: PairNS and"
+                                + " PairEW, or HomeTeam, VisitTeam and Room");
+    }
+
+    @Test
+    void severalFilesAreOneEvent() {
+        var files = new LinkedHashMap<String, ResultFile>();
+        files.put("a.csv", CsvResults.read(HEAD + "1,A,,,1,2,420\n"));
+        files.put("b.csv", CsvResults.read(HEAD + "1,B,,,1,2,110\n"));
+        var event = Assembly.of(files, false).event();
+
+        assertThat(event.contestants()).map(Contestant::id).containsExactly("A1", "A2", "B1", "B2");
+        assertThat(event.travellers()).hasSize(1);
+
+        files.put("c.csv", CsvResults.read(HEAD + "1,B,,,1,2,140\n"));
+        assertThat(Assembly.of(files, false).complaints())
+                .extracting(Complaint::text)
+                .containsExactly(
+                        "c.csv:2:1: error: board 1 of B1 and B2 is 140 here and 110 in b.csv line 2;"
+                                + " one of them must go");
+    }
+
+    @Test
+    void boardsHaveOneVulnerability() {
+        var file = CsvResults.read("board,ns,ew,vulnerable,result\n1,1,2,ns,0\n1,3,4,none,0\n");
+
+        assertThat(complaints(file))
+                .containsExactly(
+                        "f:3:1: error: board 1 has nobody vulnerable here and NS in line 2");
+    }
+
+    @Test
+    void directionsMayBeNumberedApart() {
+        var file = CsvResults.read(HEAD + "1,,,,1,1,420\n1,,,,2,2,110\n");
+
+        assertThat(Assembly.of(Map.of("f", file), false).complaints()).hasSize(2);
+        assertThat(Assembly.of(Map.of("f", file), true).event().contestants())
+                .map(Contestant::id)
+                .containsExactly("1 EW", "1 NS", "2 EW", "2 NS");
+    }
+
+    /// What is written as PBN is read back to the same ranking, artificial scores included.
+    @Test
+    void pbnIsReadBack() {
+        Seeds.each(
+                30,
+                chance -> {
+                    var rows = new StringBuilder("board,table,ns,ew,result\n");
+                    var results = List.of("4SN=", "3NTE-1", "P", "60/40", "1HXS+1", "140", "-");
+                    for (int board = 1; board <= 4; board++) {
+                        for (int table = 1; table <= 5; table++) {
+                            int eastWest = 101 + Math.floorMod(table - board, 5);
+                            String result = results.get(chance.nextInt(results.size() - 1));
+                            rows.append(
+                                    "%d,%d,%d,%d,%s%n"
+                                            .formatted(board, table, table, eastWest, result));
+                        }
+                    }
+                    var event = event(Map.of("f", CsvResults.read(rows.toString())));
+                    var scores = scores(event);
+                    var again =
+                            event(Map.of("f", PbnResults.read(Pbn.read(RankingPbn.of(scores)))));
+
+                    assertThat(scores(again).ranking()).isEqualTo(scores.ranking());
+                });
+    }
+
+    private static List<String> complaints(ResultFile file) {
+        return Assembly.of(Map.of("f", file), false).complaints().stream()
+                .map(Complaint::text)
+                .toList();
+    }
+
+    private static EventResults event(Map<String, ResultFile> files) {
+        var assembly = Assembly.of(files, false);
+        assertThat(assembly.complaints()).isEmpty();
+        return assembly.event();
+    }
+
+    private static EventScores scores(EventResults event) {
+        return EventScores.of(event, Regulations.of(new ByBoards(Matchpoints.STANDARD)));
+    }
+
+    private static String ranked(Map<String, ResultFile> files) {
+        return RankingJson.of(scores(event(files)));
+    }
+}
