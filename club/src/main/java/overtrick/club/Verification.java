@@ -4,8 +4,11 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import overtrick.club.event.Tournaments;
 import overtrick.club.play.DuplicateHost;
 import overtrick.club.store.Copies;
+import overtrick.club.store.EventLog;
 import overtrick.club.store.SqliteStore;
 
 /// What a check of a club's data has found.
@@ -17,7 +20,8 @@ public record Verification(int streams, long events, List<String> problems) {
         problems = List.copyOf(problems);
     }
 
-    /// Checks the file, the numbers of every stream, and that every table can be replayed.
+    /// Checks the file, the numbers of every stream, and that every table and tournament can be
+    /// replayed.
     public static Verification of(Path directory) {
         var problems = new ArrayList<>(Copies.problems(directory.resolve(SqliteStore.FILE)));
         if (!problems.isEmpty()) {
@@ -26,10 +30,16 @@ public record Verification(int streams, long events, List<String> problems) {
         try (var store = SqliteStore.open(directory, InstantSource.system())) {
             var heads = store.log().heads();
             for (var stream : heads.keySet()) {
-                DuplicateHost.replayProblem(store.log(), stream).ifPresent(problems::add);
+                replayProblem(store.log(), stream).ifPresent(problems::add);
             }
             long events = heads.values().stream().mapToLong(Long::longValue).sum();
             return new Verification(heads.size(), events, problems);
         }
+    }
+
+    private static Optional<String> replayProblem(EventLog log, String stream) {
+        return Tournaments.isStream(stream)
+                ? Tournaments.replayProblem(log, stream)
+                : DuplicateHost.replayProblem(log, stream);
     }
 }

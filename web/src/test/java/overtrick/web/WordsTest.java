@@ -20,6 +20,7 @@ import overtrick.bridge.duplicate.BoardRefusal;
 import overtrick.bridge.play.CardRefusal;
 import overtrick.cards.rules.Refusal;
 import overtrick.club.table.TableRefusal;
+import overtrick.tournament.event.TournamentRefusal;
 
 class WordsTest {
 
@@ -35,12 +36,17 @@ class WordsTest {
     }
 
     static Stream<Refusal> refusals() {
-        return Stream.of(
-                        CallRefusal.values(),
-                        CardRefusal.values(),
-                        BoardRefusal.values(),
-                        TableRefusal.values())
-                .flatMap(Stream::of);
+        var ofTables =
+                Stream.of(
+                                CallRefusal.values(),
+                                CardRefusal.values(),
+                                BoardRefusal.values(),
+                                TableRefusal.values())
+                        .flatMap(Stream::of);
+        var ofTournaments =
+                Stream.of(TournamentRefusal.Reason.values())
+                        .map(reason -> new TournamentRefusal(reason, ""));
+        return Stream.concat(ofTables, ofTournaments);
     }
 
     @ParameterizedTest

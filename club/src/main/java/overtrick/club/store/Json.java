@@ -72,7 +72,8 @@ public final class Json {
         };
     }
 
-    private static <T> void addText(
+    /// Writes and reads a type as a text of its own.
+    public static <T> void addText(
             SimpleModule module,
             Class<T> type,
             Function<T, String> write,
@@ -96,7 +97,8 @@ public final class Json {
                 });
     }
 
-    private static <T> void addNumber(
+    /// Writes and reads a type as a number.
+    public static <T> void addNumber(
             SimpleModule module, Class<T> type, ToIntFunction<T> write, IntFunction<T> read) {
         module.addSerializer(
                 type,
