@@ -2,6 +2,7 @@ package overtrick.app;
 
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,6 +11,7 @@ import java.util.random.RandomGeneratorFactory;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.SealedDeal;
+import overtrick.formats.lin.Lin;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import picocli.CommandLine.Command;
@@ -24,6 +26,7 @@ final class DealCommand implements Callable<Integer> {
 
     enum Format {
         PBN,
+        LIN,
         LINE
     }
 
@@ -39,7 +42,7 @@ final class DealCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "pbn, or line: one deal a line (default: ${DEFAULT-VALUE})")
+            description = "pbn, lin, or line: one deal a line (default: ${DEFAULT-VALUE})")
     private Format format = Format.LINE;
 
     @Option(names = "--commit", description = "with each deal its key and its SHA-256 commitment")
@@ -50,6 +53,9 @@ final class DealCommand implements Callable<Integer> {
         if (count < 1) {
             throw new UserError("-n is not 1 or more: " + count);
         }
+        if (commit && format == Format.LIN) {
+            throw new UserError("--commit has no place in LIN; use --format pbn or line");
+        }
         var chance = seed.map(DealCommand::seeded).orElseGet(SecureRandom::new);
         switch (format) {
             case LINE -> {
@@ -57,15 +63,18 @@ final class DealCommand implements Callable<Integer> {
                     System.out.println(line(SealedDeal.draw(chance)));
                 }
             }
-            case PBN -> {
-                var boards = new ArrayList<PlayedBoard>();
-                for (int number = 1; number <= count; number++) {
-                    boards.add(board(number, SealedDeal.draw(chance)));
-                }
-                System.out.print(Pbn.text(boards));
-            }
+            case PBN -> System.out.print(Pbn.text(boards(chance)));
+            case LIN -> System.out.print(Lin.text(boards(chance)));
         }
         return 0;
+    }
+
+    private List<PlayedBoard> boards(RandomGenerator chance) {
+        var boards = new ArrayList<PlayedBoard>();
+        for (int number = 1; number <= count; number++) {
+            boards.add(board(number, SealedDeal.draw(chance)));
+        }
+        return boards;
     }
 
     private PlayedBoard board(int number, SealedDeal sealed) {

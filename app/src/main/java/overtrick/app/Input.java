@@ -9,6 +9,22 @@ final class Input {
 
     private Input() {}
 
+    /// All of standard input.
+    static byte[] standard() {
+        try {
+            return System.in.readAllBytes();
+        } catch (IOException refused) {
+            throw new UserError("standard input cannot be read");
+        }
+    }
+
+    /// A file, or standard input for the name `-`.
+    ///
+    /// @throws UserError if there is no such file or it cannot be read
+    static byte[] readOrStandard(String name) {
+        return name.equals("-") ? standard() : read(Path.of(name));
+    }
+
     /// @throws UserError if there is no such file or it cannot be read
     static byte[] read(Path file) {
         if (!Files.isRegularFile(file)) {

@@ -20,7 +20,13 @@ import picocli.CommandLine.ParameterException;
             ServeCommand.class,
             ScoreCommand.class,
             DealCommand.class,
+            SolveCommand.class,
+            AnalyseCommand.class,
             ConvertCommand.class,
+            MovementCommand.class,
+            MovementsCommand.class,
+            RankCommand.class,
+            VpCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,
@@ -44,6 +50,10 @@ public final class Main {
     static int run(String... arguments) {
         var program = new CommandLine(new Main());
         program.setCaseInsensitiveEnumValuesAllowed(true);
+        // a margin may be below zero
+        program.getSubcommands().values().stream()
+                .filter(command -> command.getCommand() instanceof VpCommand)
+                .forEach(command -> command.setUnmatchedOptionsArePositionalParams(true));
         program.setParameterExceptionHandler(wrongArguments());
         program.setExecutionExceptionHandler(failure());
         if (arguments.length == 0) {

@@ -86,7 +86,7 @@ class CommandsTest {
                 "score",
                 "deal -n many",
                 "convert one",
-                "deal --format lin"
+                "deal --format xml"
             })
     void wrongArgumentsTakeOneLineAndStatusTwo(String arguments) {
         if (arguments.isEmpty()) {
@@ -164,7 +164,22 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "score", "deal", "convert", "backup", "restore", "verify"})
+    @ValueSource(
+            strings = {
+                "serve",
+                "score",
+                "deal",
+                "solve",
+                "analyse",
+                "convert",
+                "movement",
+                "movements",
+                "rank",
+                "vp",
+                "backup",
+                "restore",
+                "verify"
+            })
     void everyCommandHasHelpWithAnExample(String command) {
         var ran = overtrick(command, "--help");
 

@@ -1,0 +1,55 @@
+package overtrick.app;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import overtrick.app.solve.AnalysisText;
+import overtrick.app.solve.SolverInput;
+import overtrick.formats.pbn.PlayedBoard;
+import overtrick.solver.Batch;
+import overtrick.solver.Solver;
+import overtrick.solver.analysis.BoardAnalysis;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "analyse",
+        description = "What every call and card of played boards cost, all cards open.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:  overtrick analyse friday.pbn"})
+final class AnalyseCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "FILE", description = "PBN or LIN; - for standard input")
+    private String file;
+
+    @Option(names = "--json", description = "one JSON object a line for each board")
+    private boolean json;
+
+    @Override
+    public Integer call() throws IOException {
+        var input = SolverInput.read(file, Input.readOrStandard(file));
+        if (!input.errors().isEmpty()) {
+            throw new UserError(input.errors().getFirst());
+        }
+        int threads = Runtime.getRuntime().availableProcessors();
+        new Batch(threads, Math.max(threads, Solver.MEMORY))
+                .each(
+                        input.boards(),
+                        AnalyseCommand::analysis,
+                        this::print,
+                        new Progress(input.boards().size()));
+        return 0;
+    }
+
+    private static BoardAnalysis analysis(Solver solver, PlayedBoard played) {
+        return BoardAnalysis.of(played.board(), played.auction(), played.play(), solver);
+    }
+
+    private void print(BoardAnalysis analysis) {
+        if (json) {
+            System.out.println(AnalysisText.json(analysis));
+        } else {
+            System.out.print(AnalysisText.text(analysis));
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package overtrick.app;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import overtrick.club.store.Json;
+import overtrick.tournament.choice.Kind;
+import overtrick.tournament.choice.Wish;
+import overtrick.tournament.movement.Movement;
+import overtrick.tournament.movement.Partnership;
+import overtrick.tournament.movement.Promise;
+import overtrick.tournament.movement.RoundNumber;
+import overtrick.tournament.movement.Seating;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ObjectNode;
+
+@Command(
+        name = "movement",
+        description = "Who meets whom, where and on which boards, checked and with its balance.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:  overtrick movement howell --pairs 8 --boards-per-round 3"})
+final class MovementCommand implements Callable<Integer> {
+
+    enum Format {
+        TEXT,
+        JSON
+    }
+
+    @Parameters(
+            paramLabel = "KIND",
+            description =
+                    "mitchell, skip-mitchell, share-relay, scrambled, hesitation, web, bowman, rover,"
+                            + " barometer, howell, three-quarter-howell, individual, rainbow,"
+                            + " round-robin, american-whist, triangle or swiss")
+    private String kind;
+
+    @Option(names = "--tables", paramLabel = "T", description = "how many tables")
+    private Optional<Integer> tables = Optional.empty();
+
+    @Option(
+            names = {"--pairs", "--players", "--teams"},
+            paramLabel = "P",
+            description = "how many pairs, or players of an individual, or teams")
+    private Optional<Integer> entries = Optional.empty();
+
+    @Option(names = "--rounds", paramLabel = "R", description = "how many rounds, if not all")
+    private Optional<Integer> rounds = Optional.empty();
+
+    @Option(
+            names = "--boards-per-round",
+            paramLabel = "B",
+            description = "how many boards are a set (default: ${DEFAULT-VALUE})")
+    private int boards = 1;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "text or json (default: ${DEFAULT-VALUE})")
+    private Format format = Format.TEXT;
+
+    @Override
+    public Integer call() {
+        var asked = Kind.named(kind.toLowerCase(Locale.ROOT)).orElseThrow(this::unknown);
+        if (boards < 1) {
+            throw new UserError("--boards-per-round is not 1 or more: " + boards);
+        }
+        var wish =
+                new Wish(entries(asked), rounds.map(OptionalInt::of).orElse(OptionalInt.empty()));
+        asked.refusal(wish)
+                .ifPresent(sentence -> {
+                    throw new UserError(sentence);
+                });
+        var movement = asked.movement(wish);
+        System.out.println(format == Format.JSON ? json(movement) : text(movement));
+        return 0;
+    }
+
+    private UserError unknown() {
+        String words =
+                Arrays.stream(Kind.values()).map(Kind::word).collect(Collectors.joining(" "));
+        return new UserError("there is no movement %s; there are: %s".formatted(kind, words));
+    }
+
+    private int entries(Kind asked) {
+        if (tables.isPresent() == entries.isPresent()) {
+            throw new UserError(
+                    "%s: either --tables or --pairs says how many".formatted(asked.word()));
+        }
+        int count = tables.orElseGet(() -> entries.orElse(0));
+        if (count < 1 || count > 10_000) {
+            throw new UserError(
+                    "%s: %d is not a number of %s; 1 to 10000 would do"
+                            .formatted(
+                                    asked.word(), count, tables.isPresent() ? "tables" : "pairs"));
+        }
+        return tables.isPresent() ? asked.entries(count) : count;
+    }
+
+    private String text(Movement movement) {
+        var text = new StringBuilder();
+        var inspection = movement.inspection();
+        text.append(movement.name()).append('\n');
+        text.append(
+                String.format(
+                        Locale.ROOT,
+                        "%d tables, %d rounds, %d sets of %d; balance %.2f%n",
+                        movement.tables(),
+                        movement.rounds(),
+                        movement.sets(),
+                        boards,
+                        movement.balance().deviation()));
+        for (var promise : Promise.values()) {
+            text.append("  %-20s %s%n".formatted(promise.words(), kept(movement, promise)));
+        }
+        text.append("  %-20s %d%n".formatted("copies of boards", inspection.copies()));
+        for (int round = 1; round <= movement.rounds(); round++) {
+            text.append("%nround %d%n".formatted(round));
+            movement.in(new RoundNumber(round)).forEach(seating -> text.append(line(seating)));
+        }
+        return text.toString().stripTrailing();
+    }
+
+    private static String kept(Movement movement, Promise promise) {
+        return movement.inspection().breaches().stream()
+                .filter(breach -> breach.promise() == promise)
+                .map(breach -> "no, as stated: " + breach.sentence())
+                .findFirst()
+                .orElse("yes");
+    }
+
+    private String line(Seating seating) {
+        int last = seating.set().value() * boards;
+        String played = boards == 1 ? "" + last : (last - boards + 1) + "-" + last;
+        return "  table %2s   %7s v %-7s boards %s%n"
+                .formatted(
+                        seating.table(),
+                        words(seating.northSouth()),
+                        words(seating.eastWest()),
+                        played);
+    }
+
+    private static String words(Partnership partnership) {
+        return partnership.members().stream()
+                .map(Object::toString)
+                .collect(Collectors.joining("+"));
+    }
+
+    private static String json(Movement movement) {
+        ObjectNode line = Json.MAPPER.createObjectNode();
+        line.put("name", movement.name())
+                .put("rounds", movement.rounds())
+                .put("tables", movement.tables())
+                .put("sets", movement.sets())
+                .put("balance", Math.round(movement.balance().deviation() * 100) / 100.0);
+        var inspection = movement.inspection();
+        var checks = line.putObject("checks");
+        for (var promise : Promise.values()) {
+            checks.put(camel(promise), inspection.keeps(promise));
+        }
+        checks.put("copies", inspection.copies())
+                .put("setsEven", inspection.setsEven())
+                .put("playEven", inspection.playEven())
+                .put("stationary", inspection.stationary());
+        var seatings = line.putArray("seatings");
+        for (var seating : movement.seatings()) {
+            var object = seatings.addObject();
+            object.put("round", seating.round().value()).put("table", seating.table().value());
+            put(object, "ns", seating.northSouth());
+            put(object, "ew", seating.eastWest());
+            object.put("set", seating.set().value());
+        }
+        return line.toString();
+    }
+
+    /// A pair is a number, two players are an array.
+    private static void put(ObjectNode object, String key, Partnership partnership) {
+        switch (partnership) {
+            case Partnership.Pair(var number) -> object.put(key, number.value());
+            case Partnership.Players(var first, var second) ->
+                    object.putArray(key).add(first.value()).add(second.value());
+        }
+    }
+
+    private static String camel(Promise promise) {
+        var words = promise.name().toLowerCase(Locale.ROOT).split("_");
+        return Arrays.stream(words)
+                .skip(1)
+                .map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1))
+                .collect(Collectors.joining("", words[0], ""));
+    }
+}

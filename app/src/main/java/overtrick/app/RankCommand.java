@@ -1,0 +1,201 @@
+package overtrick.app;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import overtrick.formats.pbn.Pbn;
+import overtrick.formats.ranking.RankingHtml;
+import overtrick.formats.ranking.RankingJson;
+import overtrick.formats.ranking.RankingPbn;
+import overtrick.formats.ranking.RankingText;
+import overtrick.formats.results.Assembly;
+import overtrick.formats.results.CsvResults;
+import overtrick.formats.results.JsonResults;
+import overtrick.formats.results.PbnResults;
+import overtrick.formats.results.ResultFile;
+import overtrick.tournament.compare.Contestant;
+import overtrick.tournament.compare.rank.EventScores;
+import overtrick.tournament.compare.regulation.Field;
+import overtrick.tournament.compare.regulation.Regulations;
+import overtrick.tournament.compare.regulation.TieBreak;
+import overtrick.tournament.compare.regulation.Winners;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "rank",
+        description =
+                "Ranks an event. Files of results are PBN with score tables, CSV or JSON, as"
+                        + " docs/results.md describes them; several files are one event.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Example:  overtrick rank friday.csv --scoring mp",
+            "          overtrick rank friday.csv --why 7"
+        })
+final class RankCommand implements Callable<Integer> {
+
+    enum Format {
+        TEXT,
+        JSON,
+        PBN,
+        HTML
+    }
+
+    enum Fields {
+        ACROSS,
+        SECTION
+    }
+
+    enum Ties {
+        SHARED,
+        PAIRS,
+        TEAMS
+    }
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "results; - reads CSV from standard input")
+    private List<String> files = List.of();
+
+    @Option(
+            names = "--scoring",
+            paramLabel = "SCORING",
+            converter = RankScoring.Reader.class,
+            description =
+                    "mp, imp-pairs (cross-IMPs, mean), cross-imp (their sum), butler, bam, total, vp,"
+                            + " imp (teams), pachabo or hybrid (default: mp)")
+    private RankScoring scoring = RankScoring.MP;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "text, json, pbn or html (default: text)")
+    private Format format = Format.TEXT;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "SCALE",
+            description = "of victory points, by name or as a .vp file (default: ${DEFAULT-VALUE})")
+    private String scale = "wbf-continuous";
+
+    @Option(
+            names = "--winners",
+            paramLabel = "WINNERS",
+            description = "one list, or two: North–South and East–West apart (default: one)")
+    private Winners winners = Winners.ONE;
+
+    @Option(
+            names = "--field",
+            paramLabel = "FIELD",
+            description = "compare across all sections, or within each section (default: across)")
+    private Fields field = Fields.ACROSS;
+
+    @Option(
+            names = "--ties",
+            paramLabel = "TIES",
+            description = "shared, or broken as is usual for pairs or for teams (default: shared)")
+    private Ties ties = Ties.SHARED;
+
+    @Option(
+            names = "--why",
+            paramLabel = "NUMBER",
+            description = "instead of the ranking, how one contestant's score came about")
+    private Optional<String> why = Optional.empty();
+
+    @Option(names = "--json", description = "the same as --format json")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        var assembly = Assembly.of(read(), winners == Winners.TWO);
+        if (!assembly.complaints().isEmpty()) {
+            int more = assembly.complaints().size() - 1;
+            throw new UserError(
+                    assembly.complaints().getFirst().text()
+                            + (more == 0 ? "" : " (and %d more)".formatted(more)));
+        }
+        if (assembly.event().travellers().isEmpty()) {
+            throw new UserError("there are no results in " + String.join(", ", files));
+        }
+        var scores = EventScores.of(assembly.event(), regulations(assembly.teams()));
+        var complaint = scores.complaint();
+        if (complaint.isPresent()) {
+            throw new UserError(complaint.get());
+        }
+        if (why.isPresent()) {
+            System.out.print(explained(scores, why.get()));
+        } else {
+            write(scores);
+        }
+        return 0;
+    }
+
+    private Map<String, ResultFile> read() {
+        var read = new LinkedHashMap<String, ResultFile>();
+        for (String name : files) {
+            if (read.put(name, file(name)) != null) {
+                throw new UserError("file is given twice: " + name);
+            }
+        }
+        return read;
+    }
+
+    private static ResultFile file(String name) {
+        String end = name.toLowerCase(Locale.ROOT).replaceFirst(".*\\.", "");
+        byte[] bytes = name.equals("-") ? Input.standard() : Input.read(Path.of(name));
+        return switch (end) {
+            case "pbn" -> PbnResults.read(Pbn.read(bytes));
+            case "json", "jsonl" -> JsonResults.read(text(bytes));
+            case "csv", "tsv", "txt", "-" -> CsvResults.read(text(bytes));
+            default ->
+                    throw new UserError(
+                            "format is not told by the name %s; end it in .pbn, .csv or .json"
+                                    .formatted(name));
+        };
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private Regulations regulations(boolean teams) {
+        var tieBreaks =
+                switch (ties) {
+                    case SHARED -> List.<TieBreak>of();
+                    case PAIRS -> TieBreak.PAIRS;
+                    case TEAMS -> TieBreak.TEAMS;
+                };
+        var comparedWith =
+                switch (field) {
+                    case ACROSS -> Field.ACROSS;
+                    case SECTION -> Field.WITHIN_SECTION;
+                };
+        return new Regulations(
+                scoring.scoring(teams, Scales.named(scale)), comparedWith, winners, tieBreaks);
+    }
+
+    private static String explained(EventScores scores, String number) {
+        var contestant = new Contestant(number);
+        if (!scores.event().contestants().contains(contestant)) {
+            throw new UserError("nobody in the event is " + number);
+        }
+        return scores.explanation().why(contestant).text(Locale.ENGLISH);
+    }
+
+    private void write(EventScores scores) {
+        switch (json ? Format.JSON : format) {
+            case TEXT -> System.out.print(RankingText.of(scores));
+            case JSON -> System.out.print(RankingJson.of(scores));
+            case HTML -> System.out.print(RankingHtml.of(scores));
+            case PBN -> System.out.writeBytes(RankingPbn.of(scores));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package overtrick.app;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import overtrick.cards.FormatException;
+import overtrick.tournament.vp.VpCatalog;
+import overtrick.tournament.vp.VpFile;
+import overtrick.tournament.vp.VpScales;
+
+/// Scales of victory points as the user names them.
+final class Scales {
+
+    private Scales() {}
+
+    /// @param name of a scale of the house, or of a file of the user's own that ends in `.vp`
+    static VpScales named(String name) {
+        if (name.endsWith(".vp")) {
+            String text = new String(Input.read(Path.of(name)), StandardCharsets.UTF_8);
+            try {
+                return VpFile.parse(text);
+            } catch (FormatException wrong) {
+                throw new UserError(name + ": " + wrong.getMessage());
+            }
+        }
+        var house = VpCatalog.ofTheHouse();
+        return house.named(name)
+                .orElseThrow(() ->
+                        new UserError(
+                                "scale is not %s or a file that ends in .vp: %s"
+                                        .formatted(String.join(", ", house.names()), name)));
+    }
+}

@@ -1,0 +1,115 @@
+package overtrick.app;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import overtrick.app.solve.Solved;
+import overtrick.app.solve.SolvedPbn;
+import overtrick.app.solve.SolvedText;
+import overtrick.app.solve.SolverInput;
+import overtrick.bridge.Board;
+import overtrick.bridge.Vulnerability;
+import overtrick.formats.pbn.Pbn;
+import overtrick.solver.Batch;
+import overtrick.solver.Solver;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "solve",
+        description = "How many tricks each declarer takes in each strain, all cards open.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:  overtrick deal -n 4 | overtrick solve --par none"})
+final class SolveCommand implements Callable<Integer> {
+
+    enum Format {
+        TABLE,
+        HEX,
+        JSON,
+        PBN
+    }
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "0..1",
+            description = "PBN, LIN, or one deal a line; - or nothing for standard input")
+    private String file = "-";
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description =
+                    "table, hex, json, or pbn: the games with their double-dummy tags (default: ${DEFAULT-VALUE})")
+    private Format format = Format.TABLE;
+
+    @Option(
+            names = "--par",
+            paramLabel = "VUL",
+            description = "the par score too, at this vulnerability: none, ns, ew or both")
+    private Optional<String> par = Optional.empty();
+
+    @Option(names = "--threads", paramLabel = "N", description = "(default: all the machine has)")
+    private Optional<Integer> threads = Optional.empty();
+
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            description = "for all threads together (default: ${DEFAULT-VALUE})")
+    private int memory = Solver.MEMORY;
+
+    @Override
+    public Integer call() throws IOException {
+        var asked = par.map(Vulnerability::parse);
+        var batch = batch();
+        var input = SolverInput.read(file, Input.readOrStandard(file));
+        var solved = new ArrayList<Solved>();
+        batch.each(
+                input.boards(),
+                (solver, played) -> solved(played.board(), solver, asked),
+                format == Format.PBN ? solved::add : this::print,
+                new Progress(input.boards().size()));
+        if (format == Format.PBN) {
+            System.out.write(pbn(input, solved));
+            System.out.flush();
+        }
+        return 0;
+    }
+
+    private Batch batch() {
+        try {
+            int most = Math.clamp(memory, 1, Runtime.getRuntime().availableProcessors());
+            return new Batch(threads.orElse(most), memory);
+        } catch (IllegalArgumentException wrong) {
+            throw new UserError(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    /// PBN has a tag for par, at the board's own vulnerability unless another is asked for.
+    private Solved solved(Board board, Solver solver, Optional<Vulnerability> asked) {
+        boolean always = format == Format.PBN;
+        var vulnerability = always ? asked.or(() -> Optional.of(board.vulnerability())) : asked;
+        return Solved.of(board, solver.table(board.deal()), vulnerability);
+    }
+
+    private void print(Solved solved) {
+        switch (format) {
+            case TABLE -> System.out.print(SolvedText.table(solved));
+            case HEX -> System.out.println(SolvedText.hex(solved));
+            case JSON -> System.out.println(SolvedText.json(solved));
+            case PBN -> throw new IllegalStateException("games are written together");
+        }
+    }
+
+    private static byte[] pbn(SolverInput input, List<Solved> solved) {
+        var next = solved.iterator();
+        return Pbn.write(
+                input.pbn()
+                        .map(game ->
+                                game.board().isPresent()
+                                        ? SolvedPbn.tagged(game, next.next())
+                                        : game));
+    }
+}

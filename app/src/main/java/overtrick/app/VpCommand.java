@@ -1,0 +1,66 @@
+package overtrick.app;
+
+import java.math.BigDecimal;
+import java.util.concurrent.Callable;
+import overtrick.club.store.Json;
+import overtrick.tournament.vp.VpScale;
+import overtrick.tournament.vp.VpScales;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ObjectNode;
+
+@Command(
+        name = "vp",
+        description =
+                "Victory points for a margin: those of the side whose margin it is, then the other's.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:  overtrick vp --scale wbf-continuous --boards 16 10"})
+final class VpCommand implements Callable<Integer> {
+
+    @Option(
+            names = "--scale",
+            required = true,
+            paramLabel = "SCALE",
+            description =
+                    "wbf-continuous, wbf-discrete, seed20, seed30, acbl20, acbl30, or a .vp file")
+    private String scale;
+
+    @Option(names = "--boards", required = true, paramLabel = "N", description = "of the match")
+    private int boards;
+
+    @Parameters(paramLabel = "MARGIN", description = "in IMPs; below zero for a side that lost")
+    private int margin;
+
+    @Option(names = "--json", description = "one JSON object")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        VpScales scales = Scales.named(scale);
+        String complaint = scales.complaint(boards);
+        if (!complaint.isEmpty()) {
+            throw new UserError(complaint);
+        }
+        var made = scales.scale(boards);
+        var own = shown(made, made.hundredths(margin));
+        var others = shown(made, margin == 0 ? made.hundredths(0) : made.hundredths(-margin));
+        if (json) {
+            ObjectNode line = Json.MAPPER.createObjectNode();
+            line.put("scale", scales.name()).put("boards", boards).put("margin", margin);
+            line.put("vp", own).put("opponents", others);
+            System.out.println(line);
+        } else {
+            System.out.println(own.toPlainString() + " " + others.toPlainString());
+        }
+        return 0;
+    }
+
+    /// Whole numbers on a scale that has no others, else two decimals.
+    private static BigDecimal shown(VpScale scale, int hundredths) {
+        boolean whole =
+                scale.steps().stream()
+                        .allMatch(step -> step.winner() % 100 == 0 && step.loser() % 100 == 0);
+        return whole ? BigDecimal.valueOf(hundredths / 100) : BigDecimal.valueOf(hundredths, 2);
+    }
+}

@@ -1,0 +1,2 @@
+/// What the commands `solve` and `analyse` read and print.
+package overtrick.app.solve;

@@ -1,0 +1,244 @@
+package overtrick.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.app.Ran.overtrick;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.club.store.Json;
+
+class RankCommandTest {
+
+    @TempDir private Path directory;
+    private String pairs = "";
+    private String teams = "";
+
+    @BeforeEach
+    void files() throws IOException {
+        pairs =
+                file(
+                        "pairs.csv",
+                        """
+                        board,round,table,ns,ew,result
+                        1,1,1,1,101,420
+                        1,1,2,2,102,4SN-1
+                        2,2,1,1,102,P
+                        2,2,2,2,101,60/40
+                        penalty,,,1,,10% slow play
+                        """);
+        teams =
+                file(
+                        "teams.csv",
+                        """
+                        board,round,ns,ew,result
+                        1,1,A,B,420
+                        1,1,B,A,-50
+                        2,1,A,B,110
+                        2,1,B,A,110
+                        """);
+    }
+
+    @Test
+    void ranksByMatchpointsUnlessToldOtherwise() {
+        var ran = overtrick("rank", pairs);
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.lines())
+                .containsExactly(
+                        "Ranking",
+                        "",
+                        "Place  No.    MP      %  Adjusted  Boards",
+                        "    1  102  3.00  75.00                 2",
+                        "    2    1  2.80  70.00     -0.20       2",
+                        "    3    2  1.20  30.00                 2",
+                        "    4  101  0.00   0.00                 2");
+        assertThat(overtrick("rank", pairs, "--scoring", "mp")).isEqualTo(ran);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "imp-pairs, 1, IMP, 10.00",
+        "cross-imp, 1, IMP, 10.00",
+        "butler,    1, IMP, 6.00",
+        "total,     1, P,   420.00",
+    })
+    void otherScoringOfPairs(String scoring, String first, String unit, String total)
+            throws IOException {
+        var plain = file("plain.csv", Files.readString(Path.of(pairs)).replaceAll("penalty.*", ""));
+        var line = json(overtrick("rank", plain, "--json", "--scoring", scoring)).getFirst();
+
+        assertThat(line)
+                .contains("\"id\":\"%s\",\"total\":%s,".formatted(first, total))
+                .contains("\"unit\":\"%s\"".formatted(unit));
+    }
+
+    @ParameterizedTest(name = "{0}: {1} to {2}")
+    @CsvSource({
+        "bam,     3.00, 1.00",
+        "imp,     10.00, -10.00",
+        "total,   470.00, -470.00",
+        "pachabo, 7.00, 1.00",
+    })
+    void teams(String scoring, String winner, String loser) {
+        var lines = json(overtrick("rank", teams, "--json", "--scoring", scoring));
+
+        assertThat(lines.getFirst()).contains("\"id\":\"A\"", "\"total\":" + winner + ",");
+        assertThat(lines.getLast()).contains("\"id\":\"B\"", "\"total\":" + loser + ",");
+    }
+
+    @Test
+    void victoryPointsOfTeamsAreThoseOfTheScale() {
+        var line = json(overtrick("rank", teams, "--json", "--scoring", "vp")).getFirst();
+        var points = overtrick("vp", "--scale", "wbf-continuous", "--boards", "2", "10");
+
+        assertThat(line).contains("\"total\":" + points.lines().getFirst().split(" ")[0] + ",");
+    }
+
+    @Test
+    void jsonIsOneObjectALine() {
+        var ran = overtrick("rank", pairs, "--format", "json");
+
+        assertThat(ran.lines())
+                .hasSize(4)
+                .allSatisfy(line -> assertThat(Json.MAPPER.readTree(line).isObject()).isTrue());
+        assertThat(ran.lines().getFirst())
+                .isEqualTo(
+                        "{\"place\":1,\"tied\":false,\"id\":\"102\",\"total\":3.00,\"unit\":\"MP\","
+                                + "\"percentage\":75.00,\"adjustment\":0.00,\"boards\":2}");
+    }
+
+    @Test
+    void writesPbnAndHtml() {
+        assertThat(overtrick("rank", pairs, "--format", "pbn").out())
+                .startsWith("% PBN 2.1\r\n")
+                .contains("[ScoreTable ");
+        assertThat(overtrick("rank", pairs, "--format", "html").out())
+                .startsWith("<!DOCTYPE html>\n")
+                .endsWith("</html>\n");
+    }
+
+    @Test
+    void saysWhy() {
+        var ran = overtrick("rank", pairs, "--why", "1");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.lines().getFirst()).endsWith("70  2.8 of 4 matchpoints, as a percentage");
+        assertThat(ran.out()).contains("penalty of 10 % of a top of 2: slow play");
+    }
+
+    @Test
+    void takesAScaleOfTheUser() throws IOException {
+        var own = file("own.vp", "scale own\nboards 2\n0 5 5\n8 10 0\n");
+
+        assertThat(overtrick("vp", "--scale", own, "--boards", "2", "9").lines())
+                .containsExactly("10 0");
+        assertThat(overtrick("rank", teams, "--scoring", "vp", "--scale", own, "--json").out())
+                .contains("\"id\":\"A\",\"total\":10.00");
+        var wrong = file("wrong.vp", "scale own\nboards 2\n0 5\n");
+        assertThat(overtrick("vp", "--scale", wrong, "--boards", "2", "9").err())
+                .isEqualToIgnoringNewLines(
+                        wrong
+                                + ": line 3: step is not like 12 7.5 2.5 (margin, winner, loser): 0 5");
+    }
+
+    @ParameterizedTest(name = "{0} over {1} boards, {2} IMPs: {3}")
+    @CsvSource({
+        "wbf-continuous, 16, 10,  12.80 7.20",
+        "wbf-continuous, 16, -10, 7.20 12.80",
+        "wbf-continuous, 8,  0,   10.00 10.00",
+        "wbf-discrete,   16, 10,  13 7",
+        "seed20,         16, 60,  20 -1",
+        "seed20,         16, -60, -1 20",
+        "seed30,         16, 60,  25 4",
+        "acbl20,         7,  12,  15 5",
+        "acbl30,         9,  1,   18 12",
+    })
+    void victoryPoints(String scale, String boards, String margin, String points) {
+        var ran = overtrick("vp", "--scale", scale, "--boards", boards, margin);
+
+        assertThat(ran.lines()).containsExactly(points);
+        assertThat(ran.status()).isZero();
+    }
+
+    @Test
+    void victoryPointsAsJson() {
+        assertThat(
+                        overtrick(
+                                        "vp",
+                                        "--scale",
+                                        "wbf-continuous",
+                                        "--boards",
+                                        "16",
+                                        "--json",
+                                        "10")
+                                .lines())
+                .containsExactly(
+                        "{\"scale\":\"wbf-continuous\",\"boards\":16,\"margin\":10,"
+                                + "\"vp\":12.80,\"opponents\":7.20}");
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    rank PAIRS --scoring bam     | penalty of 1 is in %; with this scoring it would be in P
+                    rank TEAMS --scoring vp --scale seed20 | match of A and B in round 1: boards of scale seed20 are not 16: 2
+                    rank PAIRS --why 9           | nobody in the event is 9
+                    rank PAIRS --scale none      | scale is not wbf-continuous, wbf-discrete, seed20, seed30, acbl20, acbl30 or a file that ends in .vp: none
+                    rank PAIRS PAIRS             | file is given twice: PAIRS
+                    rank friday.doc              | there is no file friday.doc
+                    vp --scale acbl20 --boards 5 3 | boards of scale acbl20 are not 6-8, 9-11: 5
+                    """)
+    void wrongInputTakesOneLine(String arguments, String message) {
+        var words = new ArrayList<String>();
+        for (String word : arguments.split(" ")) {
+            words.add(word.replace("PAIRS", pairs).replace("TEAMS", teams));
+        }
+        var ran = overtrick(words.toArray(String[]::new));
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err().lines()).containsExactly(message.replace("PAIRS", pairs));
+    }
+
+    @Test
+    void aWrongResultIsToldWithItsPlace() throws IOException {
+        var wrong = file("wrong.csv", "board,ns,ew,result\n1,1,2,445\n1,1,3,x\n");
+        var ran = overtrick("rank", wrong);
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err().lines())
+                .containsExactly(
+                        wrong
+                                + ":2:7: error: no result scores 445 with nobody vulnerable; 440 or 450"
+                                + " would be possible (and 1 more)");
+    }
+
+    @Test
+    void anEventHasResults() throws IOException {
+        var empty = file("empty.csv", "board,ns,ew,result\n");
+
+        assertThat(overtrick("rank", empty).err().lines())
+                .containsExactly("there are no results in " + empty);
+    }
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(directory.resolve(name), text).toString();
+    }
+
+    private static List<String> json(Ran ran) {
+        assertThat(ran.err()).isEmpty();
+        return Arrays.asList(ran.out().split("\n"));
+    }
+}
