@@ -9,7 +9,14 @@ import picocli.CommandLine.Command;
         name = "bench",
         description = "Measures; without a name, everything one after the other.",
         mixinStandardHelpOptions = true,
-        subcommands = {StartBench.class, IdleBench.class, LogBench.class, ClubNightBench.class})
+        subcommands = {
+            StartBench.class,
+            IdleBench.class,
+            LogBench.class,
+            RankBench.class,
+            ClubNightBench.class,
+            SolverBench.class
+        })
 public final class Bench implements Runnable {
 
     private Bench() {}
@@ -20,7 +27,7 @@ public final class Bench implements Runnable {
 
     @Override
     public void run() {
-        for (var name : List.of("start", "idle", "log", "club-night")) {
+        for (var name : List.of("start", "idle", "log", "rank", "club-night", "solver")) {
             System.out.println("== " + name);
             int status = new CommandLine(new Bench()).execute(name);
             if (status != 0) {
