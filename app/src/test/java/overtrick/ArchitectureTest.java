@@ -83,7 +83,7 @@ class ArchitectureTest {
         "formats, cards bridge tournament",
         "robots,  cards bridge",
         "club,    cards bridge tournament formats robots",
-        "web,     cards bridge tournament formats robots club",
+        "web,     cards bridge solver tournament formats robots club",
         "app,     cards bridge solver tournament formats robots club web",
     })
     void arrowsPointDown(String module, String below) {

@@ -28,6 +28,7 @@ final class Walk {
         stop.accept("table after the board");
         visitor.at("#verdict a[href$='/boards/1']").click();
         visitor.page().waitForURL("**/boards/1");
+        visitor.at("#analysis .makes").waitFor();
         stop.accept("page of the board");
         visitor.open("/me/boards");
         stop.accept("history");

@@ -30,12 +30,14 @@ public final class Web {
     private final Club club;
     private final Doorkeeper doorkeeper;
     private final Streams streams;
+    private final BoardRoutes boards;
     private final Javalin server;
 
     private Web(Club club, WebSettings settings) {
         this.club = club;
         this.doorkeeper = new Doorkeeper(settings.largestRequest());
         this.streams = new Streams(club);
+        this.boards = new BoardRoutes(club);
         this.server = Javalin.create(config -> configure(config, settings));
     }
 
@@ -55,6 +57,7 @@ public final class Web {
     /// again.
     public void stop() {
         streams.close();
+        boards.close();
         server.stop();
     }
 
@@ -77,7 +80,7 @@ public final class Web {
         config.routes.before(doorkeeper::check);
         new FrontRoutes(club).addTo(this::get, this::post, config);
         new TableRoutes(club, streams).addTo(this::get, this::post, config);
-        new BoardRoutes(club).addTo(this::get, this::post, config);
+        boards.addTo(this::get, this::post, config);
         config.routes.get("/assets/{name}", Assets::send);
         config.routes.get("/health", ctx -> ctx.result("ok\n"));
         errors(config);

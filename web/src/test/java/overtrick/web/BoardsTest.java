@@ -31,15 +31,6 @@ import overtrick.formats.pbn.Pbn;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class BoardsTest {
 
-    /// South plays three notrump on it, or somebody else something: there are cards to replay.
-    private static final String SET =
-            """
-            [Board "1"]
-            [Dealer "N"]
-            [Vulnerable "None"]
-            [Deal "N:AK32.K32.A32.K32 QJ4.QJ4.QJ54.QJ4 T98.A98.K98.A987 765.T765.T76.T65"]
-            """;
-
     private static final Pattern SEAT =
             Pattern.compile("<section id=\"place-([NESW])\".*?</section>", Pattern.DOTALL);
     private static final Pattern RANK = Pattern.compile("data-card=\"(..)\"");
@@ -57,17 +48,13 @@ class BoardsTest {
     @BeforeAll
     static void playABoard() throws Exception {
         club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        var set = club.boardSets().add("evening.pbn", SET.getBytes(StandardCharsets.US_ASCII));
+        var set =
+                club.boardSets()
+                        .add("evening.pbn", PlayedBoard.SET.getBytes(StandardCharsets.US_ASCII));
         club.boardSets().offerToAll(set);
         web = Web.start(club, new WebSettings("127.0.0.1", 0));
         ann = new Browser(web.port());
-        table = ann.submit("/play", Map.of("name", "Ann")).uri().getPath();
-        while (!ann.get(table).body().contains("data-phase=\"over\"")) {
-            playOn();
-        }
-        while (ann.get(table + "/boards/1").statusCode() != 200) {
-            sleep(); // the history is written a moment later
-        }
+        table = PlayedBoard.by(ann);
     }
 
     @AfterAll
@@ -75,18 +62,6 @@ class BoardsTest {
         ann.close();
         web.stop();
         club.close();
-    }
-
-    private static void playOn() {
-        String page = ann.get(table).body();
-        var card = Pattern.compile("<button id=\"(..)\" class=\"card").matcher(page);
-        if (page.contains("data-phase=\"auction\"") && page.contains("data-turn=\"mine\"")) {
-            ann.post(table + "/call", Map.of("call", "P"));
-        } else if (card.find()) {
-            ann.post(table + "/card", Map.of("card", card.group(1)));
-        } else {
-            sleep();
-        }
     }
 
     private static void sleep() {
@@ -164,14 +139,21 @@ class BoardsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/boards/1", "/boards/1?card=3", "/boards/1.pbn", "/boards.pbn"})
+    @ValueSource(
+            strings = {
+                "/boards/1",
+                "/boards/1?card=3",
+                "/boards/1/analysis",
+                "/boards/1.pbn",
+                "/boards.pbn"
+            })
     void boardOfASetIsKeptFromWhoHasNotPlayedIt(String path) {
         try (var stranger = new Browser(web.port())) {
             var answer = stranger.get(table + path);
 
             assertThat(answer.statusCode()).isEqualTo(403);
             assertThat(answer.body()).contains("Other tables still have this board before them");
-            assertThat(answer.body()).doesNotContain("data-card");
+            assertThat(answer.body()).doesNotContain("data-card").doesNotContain("analysis");
         }
     }
 

@@ -18,7 +18,11 @@ import overtrick.web.table.Verdict;
 ///
 /// @param replay empty when no card was played
 public record BoardPage(
-        FinishedBoard board, Optional<Replay> replay, Elsewhere elsewhere, Words words) {
+        FinishedBoard board,
+        Optional<Replay> replay,
+        Elsewhere elsewhere,
+        AnalysisPart analysis,
+        Words words) {
 
     /// An explained call.
     ///
@@ -63,7 +67,11 @@ public record BoardPage(
 
     /// How many tricks more or fewer than the contract: `=`, `+2` or `−1`.
     public static String margin(FinishedBoard board) {
-        if (!(board.result() instanceof Result.Played(var contract, int tricks))) {
+        return margin(board.result());
+    }
+
+    static String margin(Result result) {
+        if (!(result instanceof Result.Played(var contract, int tricks))) {
             return "";
         }
         int margin = tricks - contract.bid().tricks();

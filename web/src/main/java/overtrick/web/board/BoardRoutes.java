@@ -2,6 +2,7 @@ package overtrick.web.board;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpStatus;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import overtrick.club.Club;
@@ -15,7 +16,7 @@ import overtrick.web.Visit;
 import overtrick.web.Web.Door;
 
 /// Boards that are over.
-public final class BoardRoutes {
+public final class BoardRoutes implements AutoCloseable {
 
     private static final int PAGE = 50;
 
@@ -24,7 +25,11 @@ public final class BoardRoutes {
 
     private static final int CARDS = 52;
 
+    /// How long a page waits for an analysis before it asks again.
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+
     private final Club club;
+    private final Analyses analyses = new Analyses();
 
     public BoardRoutes(Club club) {
         this.club = club;
@@ -33,22 +38,55 @@ public final class BoardRoutes {
     public void addTo(Door get, Door post, JavalinConfig config) {
         new BoardFiles(club).addTo(get, config);
         get.add(config, "/tables/{code}/boards/{ordinal}", this::board);
+        get.add(config, "/tables/{code}/boards/{ordinal}/analysis", this::analysis);
         get.add(config, "/me/boards", this::mine);
+    }
+
+    /// Works out no more analyses.
+    @Override
+    public void close() {
+        analyses.close();
     }
 
     /// The whole page for people; for the page that moves its own cards only what moves.
     private void board(Visit visit) {
         var board = board(club, visit, visit.ctx().pathParam("ordinal"));
-        int shown = visit.has("card") ? visit.number("card", 0, CARDS) : 0;
-        var replay = Replay.of(board, shown, visit.words());
-        if (visit.ctx().header("HX-Request") != null && replay.isPresent()) {
-            visit.page(Pages.render("board/moves", Map.of("replay", replay.get())));
+        int shown = shown(visit);
+        var answer = analyses.now(board);
+        var part = new AnalysisPart(board, shown, answer, false, visit.words());
+        var replay = Replay.of(board, shown, answer.analysis(), visit.words());
+        if (isByScript(visit) && replay.isPresent()) {
+            var moves = Map.<String, Object>of("replay", replay.get(), "analysis", part);
+            visit.page(Pages.render("board/moves", moves));
             return;
         }
         var elsewhere = Elsewhere.of(board, club.history().elsewhere(board), visit.words());
-        var page = new BoardPage(board, replay, elsewhere, visit.words());
+        var page = new BoardPage(board, replay, elsewhere, part, visit.words());
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("board/page", Map.of("frame", frame, "page", page)));
+    }
+
+    /// The analysis as soon as it is there, with the parts of the replay that show it; people
+    /// without a script are sent to the page that has it by then.
+    private void analysis(Visit visit) {
+        var board = board(club, visit, visit.ctx().pathParam("ordinal"));
+        int shown = shown(visit);
+        var answer = analyses.await(board, PATIENCE);
+        var part = new AnalysisPart(board, shown, answer, true, visit.words());
+        if (!isByScript(visit)) {
+            visit.seeOther(part.pagePath());
+            return;
+        }
+        var replay = Replay.of(board, shown, answer.analysis(), visit.words());
+        visit.page(Pages.render("board/seen", Map.of("analysis", part, "replay", replay)));
+    }
+
+    private static int shown(Visit visit) {
+        return visit.has("card") ? visit.number("card", 0, CARDS) : 0;
+    }
+
+    private static boolean isByScript(Visit visit) {
+        return visit.ctx().header("HX-Request") != null;
     }
 
     /// The board that is asked for.

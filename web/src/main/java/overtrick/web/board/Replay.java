@@ -1,7 +1,9 @@
 package overtrick.web.board;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
@@ -17,7 +19,9 @@ import overtrick.web.Words;
 ///
 /// @param play all of it
 /// @param now as far as it is shown
-public record Replay(FinishedBoard board, Play play, Play now, Words words) {
+/// @param analysis with all cards open, when it has been worked out
+public record Replay(
+        FinishedBoard board, Play play, Play now, Optional<Analysis> analysis, Words words) {
 
     /// One line of the play's table.
     ///
@@ -38,14 +42,16 @@ public record Replay(FinishedBoard board, Play play, Play now, Words words) {
 
     /// @param shown how many cards; more than there are shows them all
     /// @return empty when nobody was declarer or no card was played
-    public static Optional<Replay> of(FinishedBoard board, int shown, Words words) {
+    static Optional<Replay> of(
+            FinishedBoard board, int shown, Optional<Analysis> analysis, Words words) {
         if (board.cards().isEmpty()) {
             return Optional.empty();
         }
         return board.auction()
                 .contract()
                 .map(contract -> Play.of(contract, board.board().deal(), board.cards()))
-                .map(play -> new Replay(board, play, play.first(least(shown, play)), words));
+                .map(play ->
+                        new Replay(board, play, play.first(least(shown, play)), analysis, words));
     }
 
     private static int least(int shown, Play play) {
@@ -91,6 +97,34 @@ public record Replay(FinishedBoard board, Play play, Play now, Words words) {
     /// Whose card comes next; empty at the end.
     public Optional<Seat> turn() {
         return shown() == total() ? Optional.empty() : Optional.of(now.turn());
+    }
+
+    /// The tricks that the side in turn takes in the whole play after each card its hand may play
+    /// next, if nobody errs after it; empty without an analysis and at the end.
+    public Map<Card, Integer> worths() {
+        return analysis.map(seen -> seen.worthsAfter(shown())).orElse(Map.of());
+    }
+
+    /// Whether no other card is worth more.
+    public boolean isBest(Card card) {
+        return Collections.max(worths().values()).equals(worths().get(card));
+    }
+
+    public boolean isAnalysed() {
+        return analysis.isPresent();
+    }
+
+    /// Tricks that a card gave away; 0 without an analysis.
+    ///
+    /// @param number of the card, from 1
+    public int cost(int number) {
+        return analysis.map(seen -> seen.cost(number)).orElse(0);
+    }
+
+    /// Where a part of the page is put that comes by itself: nowhere if the page shows another card
+    /// by then.
+    public String spot(String id) {
+        return "outerHTML:#%s[data-shown=\"%d\"]".formatted(id, shown());
     }
 
     public boolean isLast(Card card) {

@@ -1,0 +1,143 @@
+package overtrick.web.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.auction.Strain;
+import overtrick.bridge.score.Result.Played;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.club.history.FinishedBoard;
+import overtrick.solver.analysis.Par;
+import overtrick.solver.analysis.PlayAnalysis;
+import overtrick.web.Words;
+
+/// The part of a finished board's page that shows it with all cards open, or the promise of it.
+///
+/// @param shown how many cards of the play the page shows
+/// @param again whether the promise has been given before
+public record AnalysisPart(
+        FinishedBoard board, int shown, Analyses.Answer answer, boolean again, Words words) {
+
+    /// In the order of a bidding box.
+    public static final List<Strain> STRAINS = List.of(Strain.values());
+
+    public static final List<Seat> DECLARERS =
+            List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
+
+    /// What somebody gave away, declarer with dummy's cards.
+    public record Given(Seat seat, String name, int cards, int tricks) {}
+
+    public boolean isReady() {
+        return answer.analysis().isPresent();
+    }
+
+    public boolean isPending() {
+        return answer.state() == Analyses.State.PENDING;
+    }
+
+    /// Where the analysis is waited for.
+    public String path() {
+        return "/tables/%s/boards/%d/analysis?card=%d"
+                .formatted(board.table().code(), board.ordinal(), shown);
+    }
+
+    /// The page that shows the analysis when it is there.
+    public String pagePath() {
+        return "/tables/%s/boards/%d?card=%d#analysis"
+                .formatted(board.table().code(), board.ordinal(), shown);
+    }
+
+    private Analysis analysis() {
+        return answer.analysis().orElseThrow();
+    }
+
+    public int tricks(Strain strain, Seat declarer) {
+        return analysis().board().table().tricks(strain, declarer);
+    }
+
+    /// Whether it is the contract that was played.
+    public boolean isPlayed(Strain strain, Seat declarer) {
+        return expected()
+                .map(Played::contract)
+                .filter(is -> is.strain() == strain && is.declarer() == declarer)
+                .isPresent();
+    }
+
+    /// Contracts that lead to par; none when it is best for all to pass.
+    public List<Played> pars() {
+        return par().results();
+    }
+
+    /// How many tricks more or fewer than the contract.
+    public static String margin(Played played) {
+        return BoardPage.margin(played);
+    }
+
+    private Par par() {
+        return analysis().board().par();
+    }
+
+    /// The score of par for the side that gains by it.
+    public String parScore() {
+        var side = par().score() < 0 ? Side.EAST_WEST : Side.NORTH_SOUTH;
+        return par().score() == 0
+                ? words.get("analysis.par.nothing")
+                : words.get(
+                        "analysis.par.score", words.signed(par().points(side)), words.name(side));
+    }
+
+    private Optional<Played> expected() {
+        return analysis().board().expected();
+    }
+
+    /// What the contract was worth and what became of it; empty without a contract.
+    public String outcome() {
+        return expected().map(this::outcome).orElse("");
+    }
+
+    private String outcome(Played expected) {
+        int taken = board.result() instanceof Played played ? played.tricks() : 0;
+        String contract = words.name(expected.contract());
+        return words.get("analysis.outcome", contract, expected.tricks(), taken);
+    }
+
+    /// What each player gave away; empty when no card was played.
+    public List<Given> given() {
+        return analysis()
+                .board()
+                .play()
+                .filter(play -> !play.steps().isEmpty())
+                .map(this::given)
+                .orElse(List.of());
+    }
+
+    private List<Given> given(PlayAnalysis analysis) {
+        var contract = analysis.play().contract();
+        var given = new ArrayList<Given>();
+        for (var seat : DECLARERS) {
+            if (seat == contract.dummy()) {
+                continue;
+            }
+            var costs =
+                    analysis.steps().stream()
+                            .filter(step -> player(contract, step.seat()) == seat)
+                            .mapToInt(PlayAnalysis.Step::cost)
+                            .filter(cost -> cost > 0)
+                            .summaryStatistics();
+            String name = board.names().getOrDefault(seat, "");
+            given.add(new Given(seat, name, (int) costs.getCount(), (int) costs.getSum()));
+        }
+        return List.copyOf(given);
+    }
+
+    /// Declarer plays dummy's cards (Law 45B).
+    private static Seat player(Contract contract, Seat seat) {
+        return seat == contract.dummy() ? contract.declarer() : seat;
+    }
+
+    public boolean isDeclarer(Seat seat) {
+        return expected().filter(played -> played.contract().declarer() == seat).isPresent();
+    }
+}
