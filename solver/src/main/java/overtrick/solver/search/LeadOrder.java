@@ -1,32 +1,26 @@
 package overtrick.solver.search;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Objects;
 
 /// The order in which leads are tried: a sum of learnt weights for who holds the top cards of the
-/// suit, how long everybody is in it, who may ruff, and whether the card was good shortly before in
-/// a similar place (the killer).
-final class LeadOrder {
+/// suit, how long everybody is in it, who may ruff, how many tricks are needed, and whether the
+/// card was good shortly before in a similar place (the killer).
+class LeadOrder {
 
-    private static final Map<String, int[]> WEIGHTS = read();
+    private static final int HOLDERS = LeadWeights.HOLDERS.at;
+    private static final int LENGTHS = LeadWeights.LENGTHS.at;
+    private static final int OTHERS = LeadWeights.OTHERS.at;
+    private static final int RUFFS = LeadWeights.RUFFS.at;
+    private static final int PLAN = LeadWeights.PLAN.at;
+    private static final int KILLER = LeadWeights.KILLER.at;
+    private static final int TRUMPS = LeadWeights.TRUMPS.at;
+    private static final int OUT = LeadWeights.OUT.at;
+    private static final int RUFFER = LeadWeights.RUFFER.at;
 
-    // kind of suit: 0 at notrump, 1 trumps, 2 beside trumps; holders count from the leader on
-    private static final int[] HOLDERS =
-            weights("holders", 3 * 4 * 4 * 4); // kind, first, second, place
-    private static final int[] LENGTH = weights("length", 3 * 7 * 3); // kind, 0 to 6, place
-    private static final int[] PARTNER = weights("partner", 3 * 7);
-    private static final int[] NEXT = weights("next", 3 * 6);
-    private static final int[] LAST = weights("last", 3 * 6);
-    private static final int[] RUFFS = weights("ruffs", 16); // who may ruff, early or late
-    private static final int[] SLACK = weights("slack", 3 * 4 * 3); // kind, holder, tricks to spare
-    private static final int[] KILLER = weights("killer", 4);
-    private static final int[] PAIR = weights("pair", 3 * 4 * 6); // kind, holder, both lengths
-    private static final int[] SUIT = weights("suit", 3 * 4 * 6); // kind, holder, cards still out
+    // kinds of suits
+    private static final int NOTRUMP = 0;
+    private static final int TRUMP = 1;
+    private static final int BESIDE_TRUMPS = 2;
 
     /// Leads of one hand, and room to find a row by a shift.
     private static final int ROW = 4;
@@ -39,6 +33,14 @@ final class LeadOrder {
     private final long[] killers = new long[14 << 2];
 
     private final long[] elders = new long[14 << 2];
+
+    // of the position: where its weights begin in their groups
+    private int plan;
+    private int trumpLengths;
+    private int ruffer;
+
+    /// Who has trumps: 4 the partner, 2 the next hand, 1 the last.
+    private int armed;
 
     // of the suit being scored
     private int base;
@@ -77,11 +79,12 @@ final class LeadOrder {
             cards[row] = leads;
             return 1;
         }
+        long lengthsFromLeader = Long.rotateRight(shape, leader << 4);
+        look(left, trumps, lengthsFromLeader, spare);
         long killer = killers[(left << 2) | leader];
         long elder = elders[(left << 2) | leader];
         long killerLane = killer == 0 ? 0 : Lanes.laneOf(killer);
-        int slack = Math.min(spare, 2);
-        long lengthsFromLeader = Long.rotateRight(shape, leader << 4);
+        int stage = KILLER + (left < 6 ? 0 : left < 9 ? 4 : 8);
         int n = 0;
         for (int suit = 0; suit < Lanes.SUITS; suit++) {
             long lane = Lanes.lane(suit);
@@ -89,30 +92,27 @@ final class LeadOrder {
             if (rest == 0) {
                 continue;
             }
-            long highest = Long.highestOneBit(out & lane);
-            suit(leader, left, lane, lengthsFromLeader >>> (suit << 2), out, trumps, slack);
-            int near = KILLER[lane == killerLane ? 2 : 3];
+            suit(leader, left, lane, lengthsFromLeader >>> (suit << 2), out & lane, trumps);
+            int near = lane == killerLane ? 2 : 3;
+            long top = Long.highestOneBit(out & lane);
             long low = Long.lowestOneBit(rest);
             long high = Long.highestOneBit(rest);
             while (rest != 0) {
                 long card = Long.lowestOneBit(rest);
                 rest ^= card;
-                int place = card == highest ? 3 : card == low ? 0 : card == high ? 2 : 1;
+                int place = card == top ? 3 : card == low ? 0 : card == high ? 2 : 1;
                 int score =
                         base
-                                + HOLDERS[holders + place]
-                                + LENGTH[lengths + (place == 3 ? 2 : place == 0 ? 0 : 1)];
-                score +=
-                        card == killer
-                                ? KILLER[0]
-                                : card == elder ? KILLER[1] + near - KILLER[2] : near;
+                                + weight(holders + place)
+                                + weight(lengths + (place == 3 ? 2 : place == 0 ? 0 : 1))
+                                + weight(stage + (card == killer ? 0 : card == elder ? 1 : near));
                 n = insert(row, n, card, score);
             }
         }
         return n;
     }
 
-    private int insert(int row, int n, long card, int score) {
+    int insert(int row, int n, long card, int score) {
         int at = row + n;
         while (at > row && scores[at - 1] < score) {
             scores[at] = scores[at - 1];
@@ -124,41 +124,54 @@ final class LeadOrder {
         return n + 1;
     }
 
+    /// What all suits of a position have in common.
+    private void look(int left, long trumps, long lengthsFromLeader, int spare) {
+        plan = PLAN + Math.min(spare, 3) * 4 + Math.min(left - spare, 4) - 1;
+        armed = 0;
+        trumpLengths = TRUMPS;
+        ruffer = RUFFER;
+        if (trumps != 0) {
+            long ofTrumps = lengthsFromLeader >>> (Lanes.suitOf(trumps) << 2);
+            int own = (int) ofTrumps & 15;
+            int next = (int) (ofTrumps >>> 16) & 15;
+            int partner = (int) (ofTrumps >>> 32) & 15;
+            int last = (int) (ofTrumps >>> 48) & 15;
+            armed = (partner > 0 ? 4 : 0) | (next > 0 ? 2 : 0) | (last > 0 ? 1 : 0);
+            trumpLengths += Math.min(Math.max(next, last), 4) * 7 + Math.min(own + partner, 6);
+            ruffer += Math.min(partner, 3) * 4 + Math.min(own, 3);
+        }
+    }
+
     /// What all cards of a suit have in common.
-    private void suit(
-            int leader,
-            int left,
-            long lane,
-            long lengthsFromLeader,
-            long out,
-            long trumps,
-            int slack) {
+    void suit(int leader, int left, long lane, long lengthsFromLeader, long out, long trumps) {
         int own = (int) lengthsFromLeader & 15;
         int next = (int) (lengthsFromLeader >>> 16) & 15;
         int partner = (int) (lengthsFromLeader >>> 32) & 15;
         int last = (int) (lengthsFromLeader >>> 48) & 15;
-        int kind = trumps == 0 ? 0 : lane == trumps ? 1 : 2;
-        long first = Long.highestOneBit(out & lane);
-        long second = Long.highestOneBit((out & lane) ^ first);
+        int kind = trumps == 0 ? NOTRUMP : lane == trumps ? TRUMP : BESIDE_TRUMPS;
+        long first = Long.highestOneBit(out);
+        long second = Long.highestOneBit(out ^ first);
+        long third = Long.highestOneBit(out ^ first ^ second);
         int top = (holder(first) - leader) & 3;
         int after = second == 0 ? top : (holder(second) - leader) & 3;
+        int then = third == 0 ? after : (holder(third) - leader) & 3;
         int ruffs = 0;
-        if (kind == 2) {
-            ruffs = partner == 0 && (hands[leader ^ 2] & trumps) != 0 ? 4 : 0;
-            ruffs |= next == 0 && (hands[(leader + 1) & 3] & trumps) != 0 ? 2 : 0;
-            ruffs |= last == 0 && (hands[(leader + 3) & 3] & trumps) != 0 ? 1 : 0;
+        int toRuff = RUFFER;
+        if (kind == BESIDE_TRUMPS) {
+            ruffs = ((partner == 0 ? 4 : 0) | (next == 0 ? 2 : 0) | (last == 0 ? 1 : 0)) & armed;
+            toRuff = ruffer + (partner == 0 ? 16 : 0);
         }
         int held = kind * 4 + top;
+        int opponents = (kind * 6 + Math.min(next, 5)) * 6 + Math.min(last, 5);
         base =
-                PARTNER[kind * 7 + Math.min(partner, 6)]
-                        + NEXT[kind * 6 + Math.min(next, 5)]
-                        + LAST[kind * 6 + Math.min(last, 5)]
-                        + RUFFS[ruffs * 2 + (left > 5 ? 1 : 0)]
-                        + SLACK[held * 3 + slack]
-                        + PAIR[held * 6 + Math.min(own + partner, 11) / 2]
-                        + SUIT[held * 6 + Math.min(own + partner + next + last, 13) / 3];
-        holders = (held * 4 + after) * 4;
-        lengths = (kind * 7 + Math.min(own, 6)) * 3;
+                weight(OTHERS + opponents * 4 + top)
+                        + weight(RUFFS + ruffs * 6 + Math.min(left - 2, 10) / 2)
+                        + weight(plan + held * 16)
+                        + weight(trumpLengths + kind * 35)
+                        + weight(OUT + held * 7 + Math.min(own + partner + next + last, 13) / 2)
+                        + weight(toRuff);
+        holders = HOLDERS + (kind * 64 + top * 16 + after * 4 + then) * 4;
+        lengths = LENGTHS + ((kind * 7 + Math.min(own, 6)) * 7 + Math.min(partner, 6)) * 3;
     }
 
     private int holder(long card) {
@@ -166,40 +179,8 @@ final class LeadOrder {
         return ((hands[2] | hands[3]) & card) != 0 ? odd | 2 : odd;
     }
 
-    private static int[] weights(String name, int size) {
-        int[] values = Objects.requireNonNull(WEIGHTS.get(name), name);
-        if (values.length != size) {
-            throw new IllegalStateException(
-                    "%d weights of %s: %d".formatted(size, name, values.length));
-        }
-        return values;
-    }
-
-    private static Map<String, int[]> read() {
-        var groups = new HashMap<String, int[]>();
-        text().lines()
-                .filter(line -> !line.startsWith("#"))
-                .forEach(line -> {
-                    String[] words = line.split(" ");
-                    int[] values =
-                            Arrays.stream(words).skip(1).mapToInt(Integer::parseInt).toArray();
-                    groups.merge(words[0], values, LeadOrder::joined);
-                });
-        return groups;
-    }
-
-    private static String text() {
-        try (var in =
-                Objects.requireNonNull(LeadOrder.class.getResourceAsStream("lead-order.txt"))) {
-            return new String(in.readAllBytes(), StandardCharsets.US_ASCII);
-        } catch (IOException wrong) {
-            throw new UncheckedIOException(wrong);
-        }
-    }
-
-    private static int[] joined(int[] one, int[] two) {
-        int[] both = Arrays.copyOf(one, one.length + two.length);
-        System.arraycopy(two, 0, both, one.length, two.length);
-        return both;
+    /// One of the [LeadWeights].
+    int weight(int place) {
+        return LeadWeights.of(place);
     }
 }

@@ -2,6 +2,8 @@ package overtrick.solver.search;
 
 import static overtrick.solver.search.Lanes.laneOf;
 
+import java.util.function.Function;
+
 /// Whether North and South take at least so many of the tricks left, everybody seeing all cards and
 /// playing his best. Seats are 0 to 3 from North on; positions are words of [Lanes].
 ///
@@ -33,7 +35,7 @@ public final class Search {
     private final Table table;
     private final QuickTricks quick = new QuickTricks(hands);
     private final SureTricks sure = new SureTricks(hands);
-    private final LeadOrder order = new LeadOrder(hands);
+    private final LeadOrder order;
     private final Runnable interruption;
 
     /// The length of every hand in every suit, four bits each: clubs of North lowest.
@@ -44,21 +46,33 @@ public final class Search {
 
     /// @param interruption run now and then while searching; it ends the search by throwing
     public Search(Table table, Runnable interruption) {
+        this(table, interruption, LeadOrder::new);
+    }
+
+    /// @param order of the leads from these four hands
+    Search(Table table, Runnable interruption, Function<long[], LeadOrder> order) {
         this.table = table;
         this.interruption = interruption;
+        this.order = order.apply(hands);
     }
 
     /// Takes the cards of the four hands, without those on the table.
     public void set(long[] cards, long trumps) {
-        shape = 0;
-        for (int seat = 0; seat < 4; seat++) {
-            hands[seat] = cards[seat];
+        System.arraycopy(cards, 0, hands, 0, hands.length);
+        shape = shape(cards);
+        this.trumps = trumps;
+    }
+
+    /// The length of every hand in every suit.
+    static long shape(long[] cards) {
+        long shape = 0;
+        for (int seat = 0; seat < cards.length; seat++) {
             for (int suit = 0; suit < Lanes.SUITS; suit++) {
                 long length = Long.bitCount(cards[seat] & Lanes.lane(suit));
                 shape += length << ((seat << 4) | (suit << 2));
             }
         }
-        this.trumps = trumps;
+        return shape;
     }
 
     /// Forgets what was learnt of another deal or with other trumps.
@@ -327,39 +341,45 @@ public final class Search {
         return (answer & card) == 0 ? rest & ~(laneOf(card) & ~answer) : rest;
     }
 
-    /// The card second hand tries first: the cheapest that third hand cannot beat, unless partner
-    /// can do it or third hand can ruff; else something small.
+    /// The card second hand tries first: the cheapest that third hand cannot beat, or at least one
+    /// that takes a high card to beat; something small if partner does the work.
     private long secondHand(int seat, long open, long led, long best) {
         final long third = hands[(seat + 1) & 3];
         final long toBeat = Math.max(Long.highestOneBit(third & led), best);
         final boolean partnerWins = Long.highestOneBit(hands[seat ^ 2] & led) > toBeat;
         if ((open & led) != 0) {
-            final boolean ruffed = (third & led) == 0 && led != trumps && (third & trumps) != 0;
             final long winners = open & Lanes.above(toBeat);
-            return Long.lowestOneBit(partnerWins || ruffed || winners == 0 ? open : winners);
+            if (winners != 0) {
+                return Long.lowestOneBit(partnerWins ? open : winners);
+            }
+            final boolean besideTrumps = trumps != 0 && led != trumps;
+            final long covers = partnerWins && besideTrumps ? 0 : open & Lanes.above(best);
+            return Long.lowestOneBit(covers == 0 ? open : covers);
         }
         final long ruffs = led == trumps ? 0 : open & trumps;
         return ruffs != 0 && !partnerWins ? Long.lowestOneBit(ruffs) : discard(seat, open);
     }
 
     /// The card third hand tries first: small if partner's card holds; else the cheapest that
-    /// fourth hand cannot beat.
+    /// fourth hand cannot beat, or at least better than what lies there.
     private long thirdHand(int seat, long open, long led, long best, int winner) {
         final long fourth = hands[(seat + 1) & 3];
         final long toBeat = Math.max(Long.highestOneBit(fourth & led), best);
         final boolean ruffed = (best & led) == 0;
-        final boolean canRuff = (fourth & led) == 0 && led != trumps && (fourth & trumps) != 0;
-        final boolean holds = winner == (seat ^ 2) && (toBeat == best || ruffed);
+        final boolean partner = winner == (seat ^ 2);
+        final boolean holds = partner && (toBeat == best || ruffed);
         if ((open & led) != 0) {
-            final long winners = open & Lanes.above(toBeat);
-            final boolean small = ruffed || canRuff || holds || winners == 0;
-            return Long.lowestOneBit(small ? open : winners);
+            long better = ruffed || holds ? 0 : open & Lanes.above(toBeat);
+            if (better == 0 && !ruffed && !partner) {
+                better = open & Lanes.above(best);
+            }
+            return Long.lowestOneBit(better == 0 ? open : better);
         }
         long ruffs = led == trumps || holds ? 0 : open & trumps;
         if (ruffed) {
             ruffs &= Lanes.above(best);
         }
-        if (canRuff && ruffs != 0) {
+        if (ruffs != 0 && (fourth & led) == 0) {
             final long safe = ruffs & Lanes.above(Long.highestOneBit(fourth & trumps));
             ruffs = safe != 0 ? safe : ruffs;
         }

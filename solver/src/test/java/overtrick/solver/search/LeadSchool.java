@@ -1,0 +1,121 @@
+package overtrick.solver.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import overtrick.bridge.auction.Strain;
+import overtrick.cards.Deal;
+import overtrick.cards.SealedDeal;
+import overtrick.cards.Seat;
+
+/// Learns the weights by which leads are ordered, and prints them in the form of `lead-order.txt`.
+///
+/// What makes a lead good is not only that it decides but how little it costs to find out. So at
+/// positions drawn from the search of random deals every lead is searched with an empty memory, and
+/// the weights are those by which the expected cost of the first lead is least.
+final class LeadSchool {
+
+    /// Leads after which a question is given up: the lead counts as one that does not decide.
+    private static final long PATIENCE = 60_000;
+
+    private static final int MEGABYTES = 16;
+
+    private final List<Question> questions = new ArrayList<>();
+    private final Search pupil;
+    private final Search examiner = new Search(Table.of(MEGABYTES), this::giveUp);
+    private long limit;
+
+    LeadSchool(long seed) {
+        var chance = new SplittableRandom(seed);
+        pupil =
+                new Search(
+                        Table.of(64),
+                        () -> {},
+                        hands -> new RecordingOrder(hands, chance, questions::add));
+    }
+
+    /// @param arguments the number of deals and the seed; 450 and 9001 unless said otherwise
+    public static void main(String... arguments) {
+        int deals = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 450;
+        long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 9001;
+        System.out.println("# Weights by which the search orders its leads, learnt by LeadSchool");
+        System.out.println("# What each group is indexed by stands in LeadWeights.java.");
+        System.out.print(LeadWeights.print(new LeadSchool(seed).learn(deals, seed)));
+    }
+
+    int[] learn(int deals, long seed) {
+        var chance = new SplittableRandom(seed);
+        for (int i = 0; i < deals; i++) {
+            solve(SealedDeal.draw(chance).deal());
+        }
+        System.err.println(questions.size() + " positions");
+        var lessons = questions.stream().map(this::lesson).filter(Lesson::teaches).toList();
+        System.err.printf("%,d lessons; now %s%n", lessons.size(), Teacher.report(lessons));
+        return new Teacher(lessons, seed).teach();
+    }
+
+    /// Searches a deal as the solver does: every strain, every leader, target by target.
+    private void solve(Deal deal) {
+        var hands = new long[4];
+        for (var seat : Seat.values()) {
+            hands[seat.ordinal()] = Lanes.of(deal.hand(seat));
+        }
+        for (var strain : Strain.values()) {
+            pupil.forget();
+            int need = 7;
+            for (int leader = 0; leader < 4; leader++) {
+                pupil.set(hands, Lanes.of(strain));
+                boolean up = pupil.lead(leader, need, 13) < 0;
+                boolean same = up;
+                while (same == up && need > 0 && need < 14) {
+                    need += up ? 1 : -1;
+                    pupil.set(hands, Lanes.of(strain));
+                    same = pupil.lead(leader, need, 13) < 0;
+                }
+            }
+        }
+    }
+
+    /// What every lead of a position costs.
+    private Lesson lesson(Question question) {
+        int leads = question.cards().length;
+        var cost = new double[leads];
+        var decides = new boolean[leads];
+        for (int i = 0; i < leads; i++) {
+            var hands = question.hands().clone();
+            hands[question.leader()] ^= question.cards()[i];
+            examiner.set(hands, question.trumps());
+            examiner.forget();
+            long before = examiner.leads();
+            limit = before + PATIENCE;
+            try {
+                decides[i] = examine(question, question.cards()[i]);
+            } catch (GivenUp late) {
+                decides[i] = false;
+            }
+            cost[i] = 1.0 + examiner.leads() - before;
+        }
+        return Lesson.of(question.places(), decides, cost);
+    }
+
+    private boolean examine(Question question, long card) {
+        int next = (question.leader() + 1) & 3;
+        long answer =
+                examiner.second(next, Lanes.laneOf(card), card, question.need(), question.left());
+        return (answer < 0) == ((question.leader() & 1) == 0);
+    }
+
+    private void giveUp() {
+        if (examiner.leads() > limit) {
+            throw new GivenUp();
+        }
+    }
+
+    private static final class GivenUp extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        GivenUp() {
+            super("too dear", null, false, false);
+        }
+    }
+}
