@@ -15,7 +15,8 @@ import picocli.CommandLine.Command;
             LogBench.class,
             RankBench.class,
             ClubNightBench.class,
-            SolverBench.class
+            SolverBench.class,
+            JmhBench.class
         })
 public final class Bench implements Runnable {
 
@@ -27,7 +28,7 @@ public final class Bench implements Runnable {
 
     @Override
     public void run() {
-        for (var name : List.of("start", "idle", "log", "rank", "club-night", "solver")) {
+        for (var name : List.of("start", "idle", "log", "rank", "club-night", "solver", "jmh")) {
             System.out.println("== " + name);
             int status = new CommandLine(new Bench()).execute(name);
             if (status != 0) {

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -14,10 +16,11 @@ import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.testkit.Seeds;
 
-/// The promise is 20 ms; tests allow for a busy machine.
+/// The promise is 20 ms; one measurement alone allows for a busy machine.
 @Timeout(60)
 class CancellationTest {
 
+    private static final Duration PROMISE = Duration.ofMillis(20);
     private static final Duration SOON = Duration.ofMillis(200);
 
     /// Flat hands with the honours split: this takes long.
@@ -26,27 +29,41 @@ class CancellationTest {
 
     private final Solver solver = new Solver();
 
+    /// The middle one of many, so that one interruption of the machine does not count.
     @Test
-    void aCancelledSearchEndsSoonAndTheSolverGoesOn() {
-        var cancelled = new AtomicBoolean();
-        var at = new AtomicLong();
-        solver.heed(() -> {
-            if (!cancelled.get()) {
-                cancelled.set(true);
-                at.set(System.nanoTime());
-                return false;
-            }
-            return true;
-        });
+    void aCancelledSearchEndsWithinTwentyMilliseconds() {
+        var delays = new ArrayList<Duration>();
+        for (int looks = 1; looks <= 25; looks++) {
+            delays.add(delay(10 * looks));
+        }
+        Collections.sort(delays);
+        assertThat(delays.get(delays.size() / 2)).isLessThan(PROMISE);
+        assertThat(delays.getFirst()).isPositive();
+    }
 
-        assertThatExceptionOfType(SearchCancelledException.class)
-                .isThrownBy(() -> solver.table(HARD))
-                .withMessage("the search was cancelled");
-        assertThat(Duration.ofNanos(System.nanoTime() - at.get())).isLessThan(SOON);
+    @Test
+    void theSolverGoesOnAfterwards() {
+        delay(1);
 
         solver.heed(Cancellation.NEVER);
         var ending = Positions.after(32, Seeds.chance(3));
         assertThat(solver.values(ending)).isEqualTo(new Solver(1).values(ending));
+    }
+
+    /// The time from the cancellation, asked for at one of the search's looks, to its end.
+    private Duration delay(int look) {
+        var looks = new AtomicInteger();
+        var at = new AtomicLong();
+        solver.heed(() -> {
+            if (looks.incrementAndGet() == look) {
+                at.set(System.nanoTime());
+            }
+            return looks.get() > look;
+        });
+        assertThatExceptionOfType(SearchCancelledException.class)
+                .isThrownBy(() -> solver.table(HARD))
+                .withMessage("the search was cancelled");
+        return Duration.ofNanos(System.nanoTime() - at.get());
     }
 
     @Test
