@@ -5,6 +5,7 @@ module overtrick.tournament {
     requires transitive overtrick.bridge;
     requires static org.jspecify;
 
+    exports overtrick.tournament.advice;
     exports overtrick.tournament.choice;
     exports overtrick.tournament.compare.board;
     exports overtrick.tournament.compare.match;

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -45,7 +46,7 @@ class WordsTest {
                         .flatMap(Stream::of);
         var ofTournaments =
                 Stream.of(TournamentRefusal.Reason.values())
-                        .map(reason -> new TournamentRefusal(reason, ""));
+                        .map(reason -> new TournamentRefusal(reason, Optional.empty()));
         return Stream.concat(ofTables, ofTournaments);
     }
 

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import overtrick.club.store.Json;
 import overtrick.tournament.compare.Outcome;
 import overtrick.tournament.event.act.Attendee;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.movement.EntryNumber;
 import overtrick.tournament.movement.RoundNumber;
 import overtrick.tournament.movement.Seating;
@@ -13,6 +14,9 @@ import overtrick.tournament.movement.SetNumber;
 import overtrick.tournament.movement.TableNumber;
 import overtrick.tournament.reckoning.Fraction;
 import overtrick.tournament.repair.Mishap;
+import overtrick.tournament.vp.VpScales;
+import overtrick.tournament.vp.VpTable;
+import overtrick.tournament.vp.WbfContinuous;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -29,6 +33,7 @@ final class EventJson {
                     .addMixIn(Attendee.class, Attendees.class)
                     .addMixIn(Outcome.class, Outcomes.class)
                     .addMixIn(Mishap.class, Mishaps.class)
+                    .addMixIn(VpScales.class, Scales.class)
                     .build();
 
     private EventJson() {}
@@ -41,6 +46,7 @@ final class EventJson {
         Json.addNumber(module, SetNumber.class, SetNumber::value, SetNumber::new);
         Json.addText(module, Fraction.class, EventJson::text, Fraction::parse);
         Json.addText(module, Seating.class, SeatingText::text, SeatingText::parse);
+        Json.addText(module, SectionName.class, SectionName::text, SectionName::new);
         return module;
     }
 
@@ -72,7 +78,15 @@ final class EventJson {
         @JsonSubTypes.Type(value = Mishap.LeavingPair.class, name = "leaving-pair"),
         @JsonSubTypes.Type(value = Mishap.HalfTable.class, name = "half-table"),
         @JsonSubTypes.Type(value = Mishap.WrongPair.class, name = "wrong-pair"),
+        @JsonSubTypes.Type(value = Mishap.WrongPlayer.class, name = "wrong-player"),
         @JsonSubTypes.Type(value = Mishap.WrongSet.class, name = "wrong-set")
     })
     private interface Mishaps {}
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = WbfContinuous.class, name = "wbf-continuous"),
+        @JsonSubTypes.Type(value = VpTable.class, name = "table")
+    })
+    private interface Scales {}
 }

@@ -16,13 +16,15 @@ import overtrick.tournament.event.act.TournamentEvent;
 import overtrick.tournament.event.act.TournamentEvent.Done;
 import overtrick.tournament.event.act.TournamentEvent.TakenBack;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// The names under which what happens in an event is kept, and its JSON: the act's name says what
 /// was done, its payload who, when, why and the act itself. A name or a form once written is read
-/// for ever: a new form gets the next version and a reader for the old one.
+/// for ever: a new form gets the next version and a reader for the old one, as in [OldForms].
 public final class TournamentEvents implements EventCodec<TournamentEvent> {
 
-    private static final int VERSION = 1;
+    private static final int FIRST = 1;
+    private static final int SECOND = 2;
     private static final String TAKEN_BACK = "act-taken-back";
 
     private record Kind(String name, Class<? extends Act> type) {}
@@ -91,7 +93,11 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
     }
 
     private static NewEvent written(String name, Form form) {
-        return new NewEvent(name, VERSION, EventJson.MAPPER.writeValueAsString(form));
+        return new NewEvent(name, version(name), EventJson.MAPPER.writeValueAsString(form));
+    }
+
+    private static int version(String name) {
+        return OldForms.changed(name) ? SECOND : FIRST;
     }
 
     private static String name(Act act) {
@@ -106,7 +112,8 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
     public TournamentEvent decode(NewEvent logged) {
         var type = TYPES.get(logged.type());
         boolean known = type != null || logged.type().equals(TAKEN_BACK);
-        if (!known || logged.version() != VERSION) {
+        int version = logged.version();
+        if (!known || version < FIRST || version > version(logged.type())) {
             throw new IllegalStateException(
                     "no reader for event %s, version %d"
                             .formatted(logged.type(), logged.version()));
@@ -115,7 +122,9 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
         if (type == null) {
             return new TakenBack(form.number(), form.who(), form.at(), form.why());
         }
-        var act = EventJson.MAPPER.treeToValue(form.act().orElseThrow(), type);
+        var written = (ObjectNode) form.act().orElseThrow();
+        var now = version == SECOND ? written : OldForms.read(logged.type(), written);
+        var act = EventJson.MAPPER.treeToValue(now, type);
         return new Done(form.number(), form.who(), form.at(), form.why(), act);
     }
 

@@ -19,6 +19,8 @@ import overtrick.club.Verification;
 import overtrick.club.host.Reply;
 import overtrick.club.store.SqliteStore;
 import overtrick.testkit.Seeds;
+import overtrick.tournament.advice.Advice;
+import overtrick.tournament.advice.Hint;
 import overtrick.tournament.compare.Outcome;
 import overtrick.tournament.event.TournamentRefusal;
 import overtrick.tournament.event.TournamentRefusal.Reason;
@@ -34,6 +36,7 @@ import overtrick.tournament.event.act.Wearer;
 import overtrick.tournament.event.session.Charter;
 import overtrick.tournament.event.session.Contestants;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.event.session.Terms;
 import overtrick.tournament.movement.RoundNumber;
@@ -106,7 +109,7 @@ class TournamentsTest {
                         new Reply.Refused(
                                 new TournamentRefusal(
                                         Reason.PLAYERS_DO_NOT_FIT,
-                                        "players with names of their own: 2")));
+                                        Optional.of(Advice.of(Hint.PLAYERS_NAMED, 2)))));
         assertThat(tournaments.look(CODE).number()).isEqualTo(number);
     }
 
@@ -149,7 +152,7 @@ class TournamentsTest {
         for (int round = 1; round <= 3; round++) {
             direct(new Act.BeginRound(new RoundNumber(round)));
             var session = tournaments.look(CODE).state().session();
-            var floor = session.floor().orElseThrow();
+            var floor = session.floor(SectionName.ONLY).orElseThrow();
             for (var slot : floor.slots().toList()) {
                 if (slot.round().value() == round) {
                     int entry =
@@ -182,7 +185,7 @@ class TournamentsTest {
     }
 
     private void leave() {
-        var floor = tournaments.look(CODE).state().session().floor().orElseThrow();
+        var floor = tournaments.look(CODE).state().session().floor(SectionName.ONLY).orElseThrow();
         var mishap = new Mishap.LeavingPair(floor.wearers().lastKey(), new RoundNumber(4));
         var repair = TournamentRules.repairs(floor, mishap).getFirst();
         direct(new Act.Repair(mishap, repair.movement(), Optional.empty()));

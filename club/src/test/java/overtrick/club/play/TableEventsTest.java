@@ -1,14 +1,7 @@
 package overtrick.club.play;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
@@ -20,50 +13,29 @@ import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
-import overtrick.club.store.NewEvent;
+import overtrick.club.host.EventCodecContract;
 import overtrick.club.table.BoardPlan;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableEvent;
 
-/// Old logs stay readable: `table-events.log` holds one line for each form that was ever written,
-/// and lines are only ever added to it.
-class TableEventsTest {
+/// The events of a table in the log.
+class TableEventsTest extends EventCodecContract<TableEvent<BoardEvent>> {
 
     private static final Deal DEAL =
             Deal.parse("N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876");
 
-    private final TableEvents codec = new TableEvents();
-
-    @Test
-    void writesEveryEventInTheFormThatIsKept() {
-        var lines = all().stream().map(codec::encode).map(TableEventsTest::line).toList();
-
-        assertThat(lines).isSubsetOf(kept());
+    TableEventsTest() {
+        super(new TableEvents(), "table-events.log");
     }
 
-    @Test
-    void readsEveryFormThatWasEverWritten() {
-        assertThat(kept().stream().map(TableEventsTest::event).map(codec::decode))
-                .containsAll(all());
+    @Override
+    protected List<String> names() {
+        return TableEvents.names().toList();
     }
 
-    @Test
-    void hasALineForEveryName() {
-        var names = kept().stream().map(line -> line.split(" ", 3)[0]);
-
-        assertThat(names).containsAll(TableEvents.names().toList());
-    }
-
-    @Test
-    void saysWhichEventItCannotRead() {
-        assertThatThrownBy(() -> codec.decode(new NewEvent("meteor-fallen", 1, "{}")))
-                .hasMessage("no reader for event meteor-fallen, version 1");
-        assertThatThrownBy(() -> codec.decode(new NewEvent("card-played", 9, "{}")))
-                .hasMessage("no reader for event card-played, version 9");
-    }
-
-    private static List<TableEvent<BoardEvent>> all() {
+    @Override
+    protected List<TableEvent<BoardEvent>> all() {
         var board =
                 new Board(new BoardNumber(7), Seat.SOUTH, new BoardNumber(7).vulnerability(), DEAL);
         var contract = Auction.parse(Seat.SOUTH, "1H X P 4S P P X P P P").contract().orElseThrow();
@@ -102,22 +74,5 @@ class TableEventsTest {
 
     private static TableEvent<BoardEvent> game(BoardEvent event) {
         return new TableEvent.InGame<>(event);
-    }
-
-    private static String line(NewEvent event) {
-        return "%s %d %s".formatted(event.type(), event.version(), event.payload());
-    }
-
-    private static NewEvent event(String line) {
-        String[] words = line.split(" ", 3);
-        return new NewEvent(words[0], Integer.parseInt(words[1]), words[2]);
-    }
-
-    private static List<String> kept() {
-        try (InputStream file = TableEventsTest.class.getResourceAsStream("table-events.log")) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-        } catch (IOException broken) {
-            throw new IllegalStateException(broken);
-        }
     }
 }

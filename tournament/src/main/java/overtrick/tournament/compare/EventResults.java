@@ -1,5 +1,6 @@
 package overtrick.tournament.compare;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -53,14 +54,18 @@ public record EventResults(
         return names.getOrDefault(contestant, contestant.id());
     }
 
-    /// The event with this slip in the place of that of the same board.
+    /// The event with this slip in the place of that of the same board, or as the last one.
     public EventResults with(Traveller changed) {
-        return new EventResults(
-                title,
-                names,
-                travellers.stream()
-                        .map(old -> old.board().equals(changed.board()) ? changed : old)
-                        .toList(),
-                adjustments);
+        var slips = new ArrayList<Traveller>();
+        boolean found = false;
+        for (var old : travellers) {
+            boolean same = old.board().equals(changed.board());
+            slips.add(same ? changed : old);
+            found |= same;
+        }
+        if (!found) {
+            slips.add(changed);
+        }
+        return new EventResults(title, names, slips, adjustments);
     }
 }

@@ -3,8 +3,10 @@ package overtrick.tournament.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Doubling;
@@ -26,24 +28,24 @@ public final class PossibleScores {
     /// Says what is wrong with a score that cannot be, and which ones near it can; empty when
     /// nothing is.
     public static String complaint(int points, Vulnerability vulnerability) {
-        var possible = of(vulnerability);
-        if (possible.contains(points)) {
+        var near = near(points, vulnerability);
+        if (near.contains(points)) {
             return "";
-        }
-        var near = new ArrayList<Integer>();
-        var below = possible.lower(points);
-        var above = possible.higher(points);
-        if (below != null) {
-            near.add(below);
-        }
-        if (above != null) {
-            near.add(above);
         }
         return "no result scores %d with %s vulnerable; %s would be possible"
                 .formatted(
                         points,
                         word(vulnerability),
                         String.join(" or ", near.stream().map(String::valueOf).toList()));
+    }
+
+    /// The score itself if it is possible; else the possible ones next to it, the lower first.
+    public static List<Integer> near(int points, Vulnerability vulnerability) {
+        var possible = of(vulnerability);
+        return Stream.of(possible.floor(points), possible.ceiling(points))
+                .filter(Objects::nonNull)
+                .distinct()
+                .toList();
     }
 
     /// `nobody`, `NS`, `EW` or `both`.

@@ -1,8 +1,6 @@
 package overtrick.tournament.event;
 
 import static overtrick.tournament.event.Subject.Whole.CHARTER;
-import static overtrick.tournament.event.Subject.Whole.CLOCK;
-import static overtrick.tournament.event.Subject.Whole.MOVEMENT;
 import static overtrick.tournament.event.Subject.Whole.SEATING;
 import static overtrick.tournament.event.Subject.Whole.WITHDRAWALS;
 
@@ -15,7 +13,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import overtrick.tournament.event.Subject.BegunRound;
+import overtrick.tournament.event.Subject.ClockOf;
 import overtrick.tournament.event.Subject.KindOf;
+import overtrick.tournament.event.Subject.MovementOf;
 import overtrick.tournament.event.Subject.OfEntry;
 import overtrick.tournament.event.Subject.PlacesIn;
 import overtrick.tournament.event.Subject.PlayersOf;
@@ -24,6 +24,7 @@ import overtrick.tournament.event.act.Act;
 import overtrick.tournament.event.act.Attendee;
 import overtrick.tournament.event.act.TournamentEvent.Done;
 import overtrick.tournament.event.act.TrailLine;
+import overtrick.tournament.event.session.Section;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.movement.RoundNumber;
 import overtrick.tournament.repair.Mishap;
@@ -65,12 +66,14 @@ final class Dependence {
             case Act.Enter _ -> Set.of(new OfEntry(done.number()), new PlayersOf(done.number()));
             case Act.Withdraw(int entry) -> Set.of(new OfEntry(entry), WITHDRAWALS);
             case Act.Substitute(int entry, _, _) -> Set.of(new PlayersOf(entry));
-            case Act.MarkTable(var table, _) -> Set.of(new KindOf(table));
+            case Act.MarkTable(var section, var table, _) ->
+                    Set.of(new KindOf(new Section.Table(section, table)));
             case Act.Seat _ -> Set.of(SEATING);
-            case Act.Draw _ -> Set.of(MOVEMENT);
+            case Act.Draw(var section, _) -> Set.of(new MovementOf(section));
             case Act.Repair repair -> makes(repair);
-            case Act.BeginRound(var round) -> Set.of(new BegunRound(round.value()), CLOCK);
-            case Act.OfClock _ -> Set.of(CLOCK);
+            case Act.BeginRound(var section, var round) ->
+                    Set.of(new BegunRound(section, round.value()), new ClockOf(section));
+            case Act.OfClock act -> Set.of(new ClockOf(act.section()));
             case Act.OfTable act -> Set.of(new ResultAt(act.slot()));
             case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
             case Act.Adjust _, Act.Close _ -> Set.of();
@@ -79,17 +82,19 @@ final class Dependence {
 
     /// A wrong pair or set changes what happened in a round, and what comes after it.
     private static Set<Subject> makes(Act.Repair repair) {
-        var made = new HashSet<Subject>(Set.of(MOVEMENT));
+        var section = repair.section();
+        var made = new HashSet<Subject>(Set.of(new MovementOf(section)));
         wrongRound(repair.mishap())
                 .ifPresent(round ->
                         IntStream.rangeClosed(round.value(), repair.movement().rounds())
-                                .forEach(one -> made.add(new PlacesIn(one))));
+                                .forEach(one -> made.add(new PlacesIn(section, one))));
         return made;
     }
 
     private static Optional<RoundNumber> wrongRound(Mishap mishap) {
         return switch (mishap) {
             case Mishap.WrongPair(var round, _, _, _) -> Optional.of(round);
+            case Mishap.WrongPlayer(var round, _, _) -> Optional.of(round);
             case Mishap.WrongSet(var round, _, _) -> Optional.of(round);
             case Mishap.LatePair _, Mishap.LeavingPair _, Mishap.HalfTable _ -> Optional.empty();
         };
@@ -112,20 +117,26 @@ final class Dependence {
                     List.of(new OfEntry(entry), new PlayersOf(entry));
             case Act.Seat seat -> {
                 var needed = new ArrayList<Subject>(List.of(WITHDRAWALS));
-                seat.wearers().forEach(wearer -> needed.add(new OfEntry(wearer.entry())));
+                seat.sections().stream()
+                        .flatMap(section -> section.wearers().stream())
+                        .forEach(wearer -> needed.add(new OfEntry(wearer.entry())));
                 yield needed;
             }
-            case Act.Draw _ -> List.of(SEATING, MOVEMENT);
+            case Act.Draw(var section, _) -> List.of(SEATING, new MovementOf(section));
             case Act.Repair repair -> {
-                var needed = new ArrayList<Subject>(List.of(SEATING, MOVEMENT));
+                var section = repair.section();
+                var needed = new ArrayList<Subject>(List.of(SEATING, new MovementOf(section)));
                 wrongRound(repair.mishap())
-                        .ifPresent(round -> needed.add(new BegunRound(round.value())));
+                        .ifPresent(round -> needed.add(new BegunRound(section, round.value())));
                 repair.newcomer().ifPresent(entry -> needed.add(new OfEntry(entry)));
                 yield needed;
             }
-            case Act.BeginRound(var round) ->
-                    List.of(SEATING, MOVEMENT, new BegunRound(round.value() - 1));
-            case Act.OfClock _ -> List.of(CLOCK);
+            case Act.BeginRound(var section, var round) ->
+                    List.of(
+                            SEATING,
+                            new MovementOf(section),
+                            new BegunRound(section, round.value() - 1));
+            case Act.OfClock act -> List.of(new ClockOf(act.section()));
             case Act.OfTable act -> at(act.slot());
             case Act.Rule(var slot, _) -> at(slot);
             case Act.Adjust(int entry, _, _, _) -> List.of(new OfEntry(entry));
@@ -136,9 +147,9 @@ final class Dependence {
         int round = slot.round().value();
         return List.of(
                 SEATING,
-                new BegunRound(round),
-                new PlacesIn(round),
-                new KindOf(slot.table()),
+                new BegunRound(slot.section(), round),
+                new PlacesIn(slot.section(), round),
+                new KindOf(slot.at()),
                 new ResultAt(slot));
     }
 }

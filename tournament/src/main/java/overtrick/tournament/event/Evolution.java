@@ -9,11 +9,14 @@ import java.util.TreeMap;
 import overtrick.cards.Side;
 import overtrick.tournament.event.act.Act;
 import overtrick.tournament.event.act.Attendee;
+import overtrick.tournament.event.act.Seats;
 import overtrick.tournament.event.act.TournamentEvent.Done;
 import overtrick.tournament.event.session.Clock;
 import overtrick.tournament.event.session.Entry;
 import overtrick.tournament.event.session.Floor;
 import overtrick.tournament.event.session.Levy;
+import overtrick.tournament.event.session.Section;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Session;
 import overtrick.tournament.event.session.Slip;
 import overtrick.tournament.event.session.Slot;
@@ -34,14 +37,14 @@ final class Evolution {
             case Act.Withdraw(int entry) -> now.with(known(now, entry).gone());
             case Act.Substitute(int entry, var leaving, var coming) ->
                     now.with(known(now, entry).with(leaving, coming));
-            case Act.MarkTable(var table, var kind) -> now.with(table, kind);
-            case Act.Seat seat -> now.with(floor(seat));
-            case Act.Draw(var round) -> now.with(drawn(seated(now), round));
-            case Act.Repair repair -> now.with(repaired(seated(now), repair));
-            case Act.BeginRound(var round) ->
-                    now.with(round.value(), Clock.start(done.at(), length(now)));
-            case Act.OfClock act ->
-                    now.with(now.round(), clock(now.clock().orElseThrow(), act, done.at()));
+            case Act.MarkTable(var section, var table, var kind) ->
+                    now.with(new Section.Table(section, table), kind);
+            case Act.Seat seat -> seated(now, seat);
+            case Act.Draw(var section, var round) -> now.with(drawn(floor(now, section), round));
+            case Act.Repair repair -> now.with(repaired(floor(now, repair.section()), repair));
+            case Act.BeginRound(var section, var round) ->
+                    now.with(section, round.value(), Clock.start(done.at(), length(now, section)));
+            case Act.OfClock act -> clock(now, act, done.at());
             case Act.OfTable act -> now.with(act.slot(), slip(now, act, done.by()));
             case Act.Rule(var slot, var outcome) -> now.with(slot, now.slip(slot).ruled(outcome));
             case Act.Adjust(int entry, var kind, var amount, var unit) ->
@@ -54,14 +57,22 @@ final class Evolution {
         return now.entry(entry).orElseThrow();
     }
 
-    private static Floor seated(Session now) {
-        return now.floor().orElseThrow();
+    private static Floor floor(Session now, SectionName section) {
+        return now.floor(section).orElseThrow();
     }
 
-    private static Floor floor(Act.Seat seat) {
+    private static Session seated(Session now, Act.Seat seat) {
+        var after = now;
+        for (var seats : seat.sections()) {
+            after = after.with(floor(seats));
+        }
+        return after;
+    }
+
+    private static Floor floor(Seats seats) {
         var numbers = new TreeMap<EntryNumber, Integer>();
-        seat.wearers().forEach(wearer -> numbers.put(wearer.number(), wearer.entry()));
-        return Floor.of(seat.movement(), numbers, seat.boards());
+        seats.wearers().forEach(wearer -> numbers.put(wearer.number(), wearer.entry()));
+        return Floor.of(seats.section(), seats.movement(), numbers, seats.boards());
     }
 
     static List<Seating> further(Floor floor, List<Seating> round) {
@@ -81,15 +92,21 @@ final class Evolution {
                 : after;
     }
 
-    private static Duration length(Session now) {
-        return now.charter().orElseThrow().terms().round(seated(now).boards());
+    private static Duration length(Session now, SectionName section) {
+        return now.charter().orElseThrow().terms().round(floor(now, section).boards());
+    }
+
+    private static Session clock(Session now, Act.OfClock act, Instant at) {
+        var section = now.section(act.section()).orElseThrow();
+        var changed = clock(section.clock().orElseThrow(), act, at);
+        return now.with(act.section(), section.round(), changed);
     }
 
     private static Clock clock(Clock clock, Act.OfClock act, Instant at) {
         return switch (act) {
-            case Act.StopClock() -> clock.stop(at);
-            case Act.RestartClock() -> clock.restart(at);
-            case Act.ExtendRound(var by) -> clock.extend(by);
+            case Act.StopClock _ -> clock.stop(at);
+            case Act.RestartClock _ -> clock.restart(at);
+            case Act.ExtendRound(_, var by) -> clock.extend(by);
         };
     }
 
@@ -117,7 +134,7 @@ final class Evolution {
             return Optional.empty();
         }
         boolean plays = now.entry(entry).filter(one -> one.players().contains(name)).isPresent();
-        return now.floor()
+        return now.floor(slot.section())
                 .filter(_ -> plays)
                 .flatMap(floor -> floor.at(slot).flatMap(at -> floor.side(at, entry)));
     }

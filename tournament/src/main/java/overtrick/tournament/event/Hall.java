@@ -4,129 +4,130 @@ import static overtrick.tournament.event.TournamentRefusal.Reason.CLOCK_IS_RUNNI
 import static overtrick.tournament.event.TournamentRefusal.Reason.CLOCK_NOT_RUNNING;
 import static overtrick.tournament.event.TournamentRefusal.Reason.NOBODY_SEATED;
 import static overtrick.tournament.event.TournamentRefusal.Reason.NOT_THE_NEXT_ROUND;
+import static overtrick.tournament.event.TournamentRefusal.Reason.NO_SUCH_SECTION;
 import static overtrick.tournament.event.TournamentRefusal.Reason.REPAIR_DOES_NOT_FIT;
 import static overtrick.tournament.event.TournamentRefusal.Reason.RESULTS_IN_THE_WAY;
 import static overtrick.tournament.event.TournamentRefusal.Reason.TIME_DOES_NOT_FIT;
 
-import java.time.Duration;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import overtrick.tournament.advice.Hint;
 import overtrick.tournament.event.act.Act;
-import overtrick.tournament.event.session.Contestants;
+import overtrick.tournament.event.session.Clock;
 import overtrick.tournament.event.session.Floor;
+import overtrick.tournament.event.session.Section;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Session;
 import overtrick.tournament.movement.Movement;
 import overtrick.tournament.movement.RoundNumber;
 import overtrick.tournament.movement.Seating;
 import overtrick.tournament.repair.Mishap;
-import overtrick.tournament.repair.Repair;
-import overtrick.tournament.repair.Repairs;
 
 /// What may be done with rounds, the clock and the movement under way.
 final class Hall {
 
     private Hall() {}
 
-    static Optional<TournamentRefusal> begin(Session now, RoundNumber round) {
-        if (now.floor().isEmpty()) {
-            return NOBODY_SEATED.because("");
+    /// There is no such section.
+    static Optional<TournamentRefusal> nowhere(Session now) {
+        return now.isSeated()
+                ? NO_SUCH_SECTION.because(
+                        Hint.SECTIONS_ARE,
+                        now.sections().keySet().stream()
+                                .map(SectionName::text)
+                                .collect(Collectors.joining(", ")))
+                : NOBODY_SEATED.because();
+    }
+
+    static Optional<TournamentRefusal> begin(Session now, Act.BeginRound act) {
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
         }
-        int next = now.round() + 1;
-        int last = now.floor().get().movement().rounds();
+        int next = section.get().round() + 1;
+        int last = section.get().floor().movement().rounds();
         if (next > last) {
-            return NOT_THE_NEXT_ROUND.because("round %d was the last".formatted(last));
+            return NOT_THE_NEXT_ROUND.because(Hint.LAST_ROUND, last);
         }
-        return NOT_THE_NEXT_ROUND.unless(round.value() == next, "the next is round " + next);
+        return NOT_THE_NEXT_ROUND.unless(act.round().value() == next, Hint.NEXT_ROUND, next);
     }
 
-    static Optional<TournamentRefusal> stop(Session now) {
-        return CLOCK_NOT_RUNNING.unless(now.clock().filter(one -> one.isRunning()).isPresent());
-    }
-
-    static Optional<TournamentRefusal> restart(Session now) {
-        return now.clock().isEmpty()
-                ? CLOCK_NOT_RUNNING.because("no round has begun")
-                : CLOCK_IS_RUNNING.unless(!now.clock().get().isRunning());
-    }
-
-    static Optional<TournamentRefusal> extend(Session now, Duration by) {
-        if (now.clock().isEmpty()) {
-            return CLOCK_NOT_RUNNING.because("no round has begun");
+    static Optional<TournamentRefusal> clock(Session now, Act.OfClock act) {
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
         }
-        var length = now.clock().get().length();
-        return TIME_DOES_NOT_FIT.unless(
-                !by.isZero() && length.plus(by).isPositive(),
-                "the round has %d minutes".formatted(length.toMinutes()));
+        return section.get()
+                .clock()
+                .map(clock -> clock(clock, act))
+                .orElseGet(() -> CLOCK_NOT_RUNNING.because(Hint.NO_ROUND_BEGUN));
+    }
+
+    private static Optional<TournamentRefusal> clock(Clock clock, Act.OfClock act) {
+        return switch (act) {
+            case Act.StopClock _ -> CLOCK_NOT_RUNNING.unless(clock.isRunning());
+            case Act.RestartClock _ -> CLOCK_IS_RUNNING.unless(!clock.isRunning());
+            case Act.ExtendRound(_, var by) ->
+                    TIME_DOES_NOT_FIT.unless(
+                            !by.isZero() && clock.length().plus(by).isPositive(),
+                            Hint.ROUND_LENGTH,
+                            clock.length().toMinutes());
+        };
     }
 
     static Optional<TournamentRefusal> repair(Session now, Act.Repair act) {
-        if (now.floor().isEmpty()) {
-            return NOBODY_SEATED.because("");
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
         }
-        var floor = now.floor().get();
-        return pairs(now)
-                .or(() -> when(now, act.mishap()))
+        var floor = section.get().floor();
+        return when(section.get().round(), act.mishap())
                 .or(() -> who(now, floor, act))
                 .or(() -> legal(floor, act))
                 .or(() -> standing(now, floor, act.movement()));
     }
 
-    private static Optional<TournamentRefusal> pairs(Session now) {
-        boolean pairs =
-                now.charter()
-                        .filter(one -> one.terms().contestants() == Contestants.PAIRS)
-                        .isPresent();
-        return REPAIR_DOES_NOT_FIT.unless(pairs, "movements of pairs are repaired");
-    }
-
-    private static Optional<TournamentRefusal> when(Session now, Mishap mishap) {
+    private static Optional<TournamentRefusal> when(int begun, Mishap mishap) {
         return switch (mishap) {
-            case Mishap.LatePair(_, var next) -> ahead(now, next);
-            case Mishap.LeavingPair(_, var next) -> ahead(now, next);
-            case Mishap.HalfTable() ->
-                    REPAIR_DOES_NOT_FIT.because("seat everybody and leave a number out");
-            case Mishap.WrongPair(var round, _, _, _) -> begun(now, round);
-            case Mishap.WrongSet(var round, _, _) -> begun(now, round);
+            case Mishap.LatePair(_, var next) -> ahead(begun, next);
+            case Mishap.LeavingPair(_, var next) -> ahead(begun, next);
+            case Mishap.HalfTable() -> REPAIR_DOES_NOT_FIT.because(Hint.LEAVE_NUMBER_OUT);
+            case Mishap.WrongPair(var round, _, _, _) -> begun(begun, round);
+            case Mishap.WrongPlayer(var round, _, _) -> begun(begun, round);
+            case Mishap.WrongSet(var round, _, _) -> begun(begun, round);
         };
     }
 
-    private static Optional<TournamentRefusal> ahead(Session now, RoundNumber next) {
-        return REPAIR_DOES_NOT_FIT.unless(
-                next.value() > now.round(), "round %d has begun".formatted(now.round()));
+    private static Optional<TournamentRefusal> ahead(int begun, RoundNumber next) {
+        return REPAIR_DOES_NOT_FIT.unless(next.value() > begun, Hint.ROUND_BEGUN, begun);
     }
 
-    private static Optional<TournamentRefusal> begun(Session now, RoundNumber round) {
-        return REPAIR_DOES_NOT_FIT.unless(
-                round.value() <= now.round(), "round %s has not begun".formatted(round));
+    private static Optional<TournamentRefusal> begun(int begun, RoundNumber round) {
+        return REPAIR_DOES_NOT_FIT.unless(round.value() <= begun, Hint.ROUND_NOT_BEGUN, round);
     }
 
     private static Optional<TournamentRefusal> who(Session now, Floor floor, Act.Repair act) {
         if (!(act.mishap() instanceof Mishap.LatePair(var pair, _))) {
-            return REPAIR_DOES_NOT_FIT.unless(act.newcomer().isEmpty(), "nobody is new");
+            return REPAIR_DOES_NOT_FIT.unless(act.newcomer().isEmpty(), Hint.NOBODY_NEW);
         }
         boolean free = !floor.wearers().containsKey(pair);
         boolean isNew =
                 act.newcomer()
-                        .filter(entry -> now.entry(entry).isPresent() && !floor.seats(entry))
+                        .filter(entry -> now.entry(entry).isPresent() && !now.seats(entry))
                         .isPresent();
-        return REPAIR_DOES_NOT_FIT.unless(
-                free && isNew, "a number that is free, for an entry that has none");
+        return REPAIR_DOES_NOT_FIT.unless(free && isNew, Hint.FREE_NUMBER);
     }
 
     private static Optional<TournamentRefusal> legal(Floor floor, Act.Repair act) {
-        try {
-            boolean legal =
-                    repairs(floor, act.mishap()).stream()
-                            .anyMatch(repair -> repair.movement().equals(act.movement()));
-            return REPAIR_DOES_NOT_FIT.unless(legal, "one of the repairs that are proposed");
-        } catch (IllegalArgumentException cannotBe) {
-            return REPAIR_DOES_NOT_FIT.because(String.valueOf(cannotBe.getMessage()));
+        var impossible = TournamentRules.impossible(floor, act.mishap());
+        if (impossible.isPresent()) {
+            return REPAIR_DOES_NOT_FIT.because(impossible.get().advice());
         }
-    }
-
-    static List<Repair> repairs(Floor floor, Mishap mishap) {
-        return Repairs.of(floor.planned(), floor.absent(), mishap);
+        boolean legal =
+                TournamentRules.repairs(floor, act.mishap()).stream()
+                        .anyMatch(repair -> repair.movement().equals(act.movement()));
+        return REPAIR_DOES_NOT_FIT.unless(legal, Hint.ONE_OF_PROPOSED);
     }
 
     /// A table with a result keeps those who made it and the boards they made it on.
@@ -139,7 +140,8 @@ final class Hall {
                 .findFirst()
                 .flatMap(seating ->
                         RESULTS_IN_THE_WAY.because(
-                                "take back what table %s has entered in round %s"
-                                        .formatted(seating.table(), seating.round())));
+                                Hint.TAKE_BACK_TABLE,
+                                new Section.Table(floor.section(), seating.table()),
+                                seating.round()));
     }
 }

@@ -42,9 +42,11 @@ final class Offers {
 
     private void director() {
         now.session().entries().keySet().forEach(entry -> add(new Act.Withdraw(entry)));
-        add(new Act.BeginRound(new RoundNumber(now.session().round() + 1)));
-        add(new Act.StopClock());
-        add(new Act.RestartClock());
+        for (var section : now.session().sections().values()) {
+            add(new Act.BeginRound(section.name(), new RoundNumber(section.round() + 1)));
+            add(new Act.StopClock(section.name()));
+            add(new Act.RestartClock(section.name()));
+        }
         add(new Act.Close());
         takeBack(_ -> true);
     }

@@ -24,6 +24,8 @@ import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Side;
+import overtrick.tournament.advice.Advice;
+import overtrick.tournament.advice.Hint;
 import overtrick.tournament.compare.Adjustment;
 import overtrick.tournament.compare.Outcome;
 import overtrick.tournament.compare.PossibleScores;
@@ -53,25 +55,25 @@ final class Scores {
                             case Attendee.Director _ -> first(now, slot);
                             case Outsider.HOUSE ->
                                     NOT_A_TABLE_OF_THE_PROGRAM
-                                            .unless(now.kind(slot.table()) != TableKind.REAL)
+                                            .unless(now.kind(slot.at()) != TableKind.REAL)
                                             .or(() -> first(now, slot));
-                            case Outsider.PUBLIC -> NOT_AT_THIS_TABLE.because("");
+                            case Outsider.PUBLIC -> NOT_AT_THIS_TABLE.because();
                         });
     }
 
     private static Optional<TournamentRefusal> first(Session now, Slot slot) {
-        return RESULT_ENTERED.unless(!now.isIn(slot), "rule on it, with a reason");
+        return RESULT_ENTERED.unless(!now.isIn(slot), Hint.RULE_ON_IT);
     }
 
     private static Optional<TournamentRefusal> ofPlayer(Session now, Attendee by, Act.Report act) {
         var side = Evolution.side(now, act.slot(), by);
         if (side.isEmpty()) {
-            return NOT_AT_THIS_TABLE.because("");
+            return NOT_AT_THIS_TABLE.because();
         }
         var slip = now.slip(act.slot());
         boolean same = act.score().equals(slip.said().get(side.get()));
         return RESULT_OF_THE_PROGRAM
-                .unless(now.kind(act.slot().table()) == TableKind.REAL)
+                .unless(now.kind(act.slot().at()) == TableKind.REAL)
                 .or(() -> notRuled(slip))
                 .or(() -> RESULT_CONFIRMED.unless(slip.status() != Status.CONFIRMED))
                 .or(() -> NOTHING_NEW.unless(!same));
@@ -86,7 +88,7 @@ final class Scores {
         return place(now, slot)
                 .or(() ->
                         side.isEmpty()
-                                ? NOT_AT_THIS_TABLE.because("")
+                                ? NOT_AT_THIS_TABLE.because()
                                 : confirm(now.slip(slot), side.get()));
     }
 
@@ -120,27 +122,31 @@ final class Scores {
 
     /// Whether the board is at the table (Law 15), in a round that has begun.
     private static Optional<TournamentRefusal> place(Session now, Slot slot) {
-        if (now.floor().isEmpty()) {
-            return NOBODY_SEATED.because("");
+        var section = now.section(slot.section());
+        if (section.isEmpty()) {
+            return Hall.nowhere(now);
         }
-        var floor = now.floor().get();
+        var floor = section.get().floor();
+        int begun = section.get().round();
         return ROUND_NOT_BEGUN
-                .unless(
-                        slot.round().value() <= now.round(),
-                        "the last that has begun is " + now.round())
+                .unless(slot.round().value() <= begun, Hint.LAST_BEGUN, begun)
                 .or(() ->
-                        BOARD_NOT_AT_TABLE.unless(
-                                floor.at(slot).isPresent(), boardsAt(floor, slot)));
+                        floor.at(slot).isPresent()
+                                ? Optional.empty()
+                                : BOARD_NOT_AT_TABLE.because(boardsAt(floor, slot)));
     }
 
-    private static String boardsAt(Floor floor, Slot slot) {
-        String where = "at table %s in round %s".formatted(slot.table(), slot.round());
+    private static Advice boardsAt(Floor floor, Slot slot) {
         return floor.at(slot.round(), slot.table())
                 .map(seating ->
-                        floor.boards(seating.set()).stream()
-                                .map(board -> "" + board.value())
-                                .collect(Collectors.joining(", ", "boards ", " are " + where)))
-                .orElse("nobody plays " + where);
+                        Advice.of(
+                                Hint.BOARDS_AT,
+                                floor.boards(seating.set()).stream()
+                                        .map(board -> "" + board.value())
+                                        .collect(Collectors.joining(", ")),
+                                slot.at(),
+                                slot.round()))
+                .orElse(Advice.of(Hint.NOBODY_PLAYS, slot.at(), slot.round()));
     }
 
     private static Optional<TournamentRefusal> possible(Outcome outcome, BoardNumber board) {
@@ -164,13 +170,16 @@ final class Scores {
     private static Optional<TournamentRefusal> agrees(
             int points, Result result, Vulnerability vulnerability) {
         int right = result.points(Side.NORTH_SOUTH, vulnerability);
-        return SCORE_IMPOSSIBLE.unless(
-                points == right, "%s scores %d".formatted(result.text(), right));
+        return SCORE_IMPOSSIBLE.unless(points == right, Hint.RESULT_SCORES, result.text(), right);
     }
 
     private static Optional<TournamentRefusal> possible(int points, Vulnerability vulnerability) {
-        String complaint = PossibleScores.complaint(points, vulnerability);
-        return SCORE_IMPOSSIBLE.unless(complaint.isEmpty(), complaint);
+        var near = PossibleScores.near(points, vulnerability);
+        return SCORE_IMPOSSIBLE.unless(
+                near.contains(points),
+                Hint.SCORES_NEAR,
+                points,
+                near.stream().map(String::valueOf).collect(Collectors.joining(", ")));
     }
 
     static Optional<TournamentRefusal> adjust(Session now, Act.Adjust act) {
@@ -183,30 +192,30 @@ final class Scores {
         return Preparation.unknown(now, act.entry())
                 .or(() ->
                         UNIT_DOES_NOT_FIT.unless(
-                                scoring.takes(act.unit()),
-                                "the event counts " + scoring.unit().code()))
+                                scoring.takes(act.unit()), Hint.COUNTS_IN, scoring.unit().code()))
                 .or(() ->
                         AMOUNT_DOES_NOT_FIT.unless(
                                 fits,
                                 act.kind() == Adjustment.Kind.PENALTY
-                                        ? "a penalty is below 0"
-                                        : ""));
+                                        ? Hint.PENALTY_BELOW_ZERO
+                                        : Hint.NOT_ZERO));
     }
 
     static Optional<TournamentRefusal> close(Session now) {
-        if (now.floor().isEmpty()) {
-            return NOBODY_SEATED.because("");
+        if (!now.isSeated()) {
+            return NOBODY_SEATED.because();
         }
-        int rounds = now.floor().get().movement().rounds();
-        if (now.round() < rounds) {
-            return ROUND_NOT_BEGUN.because("there are %d rounds".formatted(rounds));
+        for (var section : now.sections().values()) {
+            int rounds = section.floor().movement().rounds();
+            if (section.round() < rounds) {
+                return ROUND_NOT_BEGUN.because(Hint.ROUNDS_ARE, rounds);
+            }
         }
         return now.open().stream()
                 .findFirst()
                 .flatMap(slot -> {
-                    String where =
-                            "board %d at table %s in round %s"
-                                    .formatted(slot.board().value(), slot.table(), slot.round());
+                    var where =
+                            Advice.of(Hint.BOARD_AT, slot.board().value(), slot.at(), slot.round());
                     return now.isIn(slot)
                             ? RESULT_DISPUTED.because(where)
                             : RESULTS_MISSING.because(where);

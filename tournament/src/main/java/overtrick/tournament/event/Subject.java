@@ -1,7 +1,8 @@
 package overtrick.tournament.event;
 
+import overtrick.tournament.event.session.Section;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Slot;
-import overtrick.tournament.movement.TableNumber;
 
 /// What an act changes or relies on. An act that a later one relies on cannot be taken back before
 /// the later one.
@@ -12,22 +13,24 @@ sealed interface Subject {
         CHARTER,
         /// Who has gone before the seating.
         WITHDRAWALS,
-        SEATING,
-        /// The movement as repaired or drawn further.
-        MOVEMENT,
-        CLOCK
+        SEATING
     }
+
+    /// A section's movement as repaired or drawn further.
+    record MovementOf(SectionName section) implements Subject {}
+
+    record ClockOf(SectionName section) implements Subject {}
 
     record OfEntry(int entry) implements Subject {}
 
     record PlayersOf(int entry) implements Subject {}
 
-    record KindOf(TableNumber table) implements Subject {}
+    record KindOf(Section.Table table) implements Subject {}
 
-    record BegunRound(int round) implements Subject {}
+    record BegunRound(SectionName section, int round) implements Subject {}
 
     /// Who sat where in a round that had begun when it was repaired.
-    record PlacesIn(int round) implements Subject {}
+    record PlacesIn(SectionName section, int round) implements Subject {}
 
     record ResultAt(Slot slot) implements Subject {}
 }

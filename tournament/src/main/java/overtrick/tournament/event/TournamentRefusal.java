@@ -2,11 +2,13 @@ package overtrick.tournament.event;
 
 import java.util.Optional;
 import overtrick.cards.rules.Refusal;
+import overtrick.tournament.advice.Advice;
+import overtrick.tournament.advice.Hint;
 
 /// Why something does not happen in an event, and what would be right.
 ///
 /// @param advice such as `boards 5, 6 are at table 3 in round 2`; empty when the reason says all
-public record TournamentRefusal(Reason reason, String advice) implements Refusal {
+public record TournamentRefusal(Reason reason, Optional<Advice> advice) implements Refusal {
 
     /// The reasons.
     public enum Reason {
@@ -24,6 +26,7 @@ public record TournamentRefusal(Reason reason, String advice) implements Refusal
         ENTRY_IS_SEATED("Law 8A"),
         SEATED_ALREADY("Law 8A"),
         NOBODY_SEATED("Law 8A"),
+        NO_SUCH_SECTION(""),
         NUMBERS_DO_NOT_FIT("Law 8A"),
         DRAW_DOES_NOT_FIT("Law 8A"),
         REPAIR_DOES_NOT_FIT("Law 8A"),
@@ -58,15 +61,23 @@ public record TournamentRefusal(Reason reason, String advice) implements Refusal
 
         /// The refusal if the act is not allowed; else nothing.
         Optional<TournamentRefusal> unless(boolean allowed) {
-            return unless(allowed, "");
+            return allowed ? Optional.empty() : because();
         }
 
-        Optional<TournamentRefusal> unless(boolean allowed, String advice) {
-            return allowed ? Optional.empty() : because(advice);
+        Optional<TournamentRefusal> unless(boolean allowed, Hint hint, Object... details) {
+            return allowed ? Optional.empty() : because(hint, details);
         }
 
-        Optional<TournamentRefusal> because(String advice) {
-            return Optional.of(new TournamentRefusal(this, advice));
+        Optional<TournamentRefusal> because() {
+            return Optional.of(new TournamentRefusal(this, Optional.empty()));
+        }
+
+        Optional<TournamentRefusal> because(Hint hint, Object... details) {
+            return because(Advice.of(hint, details));
+        }
+
+        Optional<TournamentRefusal> because(Advice advice) {
+            return Optional.of(new TournamentRefusal(this, Optional.of(advice)));
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Rules;
+import overtrick.tournament.advice.Hint;
 import overtrick.tournament.event.act.Act;
 import overtrick.tournament.event.act.Attendee;
 import overtrick.tournament.event.act.Attendee.Director;
@@ -28,6 +29,8 @@ import overtrick.tournament.event.session.Session;
 import overtrick.tournament.event.view.TournamentView;
 import overtrick.tournament.repair.Mishap;
 import overtrick.tournament.repair.Repair;
+import overtrick.tournament.repair.RepairRefusal;
+import overtrick.tournament.repair.Repairs;
 
 /// An event from its announcement to the final ranking. The director does everything but speak for
 /// a table; the tables enter, confirm and dispute their results; every act can be taken back as
@@ -74,13 +77,13 @@ public final class TournamentRules
                     ? NOT_THE_DIRECTOR
                             .unless(actor instanceof Director)
                             .or(() -> Preparation.create(charter))
-                    : NO_EVENT_YET.because("");
+                    : NO_EVENT_YET.because();
         }
         if (now.closed()) {
-            return EVENT_CLOSED.because("take the closing back first");
+            return EVENT_CLOSED.because(Hint.TAKE_CLOSING_BACK);
         }
         return switch (act) {
-            case Act.Create _ -> EVENT_EXISTS.because("");
+            case Act.Create _ -> EVENT_EXISTS.because();
             case Act.Report report -> Scores.report(now, actor, report);
             case Act.Confirm(var slot) -> Scores.confirm(now, actor, slot);
             case Act.Dispute(var slot) -> Scores.dispute(now, actor, slot);
@@ -103,13 +106,11 @@ public final class TournamentRules
             case Act.Withdraw(int entry) -> Preparation.withdraw(now, entry);
             case Act.Substitute substitute -> Preparation.substitute(now, substitute);
             case Act.MarkTable _ -> Optional.empty();
-            case Act.Seat seat -> Preparation.seat(now, seat);
-            case Act.Draw(var round) -> Preparation.draw(now, round);
+            case Act.Seat seat -> Places.refusal(now, seat);
+            case Act.Draw draw -> Preparation.draw(now, draw);
             case Act.Repair repair -> Hall.repair(now, repair);
-            case Act.BeginRound(var round) -> Hall.begin(now, round);
-            case Act.StopClock() -> Hall.stop(now);
-            case Act.RestartClock() -> Hall.restart(now);
-            case Act.ExtendRound(var by) -> Hall.extend(now, by);
+            case Act.BeginRound begin -> Hall.begin(now, begin);
+            case Act.OfClock clock -> Hall.clock(now, clock);
             case Act.Rule rule -> Scores.rule(now, rule);
             case Act.Adjust adjust -> Scores.adjust(now, adjust);
             case Act.Close() -> Scores.close(now);
@@ -121,7 +122,7 @@ public final class TournamentRules
             Tournament now, Attendee actor, TakeBack back) {
         var line = now.line(back.number());
         if (line.isEmpty()) {
-            return NO_SUCH_ACT.because("");
+            return NO_SUCH_ACT.because();
         }
         var done = line.get().done();
         boolean isOwn = actor instanceof Attendee.Player && done.by().equals(actor);
@@ -136,7 +137,7 @@ public final class TournamentRules
                         Dependence.onTopOf(done, now.trail())
                                 .flatMap(later ->
                                         LATER_ACTS_REST_ON_IT.because(
-                                                "first act " + later.number())));
+                                                Hint.FIRST_ACT, later.number())));
     }
 
     @Override
@@ -149,7 +150,7 @@ public final class TournamentRules
 
     @Override
     public TournamentView view(Tournament now, Attendee viewer) {
-        return TournamentView.of(now.session(), now.trail(), viewer);
+        return TournamentView.of(now.session(), now.scores(), now.trail(), viewer);
     }
 
     /// What needs no word or number of its own: entries, results, rulings and repairs come from
@@ -161,8 +162,13 @@ public final class TournamentRules
 
     /// The legal ways to go on after a mishap, the cheapest first.
     ///
-    /// @throws IllegalArgumentException if the mishap cannot have happened
+    /// @throws IllegalArgumentException if the mishap cannot have happened, as [#impossible] tells
     public static List<Repair> repairs(Floor floor, Mishap mishap) {
-        return Hall.repairs(floor, mishap);
+        return Repairs.of(floor.planned(), floor.absent(), mishap);
+    }
+
+    /// Why the mishap cannot have happened; empty when it can.
+    public static Optional<RepairRefusal> impossible(Floor floor, Mishap mishap) {
+        return Repairs.refusal(floor.planned(), floor.absent(), mishap);
     }
 }

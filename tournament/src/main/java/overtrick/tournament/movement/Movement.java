@@ -114,25 +114,7 @@ public record Movement(String name, List<Seating> seatings, Set<Promise> stated)
     public Movement renumbered(UnaryOperator<EntryNumber> numbering) {
         return new Movement(
                 name,
-                seatings.stream().map(seating -> renumbered(seating, numbering)).toList(),
+                seatings.stream().map(seating -> seating.renumbered(numbering)).toList(),
                 stated);
-    }
-
-    private static Seating renumbered(Seating seating, UnaryOperator<EntryNumber> numbering) {
-        return new Seating(
-                seating.round(),
-                seating.table(),
-                renumbered(seating.northSouth(), numbering),
-                renumbered(seating.eastWest(), numbering),
-                seating.set());
-    }
-
-    private static Partnership renumbered(
-            Partnership partnership, UnaryOperator<EntryNumber> numbering) {
-        return switch (partnership) {
-            case Partnership.Pair(var number) -> new Partnership.Pair(numbering.apply(number));
-            case Partnership.Players(var first, var second) ->
-                    new Partnership.Players(numbering.apply(first), numbering.apply(second));
-        };
     }
 }

@@ -1,6 +1,7 @@
 package overtrick.tournament.movement;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// The two who face each other at a table: a pair that stays together, or two players of an
 /// individual.
@@ -8,6 +9,15 @@ public sealed interface Partnership {
 
     /// Whose numbers they wear: one for a pair, two for players.
     List<EntryNumber> members();
+
+    /// Other numbers for the same people.
+    default Partnership renumbered(UnaryOperator<EntryNumber> numbering) {
+        return switch (this) {
+            case Pair(var number) -> new Pair(numbering.apply(number));
+            case Players(var first, var second) ->
+                    new Players(numbering.apply(first), numbering.apply(second));
+        };
+    }
 
     record Pair(EntryNumber number) implements Partnership {
 

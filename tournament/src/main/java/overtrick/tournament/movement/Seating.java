@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import overtrick.cards.Side;
 
 /// One table in one round: who plays whom on which set (spec/tournaments.md §4).
@@ -59,6 +60,16 @@ public record Seating(
 
     public Seating with(SetNumber other) {
         return new Seating(round, table, northSouth, eastWest, other);
+    }
+
+    /// Other numbers for the same people.
+    public Seating renumbered(UnaryOperator<EntryNumber> numbering) {
+        return new Seating(
+                round,
+                table,
+                northSouth.renumbered(numbering),
+                eastWest.renumbered(numbering),
+                set);
     }
 
     public Seating with(RoundNumber other) {

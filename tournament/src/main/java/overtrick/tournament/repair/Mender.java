@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import overtrick.tournament.advice.Advice;
 import overtrick.tournament.movement.EntryNumber;
 import overtrick.tournament.movement.Inspection;
 import overtrick.tournament.movement.Movement;
@@ -44,7 +45,7 @@ final class Mender {
     ///
     /// @param before the session as it was meant, from which the cost is counted
     static Optional<Repair> mend(
-            String sentence,
+            Advice way,
             Movement before,
             List<Seating> played,
             List<Seating> wanted,
@@ -56,7 +57,7 @@ final class Mender {
             return Optional.empty();
         }
         var movement = Movement.frank(before.name() + ", repaired", mender.done);
-        return Optional.of(new Repair(sentence, movement, mender.cost(before, movement)));
+        return Optional.of(new Repair(way, movement, mender.cost(before, movement)));
     }
 
     private Cost cost(Movement before, Movement after) {

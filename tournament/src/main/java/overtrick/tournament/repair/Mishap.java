@@ -9,12 +9,12 @@ import overtrick.tournament.movement.TableNumber;
 /// What has happened. Rounds before `next` are played and stay as they are.
 public sealed interface Mishap {
 
-    /// A pair comes when the movement is already made or under way.
+    /// A pair, or a player of an individual, comes when the movement is already made or under way.
     ///
     /// @param next the first round in which it can play
     record LatePair(EntryNumber pair, RoundNumber next) implements Mishap {}
 
-    /// A pair cannot go on.
+    /// A pair, or a player of an individual, cannot go on.
     ///
     /// @param next the first round in which it does not play
     record LeavingPair(EntryNumber pair, RoundNumber next) implements Mishap {}
@@ -26,6 +26,12 @@ public sealed interface Mishap {
     /// their places.
     record WrongPair(RoundNumber round, TableNumber table, Side side, EntryNumber sat)
             implements Mishap {}
+
+    /// Two players of an individual had each other's places; a player who would have sat out may be
+    /// one of them.
+    ///
+    /// @param due who belonged where the other one sat
+    record WrongPlayer(RoundNumber round, EntryNumber due, EntryNumber sat) implements Mishap {}
 
     /// A table played another set than its own.
     record WrongSet(RoundNumber round, TableNumber table, SetNumber played) implements Mishap {}

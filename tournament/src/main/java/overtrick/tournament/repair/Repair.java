@@ -1,9 +1,10 @@
 package overtrick.tournament.repair;
 
+import overtrick.tournament.advice.Advice;
 import overtrick.tournament.movement.Movement;
 
 /// One legal way to go on.
 ///
-/// @param sentence what the director does
+/// @param way what the director does
 /// @param movement the whole session: what was played, and what will be
-public record Repair(String sentence, Movement movement, Cost cost) {}
+public record Repair(Advice way, Movement movement, Cost cost) {}

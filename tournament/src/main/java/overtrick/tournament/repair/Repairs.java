@@ -3,30 +3,35 @@ package overtrick.tournament.repair;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import overtrick.cards.Side;
+import overtrick.tournament.advice.Advice;
+import overtrick.tournament.advice.Hint;
 import overtrick.tournament.movement.EntryNumber;
 import overtrick.tournament.movement.Movement;
 import overtrick.tournament.movement.Partnership;
 import overtrick.tournament.movement.RoundNumber;
 import overtrick.tournament.movement.Seating;
+import overtrick.tournament.movement.TableNumber;
 import overtrick.tournament.movement.mitchell.Rover;
 import overtrick.tournament.repair.Mender.Rematch;
 import overtrick.tournament.repair.Mishap.HalfTable;
 import overtrick.tournament.repair.Mishap.LatePair;
 import overtrick.tournament.repair.Mishap.LeavingPair;
 import overtrick.tournament.repair.Mishap.WrongPair;
+import overtrick.tournament.repair.Mishap.WrongPlayer;
 import overtrick.tournament.repair.Mishap.WrongSet;
 
-/// The legal ways to go on after a mishap in a movement of pairs, the cheapest first. What was
-/// played stays, unless a pair had played the set before: that second time does not count. Every
-/// repaired session is a [Movement], and so keeps its promises or states which it does not; nobody
-/// ever plays a set twice.
+/// The legal ways to go on after a mishap in a movement of pairs or players, the cheapest first.
+/// What was played stays, unless a pair had played the set before: that second time does not count.
+/// Every repaired session is a [Movement], and so keeps its promises or states which it does not;
+/// nobody ever plays a set twice.
 public final class Repairs {
 
     private final Movement planned;
@@ -44,30 +49,47 @@ public final class Repairs {
         this.movement = present.named(planned.name());
     }
 
+    /// Why the mishap cannot have happened; empty when it can.
+    ///
     /// @param planned the movement with all its places
     /// @param absent the numbers that nobody wears
-    /// @throws IllegalArgumentException if the mishap cannot have happened in this movement
+    public static Optional<RepairRefusal> refusal(
+            Movement planned, Set<EntryNumber> absent, Mishap mishap) {
+        return new Possibility(planned, new Repairs(planned, absent).movement).refusal(mishap);
+    }
+
+    /// The ways, of which there may be none.
+    ///
+    /// @param planned the movement with all its places
+    /// @param absent the numbers that nobody wears
+    /// @throws IllegalArgumentException if there is a [#refusal]
     public static List<Repair> of(Movement planned, Set<EntryNumber> absent, Mishap mishap) {
-        if (planned.seatings().getFirst().northSouth() instanceof Partnership.Players) {
-            throw new IllegalArgumentException("an individual is not repaired");
-        }
+        refusal(planned, absent, mishap)
+                .ifPresent(refusal -> {
+                    throw new IllegalArgumentException(refusal.advice().toString());
+                });
         var repairs = new Repairs(planned, absent);
         switch (mishap) {
             case LatePair late -> repairs.late(late);
             case LeavingPair leaving -> repairs.leaving(leaving);
             case HalfTable() -> repairs.halfTable();
-            case WrongPair wrong -> repairs.wrongPair(wrong);
+            case WrongPair(var round, var table, var side, var sat) ->
+                    repairs.wrongPair(round, repairs.due(round, table, side), sat);
+            case WrongPlayer(var round, var due, var sat) -> repairs.wrongPair(round, due, sat);
             case WrongSet wrong -> repairs.wrongSet(wrong);
         }
         return repairs.repairs.values().stream()
-                .sorted(Comparator.comparing(Repair::cost).thenComparing(Repair::sentence))
+                .sorted(
+                        Comparator.comparing(Repair::cost)
+                                .thenComparing(repair -> repair.way().toString()))
                 .toList();
     }
 
+    private boolean isIndividual() {
+        return planned.seatings().getFirst().northSouth() instanceof Partnership.Players;
+    }
+
     private void late(LatePair late) {
-        if (movement.entries().contains(late.pair())) {
-            throw new IllegalArgumentException("pair plays already: " + late.pair());
-        }
         var played = played(movement, late.next());
         for (var empty : absent) {
             var wanted = new ArrayList<>(coming(movement, late.next()));
@@ -75,13 +97,12 @@ public final class Repairs {
                     .filter(seating -> seating.seats(empty))
                     .filter(seating -> absent.stream().filter(seating::seats).count() == 1)
                     .forEach(seating -> wanted.add(replaced(seating, empty, late.pair())));
-            propose(
-                    "pair %s takes the empty place of %s".formatted(late.pair(), empty),
-                    played,
-                    wanted);
+            propose(Advice.of(Hint.TAKES_EMPTY_PLACE, late.pair(), empty), played, wanted);
         }
-        for (var side : Side.values()) {
-            rove(late, side, played);
+        if (!isIndividual()) {
+            for (var side : Side.values()) {
+                rove(late, side, played);
+            }
         }
     }
 
@@ -100,87 +121,121 @@ public final class Repairs {
                 var rover = new Partnership.Pair(late.pair());
                 wanted.add(bumped ? seating.with(side, rover) : seating);
             }
-            propose(
-                    "pair %s roves as %s at tables %s"
-                            .formatted(late.pair(), side.letters(), tour.get()),
-                    played,
-                    wanted);
+            var tables = tour.get().stream().map(String::valueOf).collect(Collectors.joining(", "));
+            propose(Advice.of(Hint.ROVES, late.pair(), side.letters(), tables), played, wanted);
             return;
         }
     }
 
     private void leaving(LeavingPair leaving) {
-        requireKnown(leaving.pair());
+        var pair = leaving.pair();
         var played = played(movement, leaving.next());
         var coming = coming(movement, leaving.next());
-        var rest = coming.stream().filter(seating -> !seating.seats(leaving.pair())).toList();
-        propose("the opponents of pair %s sit out".formatted(leaving.pair()), played, rest);
+        var rest = coming.stream().filter(seating -> !seating.seats(pair)).toList();
+        var out = isIndividual() ? Hint.TABLE_SITS_OUT : Hint.OPPONENTS_SIT_OUT;
+        propose(Advice.of(out, pair), played, rest);
         var together = new ArrayList<>(rest);
         for (var seating : coming) {
-            if (seating.seats(leaving.pair())) {
-                idle(seating)
-                        .ifPresent(pair -> together.add(replaced(seating, leaving.pair(), pair)));
+            if (seating.seats(pair)) {
+                idle(seating.round())
+                        .findFirst()
+                        .ifPresent(idle -> together.add(replaced(seating, pair, idle)));
             }
         }
         if (together.size() > rest.size()) {
-            propose(
-                    "who would sit out plays in the place of pair %s".formatted(leaving.pair()),
-                    played,
-                    together);
+            propose(Advice.of(Hint.IDLE_PLAYS, pair), played, together);
+        }
+        for (var rover : movement.entries()) {
+            if (!rover.equals(pair)) {
+                merge(rover, pair, played, coming);
+            }
         }
     }
 
-    /// Who sits out in the round of the seating and is not at its table.
-    private Optional<EntryNumber> idle(Seating seating) {
-        var idle = new HashSet<>(movement.entries());
-        movement.in(seating.round()).forEach(other -> other.members().forEach(idle::remove));
-        return idle.stream().sorted().findFirst();
+    /// A rover needs no places of its own any more: it takes those of the pair that leaves, and who
+    /// would have made room for it plays.
+    private void merge(
+            EntryNumber rover, EntryNumber pair, List<Seating> played, List<Seating> coming) {
+        var wanted = new ArrayList<Seating>();
+        for (var seating : coming) {
+            if (!seating.seats(rover)) {
+                wanted.add(replaced(seating, pair, rover));
+                continue;
+            }
+            var owner =
+                    idle(seating.round()).filter(idle -> owns(idle, seating, rover)).findFirst();
+            if (owner.isEmpty()) {
+                return; // it does not rove
+            }
+            wanted.add(
+                    owner.get().equals(pair)
+                            ? seating
+                            : replaced(replaced(seating, rover, owner.get()), pair, rover));
+        }
+        if (coming.stream().anyMatch(seating -> seating.seats(rover))) {
+            propose(Advice.of(Hint.MERGED, rover, pair), played, wanted);
+        }
+    }
+
+    /// Whether the place of a rover is another's, who has neither the set nor the opponents
+    /// elsewhere.
+    private boolean owns(EntryNumber idle, Seating seating, EntryNumber rover) {
+        var own = replaced(seating, rover, idle);
+        return movement.of(idle)
+                .noneMatch(other ->
+                        other.set().equals(own.set())
+                                || own.members().stream()
+                                        .anyMatch(one -> !one.equals(idle) && other.seats(one)));
+    }
+
+    /// Who sits out in the round.
+    private Stream<EntryNumber> idle(RoundNumber round) {
+        var idle = new TreeSet<>(movement.entries());
+        movement.in(round).forEach(other -> other.members().forEach(idle::remove));
+        return idle.stream();
     }
 
     private void halfTable() {
         for (var missing : movement.entries()) {
             var rest = movement.seatings().stream().filter(one -> !one.seats(missing)).toList();
-            propose("nobody wears number %s".formatted(missing), List.of(), rest);
+            propose(Advice.of(Hint.NOBODY_WEARS, missing), List.of(), rest);
         }
     }
 
-    private void wrongPair(WrongPair wrong) {
-        var at = seating(wrong.round(), seating -> seating.table().equals(wrong.table()));
-        var due = at.at(wrong.side()).members().getFirst();
-        requireKnown(wrong.sat());
-        if (at.seats(wrong.sat())) {
-            throw new IllegalArgumentException("pair belongs to the table: " + wrong.sat());
-        }
-        var next = new RoundNumber(wrong.round().value() + 1);
-        var played = new ArrayList<>(played(movement, wrong.round()));
-        movement.in(wrong.round())
-                .map(seating -> exchanged(seating, due, wrong.sat()))
+    private EntryNumber due(RoundNumber round, TableNumber table, Side side) {
+        return at(round, table).at(side).members().getFirst();
+    }
+
+    private void wrongPair(RoundNumber round, EntryNumber due, EntryNumber sat) {
+        var next = new RoundNumber(round.value() + 1);
+        var played = new ArrayList<>(played(movement, round));
+        movement.in(round)
+                .map(seating -> exchanged(seating, due, sat))
                 .filter(seating -> isNew(seating, played))
                 .toList()
                 .forEach(played::add);
         var coming = coming(movement, next);
-        propose("everybody goes on as planned", played, coming);
+        propose(Advice.of(Hint.GO_ON), played, coming);
         propose(
-                "pairs %s and %s exchange their numbers".formatted(due, wrong.sat()),
+                Advice.of(Hint.EXCHANGE_NUMBERS, due, sat),
                 played,
-                coming.stream().map(seating -> exchanged(seating, due, wrong.sat())).toList());
+                coming.stream().map(seating -> exchanged(seating, due, sat)).toList());
         for (int back = next.value(); back <= movement.rounds(); back++) {
-            var round = new RoundNumber(back);
+            var again = new RoundNumber(back);
             propose(
-                    "pairs %s and %s exchange their places in round %d too"
-                            .formatted(due, wrong.sat(), back),
+                    Advice.of(Hint.EXCHANGE_PLACES, due, sat, back),
                     played,
                     coming.stream()
                             .map(seating ->
-                                    seating.round().equals(round)
-                                            ? exchanged(seating, due, wrong.sat())
+                                    seating.round().equals(again)
+                                            ? exchanged(seating, due, sat)
                                             : seating)
                             .toList());
         }
     }
 
     private void wrongSet(WrongSet wrong) {
-        var at = seating(wrong.round(), seating -> seating.table().equals(wrong.table()));
+        var at = at(wrong.round(), wrong.table());
         var next = new RoundNumber(wrong.round().value() + 1);
         var played = new ArrayList<>(played(movement, next));
         played.remove(at);
@@ -188,13 +243,13 @@ public final class Repairs {
         if (isNew(actual, played(movement, wrong.round()))) {
             played.add(actual);
         }
-        propose("what was played stays", played, coming(movement, next));
+        propose(Advice.of(Hint.WHAT_WAS_PLAYED_STAYS), played, coming(movement, next));
     }
 
     /// Mends in both ways: opponents meet again, or not.
-    private void propose(String sentence, List<Seating> played, List<Seating> wanted) {
+    private void propose(Advice way, List<Seating> played, List<Seating> wanted) {
         for (var rematch : Rematch.values()) {
-            Mender.mend(sentence, movement, played, wanted, rematch).ifPresent(this::keep);
+            Mender.mend(way, movement, played, wanted, rematch).ifPresent(this::keep);
         }
     }
 
@@ -223,32 +278,19 @@ public final class Repairs {
                 .toList();
     }
 
-    private Seating seating(RoundNumber round, Predicate<Seating> where) {
+    private Seating at(RoundNumber round, TableNumber table) {
         return movement.in(round)
-                .filter(where)
+                .filter(seating -> seating.table().equals(table))
                 .findFirst()
-                .orElseThrow(() ->
-                        new IllegalArgumentException(
-                                "table is empty in round %s".formatted(round)));
+                .orElseThrow();
     }
 
-    private void requireKnown(EntryNumber pair) {
-        if (!movement.entries().contains(pair)) {
-            throw new IllegalArgumentException("pair is not in the movement: " + pair);
-        }
-    }
-
-    private static Seating replaced(Seating seating, EntryNumber old, EntryNumber pair) {
-        boolean northSouth = seating.northSouth().members().contains(old);
-        var side = northSouth ? Side.NORTH_SOUTH : Side.EAST_WEST;
-        return seating.with(side, new Partnership.Pair(pair));
+    private static Seating replaced(Seating seating, EntryNumber old, EntryNumber coming) {
+        return seating.renumbered(number -> number.equals(old) ? coming : number);
     }
 
     private static Seating exchanged(Seating seating, EntryNumber one, EntryNumber other) {
-        boolean first = seating.seats(one);
-        if (first == seating.seats(other)) {
-            return first ? seating.switched() : seating;
-        }
-        return first ? replaced(seating, one, other) : replaced(seating, other, one);
+        return seating.renumbered(
+                number -> number.equals(one) ? other : number.equals(other) ? one : number);
     }
 }

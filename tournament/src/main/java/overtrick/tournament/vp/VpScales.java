@@ -1,7 +1,7 @@
 package overtrick.tournament.vp;
 
 /// A family of scales, one for each number of boards it is made for.
-public interface VpScales {
+public sealed interface VpScales permits VpTable, WbfContinuous {
 
     /// As the user names it, such as `wbf-continuous`.
     String name();

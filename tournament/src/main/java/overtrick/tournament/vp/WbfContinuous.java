@@ -10,7 +10,7 @@ import java.util.List;
 /// worth `10 + 10 · (1 − τ^(3M / B)) / (1 − τ³)`, at most 20, rounded to hundredths. Rounding makes
 /// some steps greater than the one before; a step that does is evened out by raising the value
 /// below it by a hundredth, from the bottom up, until no step grows.
-public final class WbfContinuous implements VpScales {
+public record WbfContinuous() implements VpScales {
 
     private static final int FEWEST = 1;
     private static final int MOST = 128;
@@ -21,9 +21,6 @@ public final class WbfContinuous implements VpScales {
 
     /// Doubles are exact to far more than this, so a value that ought to be a half is rounded up.
     private static final double GUARD = 1e-9;
-
-    /// There is only one such scale, for all lengths.
-    public WbfContinuous() {}
 
     @Override
     public String name() {

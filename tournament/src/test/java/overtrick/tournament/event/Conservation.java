@@ -12,6 +12,7 @@ import overtrick.tournament.event.act.Attendee;
 import overtrick.tournament.event.act.Attendee.Director;
 import overtrick.tournament.event.session.Floor;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Session;
 import overtrick.tournament.reckoning.Fraction;
 
@@ -24,7 +25,7 @@ final class Conservation {
 
     static void check(Tournament event) {
         var session = event.session();
-        session.floor()
+        session.floor(SectionName.ONLY)
                 .ifPresent(floor -> {
                     checkPlaces(session, floor);
                     var ranking = new TournamentRules().view(event, DIRECTOR).standing().ranking();
@@ -48,7 +49,7 @@ final class Conservation {
         }
         assertThat(session.slips().keySet())
                 .as("rounds of slips")
-                .allMatch(slot -> slot.round().value() <= session.round());
+                .allMatch(slot -> slot.round().value() <= session.round(SectionName.ONLY));
     }
 
     private static void checkTotals(Session session, Floor floor, Ranking ranking) {
@@ -68,7 +69,7 @@ final class Conservation {
             sum = sum.plus(line.total()).minus(line.adjustment());
         }
         boolean matchpoints =
-                session.charter().orElseThrow().terms().method() == Method.MATCHPOINTS;
+                session.charter().orElseThrow().terms().method().equals(Method.MATCHPOINTS);
         // a single score has no comparison and is an average: half of a top of two
         long most = counted.values().stream().mapToInt(Integer::intValue).max().orElse(2);
         long rows = counted.values().stream().mapToInt(Integer::intValue).sum();

@@ -19,6 +19,7 @@ import overtrick.tournament.event.session.Charter;
 import overtrick.tournament.event.session.Contestants;
 import overtrick.tournament.event.session.Entry;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Session;
 import overtrick.tournament.event.session.Terms;
 import overtrick.tournament.movement.EntryNumber;
@@ -103,7 +104,10 @@ final class Happenings {
     static List<Entry> unseated(Session now) {
         return now.entries().values().stream()
                 .filter(entry -> !entry.withdrawn())
-                .filter(entry -> now.floor().filter(floor -> floor.seats(entry.id())).isEmpty())
+                .filter(entry ->
+                        now.floor(SectionName.ONLY)
+                                .filter(floor -> floor.seats(entry.id()))
+                                .isEmpty())
                 .toList();
     }
 }

@@ -27,6 +27,7 @@ import overtrick.tournament.event.act.TournamentCommand.TakeBack;
 import overtrick.tournament.event.act.TournamentEvent;
 import overtrick.tournament.event.session.Floor;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Session;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.event.session.TableKind;
@@ -90,8 +91,8 @@ final class RandomEvening {
         var movement = any(MOVEMENTS);
         gather(movement.entries().size() - chance.nextInt(2));
         direct(Happenings.seat(session(), movement, 1 + chance.nextInt(3)));
-        while (session().round() < floor().movement().rounds()) {
-            direct(new Act.BeginRound(new RoundNumber(session().round() + 1)));
+        while (session().round(SectionName.ONLY) < floor().movement().rounds()) {
+            direct(new Act.BeginRound(new RoundNumber(session().round(SectionName.ONLY) + 1)));
             playRound();
         }
         close();
@@ -114,7 +115,8 @@ final class RandomEvening {
 
     private void playRound() {
         for (var slot : floor().slots().toList()) {
-            if (slot.round().value() == session().round() && chance.nextInt(12) > 0) {
+            if (slot.round().value() == session().round(SectionName.ONLY)
+                    && chance.nextInt(12) > 0) {
                 score(slot);
             }
         }
@@ -176,7 +178,7 @@ final class RandomEvening {
 
     /// A table cannot play its round.
     private void fallIll(Slot at) {
-        for (var slot : floor().slots().filter(one -> one.isAt(at.round(), at.table())).toList()) {
+        for (var slot : floor().slots().filter(at::isBeside).toList()) {
             direct(
                     new Act.Rule(
                             slot,
@@ -190,7 +192,7 @@ final class RandomEvening {
     private void repair() {
         var seating = any(floor().movement().seatings());
         var round = seating.round();
-        var next = new RoundNumber(session().round() + 1);
+        var next = new RoundNumber(session().round(SectionName.ONLY) + 1);
         var number = any(List.copyOf(floor().wearers().keySet()));
         var late = new EntryNumber(200 + now.next());
         var set = new SetNumber(1 + chance.nextInt(floor().movement().sets()));
@@ -222,12 +224,11 @@ final class RandomEvening {
 
     /// Empty when the mishap cannot have happened, or nothing helps.
     private Optional<Movement> proposed(Mishap mishap) {
-        try {
-            var repairs = TournamentRules.repairs(floor(), mishap);
-            return repairs.isEmpty() ? Optional.empty() : Optional.of(any(repairs).movement());
-        } catch (IllegalArgumentException cannotBe) {
+        if (TournamentRules.impossible(floor(), mishap).isPresent()) {
             return Optional.empty();
         }
+        var repairs = TournamentRules.repairs(floor(), mishap);
+        return repairs.isEmpty() ? Optional.empty() : Optional.of(any(repairs).movement());
     }
 
     private void takeBackAny() {
@@ -247,7 +248,7 @@ final class RandomEvening {
                 var refusal =
                         rules.refusal(again, done.by(), new Do(done.at(), done.why(), done.act()));
                 assertThat(refusal).as("%s after something was taken back", done).isEmpty();
-                again = new Tournament(Evolution.after(again.session(), done), List.of());
+                again = Tournament.of(Evolution.after(again.session(), done), List.of());
             }
         }
         assertThat(again.session()).isEqualTo(now.session());
@@ -301,7 +302,7 @@ final class RandomEvening {
     }
 
     private Floor floor() {
-        return session().floor().orElseThrow();
+        return session().floor(SectionName.ONLY).orElseThrow();
     }
 
     private <T> T any(List<T> all) {

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import overtrick.testkit.Seeds;
 import overtrick.tournament.event.RandomEvening.Count;
 import overtrick.tournament.event.act.Attendee.Outsider;
+import overtrick.tournament.event.session.SectionName;
 
 /// Evenings by the thousand: entries come and go, tables fall ill, results are corrected and
 /// undone. `-Dovertrick.evenings=20000` plays as many.
@@ -43,7 +44,7 @@ class RandomEveningsTest {
         assertThat(rules.replay(evening.events())).as("the events replayed").isEqualTo(end);
         var session = end.session();
         assertThat(session.closed()).as("closed").isTrue();
-        var floor = session.floor().orElseThrow();
+        var floor = session.floor(SectionName.ONLY).orElseThrow();
         var breaches = floor.movement().inspection().breaches();
         assertThat(floor.movement().stated())
                 .as("promises broken are stated")

@@ -10,6 +10,7 @@ import overtrick.tournament.event.TournamentRefusal.Reason;
 import overtrick.tournament.event.act.Act;
 import overtrick.tournament.event.act.Attendee;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.movement.EntryNumber;
 import overtrick.tournament.movement.RoundNumber;
@@ -33,7 +34,7 @@ class RepairsInPlayTest {
         var repair = repair(mishap, Optional.empty());
         event.direct(repair);
 
-        var floor = event.session().floor().orElseThrow();
+        var floor = event.session().floor(SectionName.ONLY).orElseThrow();
         assertThat(floor.movement().of(new EntryNumber(3))).hasSize(1);
         assertThat(event.session().slips()).hasSize(6);
         assertThat(floor.at(new RoundNumber(2), new TableNumber(3))).isEmpty();
@@ -46,7 +47,7 @@ class RepairsInPlayTest {
         var mishap = new Mishap.LatePair(new EntryNumber(4), new RoundNumber(2));
         event.direct(repair(mishap, Optional.of(newcomer)));
 
-        var floor = event.session().floor().orElseThrow();
+        var floor = event.session().floor(SectionName.ONLY).orElseThrow();
         assertThat(floor.seats(newcomer)).isTrue();
         assertThat(floor.movement().of(new EntryNumber(4))).isNotEmpty();
     }
@@ -60,8 +61,9 @@ class RepairsInPlayTest {
         var repair = repair(wrong, Optional.empty());
 
         assertThat(event.refusal(DIRECTOR, repair))
+                .map(TestEvent::told)
                 .contains(
-                        new TournamentRefusal(
+                        TestEvent.told(
                                 Reason.RESULTS_IN_THE_WAY,
                                 "take back what table 1 has entered in round 1"));
         event.takeBack(north, reported).direct(repair);
@@ -78,11 +80,12 @@ class RepairsInPlayTest {
 
         assertThat(reason(DIRECTOR, invented)).isEqualTo(Reason.REPAIR_DOES_NOT_FIT);
         assertThat(event.refusal(DIRECTOR, repair(late, Optional.empty())))
-                .contains(new TournamentRefusal(Reason.REPAIR_DOES_NOT_FIT, "round 1 has begun"));
+                .map(TestEvent::told)
+                .contains(TestEvent.told(Reason.REPAIR_DOES_NOT_FIT, "round 1 has begun"));
     }
 
     private Act.Repair repair(Mishap mishap, Optional<Integer> newcomer) {
-        var floor = event.session().floor().orElseThrow();
+        var floor = event.session().floor(SectionName.ONLY).orElseThrow();
         var best = TournamentRules.repairs(floor, mishap).getFirst();
         return new Act.Repair(mishap, best.movement(), newcomer);
     }

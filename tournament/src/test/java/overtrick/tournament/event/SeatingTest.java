@@ -19,10 +19,10 @@ import overtrick.tournament.event.act.Wearer;
 import overtrick.tournament.event.session.Charter;
 import overtrick.tournament.event.session.Contestants;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.event.session.Terms;
 import overtrick.tournament.movement.EntryNumber;
-import overtrick.tournament.movement.Movement;
 import overtrick.tournament.movement.Partnership;
 import overtrick.tournament.movement.RoundNumber;
 import overtrick.tournament.movement.Seating;
@@ -30,6 +30,7 @@ import overtrick.tournament.movement.SetNumber;
 import overtrick.tournament.movement.TableNumber;
 import overtrick.tournament.movement.individual.Individual;
 import overtrick.tournament.movement.mitchell.Mitchell;
+import overtrick.tournament.vp.VpCatalog;
 
 /// Who comes and where they sit.
 class SeatingTest {
@@ -49,7 +50,7 @@ class SeatingTest {
     @ParameterizedTest
     @EnumSource(Contestants.class)
     void everyMethodSuitsItsContestants(Contestants contestants) {
-        for (var method : Method.values()) {
+        for (var method : methods()) {
             var create = new Act.Create(new Charter("", Terms.of(contestants, method)));
             var expected =
                     method.suits(contestants)
@@ -82,9 +83,9 @@ class SeatingTest {
     void everybodyHereGetsOneNumberOfTheMovement() {
         pairs(6);
         var seat = Happenings.seat(event.session(), Mitchell.plain(3), 2);
-        var one = seat.wearers().getFirst();
+        var one = wearers(seat).getFirst();
 
-        assertThat(reason(with(seat, seat.wearers().subList(1, 6))))
+        assertThat(reason(with(seat, wearers(seat).subList(1, 6))))
                 .isEqualTo(Reason.NUMBERS_DO_NOT_FIT);
         assertThat(reason(with(seat, replaced(seat, new Wearer(new EntryNumber(7), one.entry())))))
                 .isEqualTo(Reason.NUMBERS_DO_NOT_FIT);
@@ -104,7 +105,7 @@ class SeatingTest {
     void whoeverWouldMeetTheMissingPairSitsOut() {
         pairs(5);
         event.direct(Happenings.seat(event.session(), Mitchell.plain(3), 2)).begin(1);
-        var floor = event.session().floor().orElseThrow();
+        var floor = event.session().floor(SectionName.ONLY).orElseThrow();
 
         assertThat(floor.absent()).containsExactly(new EntryNumber(103));
         assertThat(floor.slots()).hasSize(3 * 2 * 2);
@@ -167,6 +168,21 @@ class SeatingTest {
                 new SetNumber(set));
     }
 
+    private static List<Method> methods() {
+        var scale = VpCatalog.ofTheHouse().named("seed20").orElseThrow();
+        return List.of(
+                Method.MATCHPOINTS,
+                Method.IMP_PAIRS,
+                Method.CROSS_IMPS,
+                Method.BUTLER,
+                Method.TOTAL_POINTS,
+                Method.BOARD_A_MATCH,
+                Method.TEAM_IMPS,
+                Method.PACHABO,
+                Method.VICTORY_POINTS,
+                Method.hybrid(scale));
+    }
+
     private void pairs(int count) {
         event.direct(Happenings.create(Method.MATCHPOINTS));
         for (int pair = 0; pair < count; pair++) {
@@ -175,14 +191,18 @@ class SeatingTest {
     }
 
     private static List<Wearer> replaced(Act.Seat seat, Wearer first) {
-        var wearers = new ArrayList<>(seat.wearers());
+        var wearers = new ArrayList<>(wearers(seat));
         wearers.set(0, first);
         return wearers;
     }
 
     private static Act.Seat with(Act.Seat seat, List<Wearer> wearers) {
-        Movement movement = seat.movement();
-        return new Act.Seat(movement, seat.boards(), wearers);
+        var only = seat.sections().getFirst();
+        return new Act.Seat(only.movement(), only.boards(), wearers);
+    }
+
+    private static List<Wearer> wearers(Act.Seat seat) {
+        return seat.sections().getFirst().wearers();
     }
 
     private Reason reason(Act act) {

@@ -13,6 +13,7 @@ import overtrick.tournament.event.act.Act;
 import overtrick.tournament.event.act.Attendee;
 import overtrick.tournament.event.act.TournamentCommand.TakeBack;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.movement.mitchell.Mitchell;
 
@@ -54,11 +55,13 @@ class TakingBackTest {
 
         assertThat(takingBack(begun)).isEqualTo(Reason.LATER_ACTS_REST_ON_IT);
         assertThat(event.refusal(DIRECTOR, new TakeBack(Instant.EPOCH, "…", reported)))
+                .map(TestEvent::told)
                 .contains(
-                        new TournamentRefusal(
-                                Reason.LATER_ACTS_REST_ON_IT, "first act " + event.last()));
+                        TestEvent.told(
+                                Reason.LATER_ACTS_REST_ON_IT,
+                                "take back act %d first".formatted(event.last())));
         event.takeBack(east, event.last()).takeBack(north, reported).takeBack(DIRECTOR, begun);
-        assertThat(event.session().round()).isZero();
+        assertThat(event.session().round(SectionName.ONLY)).isZero();
     }
 
     @Test

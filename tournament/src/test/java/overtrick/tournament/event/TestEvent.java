@@ -3,6 +3,7 @@ package overtrick.tournament.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 import overtrick.bridge.auction.Contract;
@@ -20,6 +21,7 @@ import overtrick.tournament.event.act.TournamentCommand.Do;
 import overtrick.tournament.event.act.TournamentCommand.TakeBack;
 import overtrick.tournament.event.act.TournamentEvent;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Session;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.event.view.TournamentView;
@@ -71,7 +73,7 @@ final class TestEvent {
 
     /// The first player of the pair that wears the number.
     Player player(int number) {
-        var floor = session().floor().orElseThrow();
+        var floor = session().floor(SectionName.ONLY).orElseThrow();
         int entry = Optional.ofNullable(floor.wearers().get(new EntryNumber(number))).orElseThrow();
         return new Player(entry, Happenings.first(entry));
     }
@@ -105,7 +107,8 @@ final class TestEvent {
 
     /// Every table of the round scores the same on all its boards, and both sides say so.
     TestEvent playRound(int round, String result) {
-        for (var slot : new TreeSet<>(session().floor().orElseThrow().slots().toList())) {
+        for (var slot :
+                new TreeSet<>(session().floor(SectionName.ONLY).orElseThrow().slots().toList())) {
             if (slot.round().value() == round) {
                 direct(new Act.Report(slot, score(slot, result)));
             }
@@ -119,6 +122,16 @@ final class TestEvent {
 
     Optional<TournamentRefusal> refusal(Attendee by, TournamentCommand command) {
         return rules.refusal(now, by, command);
+    }
+
+    /// A refusal in English.
+    static String told(TournamentRefusal refusal) {
+        String advice = refusal.advice().map(one -> one.sentence(Locale.ENGLISH)).orElse("nothing");
+        return told(refusal.reason(), advice);
+    }
+
+    static String told(TournamentRefusal.Reason reason, String advice) {
+        return "%s: %s".formatted(reason, advice);
     }
 
     static Outcome.Scored score(Slot slot, String text) {

@@ -28,6 +28,7 @@ import overtrick.tournament.event.act.TournamentEvent;
 import overtrick.tournament.event.act.TournamentEvent.Done;
 import overtrick.tournament.event.session.Floor;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Session;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.event.session.TableKind;
@@ -90,12 +91,12 @@ final class TournamentGame
                     now,
                     Happenings.create(any(List.of(Method.MATCHPOINTS, Method.CROSS_IMPS), chance)));
         }
-        if (session.floor().isEmpty()) {
+        if (session.floor(SectionName.ONLY).isEmpty()) {
             return Happenings.here(session) < PAIRS
                     ? directs(now, Happenings.enter(now.next()))
                     : directs(now, Happenings.seat(session, any(MOVEMENTS, chance), 2));
         }
-        return playing(now, session.floor().get(), chance);
+        return playing(now, session.floor(SectionName.ONLY).get(), chance);
     }
 
     private Move<Attendee, TournamentCommand> playing(
@@ -129,7 +130,10 @@ final class TournamentGame
     }
 
     private static Slot slot(Session session, Floor floor, RandomGenerator chance) {
-        var begun = floor.slots().filter(one -> one.round().value() <= session.round()).toList();
+        var begun =
+                floor.slots()
+                        .filter(one -> one.round().value() <= session.round(SectionName.ONLY))
+                        .toList();
         return begun.isEmpty() ? Slot.of(1, 1, 1) : any(begun, chance);
     }
 
@@ -143,11 +147,8 @@ final class TournamentGame
                         : new Mishap.LatePair(late, round);
         var unseated = Happenings.unseated(now.session()).stream().findFirst().map(one -> one.id());
         boolean isLate = mishap instanceof Mishap.LatePair;
-        boolean cannotBe =
-                isLate
-                        ? unseated.isEmpty() || floor.movement().entries().contains(late)
-                        : !floor.movement().entries().contains(number);
-        if (cannotBe) {
+        boolean nobodyNew = isLate && unseated.isEmpty();
+        if (nobodyNew || TournamentRules.impossible(floor, mishap).isPresent()) {
             return Happenings.enter(now.next());
         }
         var repairs = TournamentRules.repairs(floor, mishap);
@@ -197,7 +198,11 @@ final class TournamentGame
             acts.add(new Act.Withdraw(number));
         }
         acts.addAll(List.of(new Act.StopClock(), new Act.RestartClock(), new Act.Close()));
-        var slots = new TreeSet<>(now.session().floor().stream().flatMap(Floor::slots).toList());
+        var slots =
+                new TreeSet<>(
+                        now.session().floor(SectionName.ONLY).stream()
+                                .flatMap(Floor::slots)
+                                .toList());
         slots.add(Slot.of(1, 9, 1));
         for (var slot : slots) {
             acts.add(new Act.Confirm(slot));
@@ -246,7 +251,9 @@ final class TournamentGame
     public Optional<List<TournamentEvent>> redeal(
             List<TournamentEvent> events, Attendee viewer, RandomGenerator chance) {
         var session = rules.replay(events).session();
-        if (session.floor().isEmpty() || session.closed() || viewer instanceof Director) {
+        if (session.floor(SectionName.ONLY).isEmpty()
+                || session.closed()
+                || viewer instanceof Director) {
             return Optional.empty();
         }
         int turn = 1 + chance.nextInt(2);
@@ -279,7 +286,7 @@ final class TournamentGame
     /// What nobody but the director may know: a board that somebody has still to play, unless the
     /// viewer sits at the table or has it behind him.
     private static boolean isHidden(Session session, Attendee viewer, Slot slot) {
-        var floor = session.floor().orElseThrow();
+        var floor = session.floor(SectionName.ONLY).orElseThrow();
         boolean finished =
                 floor.slots()
                         .filter(one -> one.board().equals(slot.board()))

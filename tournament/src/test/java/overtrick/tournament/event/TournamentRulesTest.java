@@ -23,7 +23,10 @@ import overtrick.tournament.event.act.Attendee.Outsider;
 import overtrick.tournament.event.act.Attendee.Player;
 import overtrick.tournament.event.act.TournamentCommand.Do;
 import overtrick.tournament.event.act.TournamentCommand.TakeBack;
+import overtrick.tournament.event.session.Clock;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.Section;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Slip.Status;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.event.session.TableKind;
@@ -44,7 +47,7 @@ class TournamentRulesTest {
 
     @ParameterizedTest(name = "board {2} at table {1} in round {0}: {3} {4}")
     @CsvSource({
-        "2, 1, 1, ROUND_NOT_BEGUN,    the last that has begun is 1",
+        "2, 1, 1, ROUND_NOT_BEGUN,    the last round that has begun is 1",
         "1, 1, 3, BOARD_NOT_AT_TABLE, 'boards 1, 2 are at table 1 in round 1'",
         "1, 2, 1, BOARD_NOT_AT_TABLE, 'boards 3, 4 are at table 2 in round 1'",
         "1, 4, 1, BOARD_NOT_AT_TABLE, nobody plays at table 4 in round 1",
@@ -55,13 +58,14 @@ class TournamentRulesTest {
         var slot = Slot.of(round, table, board);
 
         assertThat(event.refusal(north, new Act.Report(slot, score(slot, "4SN="))))
-                .contains(new TournamentRefusal(reason, advice));
+                .map(TestEvent::told)
+                .contains(TestEvent.told(reason, advice));
     }
 
     @ParameterizedTest(name = "{0} on board 1: {1}")
     @CsvSource({
-        "410,  'no result scores 410 with nobody vulnerable; 400 or 420 would be possible'",
-        "-620, 'no result scores -620 with nobody vulnerable; -630 or -610 would be possible'",
+        "410,  'no result scores 410; possible are 400, 420'",
+        "-620, 'no result scores -620; possible are -630, -610'",
     })
     void refusesAScoreThatCannotBe(int points, String advice) {
         event.begin(1);
@@ -69,7 +73,8 @@ class TournamentRulesTest {
 
         assertThat(refusal.map(TournamentRefusal::reason)).contains(Reason.SCORE_IMPOSSIBLE);
         assertThat(refusal.flatMap(TournamentRefusal::law)).contains("Law 77");
-        assertThat(refusal.map(TournamentRefusal::advice)).contains(advice);
+        assertThat(refusal.map(TestEvent::told))
+                .contains(TestEvent.told(Reason.SCORE_IMPOSSIBLE, advice));
     }
 
     @Test
@@ -78,7 +83,8 @@ class TournamentRulesTest {
         var wrong = new Outcome.Scored(620, score(FIRST, "4SN=").result());
 
         assertThat(event.refusal(north, new Act.Report(FIRST, wrong)))
-                .contains(new TournamentRefusal(Reason.SCORE_IMPOSSIBLE, "4SN= scores 420"));
+                .map(TestEvent::told)
+                .contains(TestEvent.told(Reason.SCORE_IMPOSSIBLE, "4SN= scores 420"));
     }
 
     @Test
@@ -178,7 +184,8 @@ class TournamentRulesTest {
     void penaltiesAreToldInWhatTheEventCounts() {
         int entry = ((Player) north).entry();
         assertThat(event.refusal(DIRECTOR, adjust(entry, -3, Unit.IMPS)))
-                .contains(new TournamentRefusal(Reason.UNIT_DOES_NOT_FIT, "the event counts MP"));
+                .map(TestEvent::told)
+                .contains(TestEvent.told(Reason.UNIT_DOES_NOT_FIT, "the event counts MP"));
         assertThat(reason(DIRECTOR, adjust(entry, 1, Unit.MATCHPOINTS)))
                 .isEqualTo(Reason.AMOUNT_DOES_NOT_FIT);
         assertThat(reason(DIRECTOR, adjust(99, -1, Unit.MATCHPOINTS)))
@@ -191,25 +198,31 @@ class TournamentRulesTest {
     @Test
     void roundsBeginOneAfterTheOther() {
         assertThat(event.refusal(DIRECTOR, new Act.BeginRound(new RoundNumber(2))))
-                .contains(new TournamentRefusal(Reason.NOT_THE_NEXT_ROUND, "the next is round 1"));
+                .map(TestEvent::told)
+                .contains(TestEvent.told(Reason.NOT_THE_NEXT_ROUND, "the next is round 1"));
         event.begin(1).begin(2).begin(3);
         assertThat(event.refusal(DIRECTOR, new Act.BeginRound(new RoundNumber(4))))
-                .contains(new TournamentRefusal(Reason.NOT_THE_NEXT_ROUND, "round 3 was the last"));
+                .map(TestEvent::told)
+                .contains(TestEvent.told(Reason.NOT_THE_NEXT_ROUND, "round 3 was the last"));
+    }
+
+    private Clock clock() {
+        return event.session().section(SectionName.ONLY).flatMap(Section::clock).orElseThrow();
     }
 
     @Test
     void theClockStandsWhileItIsStopped() {
         event.begin(1);
-        var clock = event.session().clock().orElseThrow();
+        var clock = clock();
         assertThat(clock.end()).contains(clock.started().plus(Duration.ofMinutes(16)));
 
         event.direct(new Act.StopClock());
-        assertThat(event.session().clock().orElseThrow().end()).isEmpty();
+        assertThat(clock().end()).isEmpty();
         event.direct(new Act.ExtendRound(Duration.ofMinutes(2))).direct(new Act.RestartClock());
 
         var end = clock.started().plus(Duration.ofMinutes(16 + 2 + 2)); // a minute for each act
-        assertThat(event.session().clock().orElseThrow().end()).contains(end);
-        assertThat(event.seenBy(Outsider.PUBLIC).warnings())
+        assertThat(clock().end()).contains(end);
+        assertThat(event.seenBy(Outsider.PUBLIC).sections().getFirst().warnings())
                 .containsExactly(
                         end.minus(Duration.ofMinutes(5)), end.minus(Duration.ofMinutes(1)));
     }
@@ -218,9 +231,8 @@ class TournamentRulesTest {
     void closesWhenEveryBoardHasItsScore() {
         event.begin(1).playRound(1, "4SN=").begin(2).playRound(2, "2HE-1").begin(3);
         assertThat(event.refusal(DIRECTOR, new Act.Close()))
-                .contains(
-                        new TournamentRefusal(
-                                Reason.RESULTS_MISSING, "board 5 at table 1 in round 3"));
+                .map(TestEvent::told)
+                .contains(TestEvent.told(Reason.RESULTS_MISSING, "board 5 at table 1 in round 3"));
 
         event.playRound(3, "P").direct(new Act.Close());
         assertThat(reason(DIRECTOR, new Act.BeginRound(new RoundNumber(4))))

@@ -16,6 +16,7 @@ import overtrick.tournament.event.act.Wearer;
 import overtrick.tournament.event.session.Charter;
 import overtrick.tournament.event.session.Contestants;
 import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Slip;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.event.session.Terms;
@@ -96,7 +97,13 @@ class TournamentViewTest {
         event.direct(new Act.Report(other, score(other, "2SN=")));
         var ranking = event.rankingSeenBy(DIRECTOR);
 
-        var winners = event.session().floor().orElseThrow().at(FIRST).orElseThrow().northSouth();
+        var winners =
+                event.session()
+                        .floor(SectionName.ONLY)
+                        .orElseThrow()
+                        .at(FIRST)
+                        .orElseThrow()
+                        .northSouth();
         assertThat(ranking.lines()).hasSize(8);
         for (var winner : winners.members()) {
             var line = ranking.line(new Contestant(winner.toString())).orElseThrow();
@@ -110,7 +117,7 @@ class TournamentViewTest {
         var event = teams();
         event.begin(1);
         var here = Slot.of(1, 1, 2);
-        var floor = event.session().floor().orElseThrow();
+        var floor = event.session().floor(SectionName.ONLY).orElseThrow();
         assertThat(floor.at(here)).isPresent();
         event.direct(new Act.Report(here, score(here, "4SN=")));
         event.begin(2);

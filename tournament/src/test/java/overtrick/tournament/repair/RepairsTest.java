@@ -1,17 +1,20 @@
 package overtrick.tournament.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import overtrick.cards.Side;
 import overtrick.testkit.Seeds;
+import overtrick.tournament.advice.Advice;
+import overtrick.tournament.advice.Hint;
 import overtrick.tournament.movement.EntryNumber;
 import overtrick.tournament.movement.Inspection;
 import overtrick.tournament.movement.Movement;
+import overtrick.tournament.movement.Partnership;
 import overtrick.tournament.movement.RoundNumber;
 import overtrick.tournament.movement.Seating;
 import overtrick.tournament.movement.SetNumber;
@@ -19,10 +22,12 @@ import overtrick.tournament.movement.TableNumber;
 import overtrick.tournament.movement.howell.Howell;
 import overtrick.tournament.movement.individual.Individual;
 import overtrick.tournament.movement.mitchell.Mitchell;
+import overtrick.tournament.movement.mitchell.Rover;
 import overtrick.tournament.repair.Mishap.HalfTable;
 import overtrick.tournament.repair.Mishap.LatePair;
 import overtrick.tournament.repair.Mishap.LeavingPair;
 import overtrick.tournament.repair.Mishap.WrongPair;
+import overtrick.tournament.repair.Mishap.WrongPlayer;
 import overtrick.tournament.repair.Mishap.WrongSet;
 
 class RepairsTest {
@@ -34,7 +39,8 @@ class RepairsTest {
         var empty = new EntryNumber(107);
         var repair = best(Mitchell.plain(7), Set.of(empty), new LatePair(LATE, round(3)));
 
-        assertThat(repair.sentence()).isEqualTo("pair 50 takes the empty place of 107");
+        assertThat(repair.way().sentence(Locale.ENGLISH))
+                .isEqualTo("50 takes the empty place of 107");
         assertThat(repair.cost()).isEqualTo(new Cost(0, 0, 0, 0));
         assertThat(repair.movement().of(LATE)).hasSize(5);
     }
@@ -43,7 +49,7 @@ class RepairsTest {
     void aLatePairRovesWhenTheTablesAreFull() {
         var repair = best(Mitchell.plain(7), Set.of(), new LatePair(LATE, round(2)));
 
-        assertThat(repair.sentence()).startsWith("pair 50 roves as ");
+        assertThat(repair.way().sentence(Locale.ENGLISH)).startsWith("50 roves as ");
         assertThat(repair.movement().of(LATE)).hasSize(6);
         assertThat(repair.cost()).isEqualTo(new Cost(6, 0, 0, 0));
         assertThat(Inspection.rounds(repair.movement().seatings())).values().contains(7, 6);
@@ -54,7 +60,7 @@ class RepairsTest {
         var repair =
                 best(Howell.howell(8), Set.of(), new LeavingPair(new EntryNumber(3), round(4)));
 
-        assertThat(repair.sentence()).isEqualTo("the opponents of pair 3 sit out");
+        assertThat(repair.way().sentence(Locale.ENGLISH)).isEqualTo("the opponents of 3 sit out");
         assertThat(repair.movement().of(new EntryNumber(3))).hasSize(3);
         assertThat(repair.cost().sittingOut()).isEqualTo(8); // four by pair 3 itself
     }
@@ -76,7 +82,8 @@ class RepairsTest {
                 new WrongPair(round(1), new TableNumber(2), Side.EAST_WEST, new EntryNumber(104));
         var repair = best(Mitchell.plain(7), Set.of(), wrong);
 
-        assertThat(repair.sentence()).isEqualTo("pairs 102 and 104 exchange their numbers");
+        assertThat(repair.way().sentence(Locale.ENGLISH))
+                .isEqualTo("102 and 104 exchange their numbers");
         assertThat(repair.cost().total()).isZero();
         assertThat(at(repair.movement(), 1, 2).seats(new EntryNumber(104))).isTrue();
         assertThat(repair.movement().stated()).isEmpty();
@@ -114,24 +121,80 @@ class RepairsTest {
     }
 
     @Test
-    void whatCannotHaveHappenedIsRefused() {
-        var movement = Mitchell.plain(5);
+    void aTableOfAPlayerWhoLeavesSitsOut() {
+        var leaving = new LeavingPair(new EntryNumber(3), round(4));
+        var repair = best(Individual.individual(8), Set.of(), leaving);
 
-        assertThatThrownBy(() ->
-                        Repairs.of(
-                                movement, Set.of(), new LeavingPair(new EntryNumber(99), round(2))))
-                .hasMessage("pair is not in the movement: 99");
-        assertThatThrownBy(() ->
-                        Repairs.of(movement, Set.of(), new LatePair(new EntryNumber(3), round(2))))
-                .hasMessage("pair plays already: 3");
-        assertThatThrownBy(() ->
-                        Repairs.of(
-                                movement,
-                                Set.of(),
-                                new WrongSet(round(1), new TableNumber(9), new SetNumber(1))))
-                .hasMessage("table is empty in round 1");
-        assertThatThrownBy(() -> Repairs.of(Individual.individual(8), Set.of(), new HalfTable()))
-                .hasMessage("an individual is not repaired");
+        assertThat(repair.way().sentence(Locale.ENGLISH)).isEqualTo("the table of 3 sits out");
+        assertThat(repair.movement().in(round(3))).hasSize(2);
+        assertThat(repair.movement().in(round(4))).hasSize(1);
+        assertThat(repair.cost().sittingOut()).isEqualTo(4 * 4);
+    }
+
+    @Test
+    void aLatePlayerTakesTheEmptyPlace() {
+        var empty = new EntryNumber(8);
+        var repair = best(Individual.individual(8), Set.of(empty), new LatePair(LATE, round(2)));
+
+        assertThat(repair.way().sentence(Locale.ENGLISH))
+                .isEqualTo("50 takes the empty place of 8");
+        assertThat(repair.movement().of(LATE)).hasSize(6);
+        assertThat(repair.movement().in(round(1))).hasSize(1);
+        assertThat(repair.movement().in(round(2))).hasSize(2);
+    }
+
+    @Test
+    void playersWhoHadEachOthersPlacesMayGoOn() {
+        var individual = Individual.individual(8);
+        var first = individual.in(round(2)).toList().getFirst();
+        var second = individual.in(round(2)).toList().getLast();
+        var due = first.northSouth().members().getFirst();
+        var sat = second.eastWest().members().getLast();
+        var repairs = Repairs.of(individual, Set.of(), new WrongPlayer(round(2), due, sat));
+
+        assertThat(repairs)
+                .extracting(repair -> repair.way().hint())
+                .contains(Hint.GO_ON, Hint.EXCHANGE_NUMBERS);
+        for (var repair : repairs) {
+            var there = at(repair.movement(), 2, first.table().value());
+            assertThat(there.northSouth().members())
+                    .containsExactly(sat, first.northSouth().members().getLast());
+            assertThat(repair.movement().in(round(1)))
+                    .containsExactlyElementsOf(individual.in(round(1)).toList());
+        }
+    }
+
+    /// No table is empty, and nobody makes room any more.
+    @Test
+    void aRoverTakesThePlacesOfAPairThatLeaves() {
+        var movement = Rover.rover(7);
+        var rover = new EntryNumber(108);
+        var four = new EntryNumber(4);
+        var repair = best(movement, Set.of(), new LeavingPair(four, round(2)));
+
+        assertThat(repair.way()).isEqualTo(Advice.of(Hint.MERGED, rover, four));
+        assertThat(repair.cost()).isEqualTo(new Cost(5, 0, 0, 0)); // all that 4 would have played
+        for (int round = 2; round <= 7; round++) {
+            assertThat(at(repair.movement(), round, 4).northSouth())
+                    .isEqualTo(Partnership.pair(108));
+            assertThat(repair.movement().in(round(round))).hasSize(7);
+        }
+    }
+
+    @Test
+    void aRoverThatHasMetSomeOfThemMeetsThemAgainOrSitsOut() {
+        var leaving = new LeavingPair(new EntryNumber(4), round(4));
+        var merged =
+                Repairs.of(Rover.rover(7), Set.of(), leaving).stream()
+                        .filter(one -> one.way().hint() == Hint.MERGED)
+                        .toList();
+
+        assertThat(merged)
+                .hasSize(2)
+                .allMatch(one -> one.way().details().equals(List.of("108", "4")))
+                .extracting(Repair::cost)
+                .anyMatch(cost -> cost.meetings() > 0 && cost.sittingOut() == 5)
+                .anyMatch(cost -> cost.meetings() == 0 && cost.sittingOut() > 5);
     }
 
     /// Whatever happens: what was played stays, and somebody who sits plays each set once. (The
@@ -185,8 +248,13 @@ class RepairsTest {
                     new WrongSet(
                             round(now),
                             seating.table(),
-                            new SetNumber(chance.nextInt(1, movement.sets() + 1)));
+                            otherThan(seating.set(), movement, chance));
         };
+    }
+
+    private static SetNumber otherThan(SetNumber set, Movement movement, RandomGenerator chance) {
+        int next = 1 + (set.value() + chance.nextInt(movement.sets() - 1)) % movement.sets();
+        return new SetNumber(next);
     }
 
     private static Repair best(Movement movement, Set<EntryNumber> absent, Mishap mishap) {

@@ -23,4 +23,13 @@ public record MatchTally(int boards, Fraction sum, Fraction won, Fraction lost) 
                 won.plus(swing.max(Fraction.ZERO)),
                 lost.plus(swing.negated().max(Fraction.ZERO)));
     }
+
+    /// With one board less that was in it.
+    public MatchTally without(Fraction mark, Fraction swing) {
+        return new MatchTally(
+                boards - 1,
+                sum.minus(mark),
+                won.minus(swing.max(Fraction.ZERO)),
+                lost.minus(swing.negated().max(Fraction.ZERO)));
+    }
 }

@@ -6,9 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.tournament.compare.Contestant;
@@ -21,30 +22,29 @@ import overtrick.tournament.compare.regulation.Regulations;
 
 /// An event with all its boards compared and the marks of every contestant added up.
 ///
-/// Immutable. [#with] reckons one board anew and, of the sums, only what that board was to those
-/// who played it; it shares the rest. Exact numbers make this the same, to the last digit, as
-/// reckoning everything from the start.
+/// Immutable. [#with] reckons the boards anew that have changed and, of the sums, only what those
+/// boards were to those who played them; it shares the rest. Exact numbers make this the same, to
+/// the last digit, as reckoning everything from the start.
 public final class EventScores {
-
-    /// A board in a field.
-    ///
-    /// @param section empty when the field goes across all sections
-    record Key(String section, BoardNumber board) {}
 
     private final EventResults event;
     private final Regulations regulations;
     private final Map<String, Integer> expected;
-    private final Map<Key, FieldBoard> boards;
+    private final Map<BoardNumber, SortedMap<String, FieldBoard>> boards;
     private final Sums sums;
 
     /// What is known of the contestants.
-    private record Sums(SortedSet<Contestant> contestants, Map<Contestant, Tally> tallies) {}
+    private record Sums(
+            SortedSet<Contestant> contestants,
+            Map<Contestant, Tally> tallies,
+            MatchSheet matches) {}
 
+    /// @param boards by the field in which they are compared, which is empty across all sections
     private EventScores(
             EventResults event,
             Regulations regulations,
             Map<String, Integer> expected,
-            Map<Key, FieldBoard> boards,
+            Map<BoardNumber, SortedMap<String, FieldBoard>> boards,
             Sums sums) {
         this.event = event;
         this.regulations = regulations;
@@ -54,52 +54,58 @@ public final class EventScores {
     }
 
     public static EventScores of(EventResults event, Regulations regulations) {
-        var expected = expected(event, regulations);
-        var boards = new LinkedHashMap<Key, FieldBoard>();
-        var tallies = new HashMap<Contestant, Tally>();
-        for (var traveller : event.travellers()) {
-            boards.putAll(compared(traveller, regulations, expected));
-        }
-        boards.values().forEach(board -> add(board, tallies, regulations));
-        var sums = new Sums(event.contestants(), tallies);
-        return new EventScores(event, regulations, expected, boards, sums);
+        var nothing =
+                new EventScores(
+                        EventResults.of(List.of()),
+                        regulations,
+                        expected(event, regulations),
+                        Map.of(),
+                        new Sums(new TreeSet<>(), Map.of(), MatchSheet.EMPTY));
+        return nothing.changedTo(event);
     }
 
     /// The scores after a slip was corrected.
     ///
     /// @param changed takes the place of the slip of the same board
     public EventScores with(Traveller changed) {
-        var after = event.with(changed);
-        var newlyExpected = expected(after, regulations);
-        if (!newlyExpected.equals(expected)) {
-            return of(after, regulations); // every top changes
-        }
-        var newBoards = new LinkedHashMap<>(boards);
-        var newTallies = new HashMap<>(sums.tallies());
-        boards.forEach((key, board) -> {
-            if (key.board().equals(changed.board())) {
-                remove(board, newTallies, regulations);
-                newBoards.remove(key);
+        return with(event.with(changed));
+    }
+
+    /// The scores of another state of the same event. What is the same in both is not reckoned
+    /// anew.
+    public EventScores with(EventResults after) {
+        boolean sameTops = expected(after, regulations).equals(expected);
+        return sameTops ? changedTo(after) : of(after, regulations);
+    }
+
+    /// @param after with as many scores expected for each board
+    private EventScores changedTo(EventResults after) {
+        var before = new HashMap<BoardNumber, Traveller>();
+        event.travellers().forEach(slip -> before.put(slip.board(), slip));
+        var reckoning = new Reckoning(regulations, sums.tallies(), sums.matches());
+        var newBoards = new LinkedHashMap<BoardNumber, SortedMap<String, FieldBoard>>();
+        boolean sameContestants = after.names().keySet().equals(event.names().keySet());
+        for (var slip : after.travellers()) {
+            var old = before.remove(slip.board());
+            if (slip.equals(old)) {
+                newBoards.put(slip.board(), fields(slip.board()));
+                continue;
             }
-        });
-        compared(changed, regulations, expected)
-                .forEach((key, board) -> {
-                    newBoards.put(key, board);
-                    add(board, newTallies, regulations);
-                });
-        boolean same = sums.contestants().containsAll(changed.contestants());
-        boolean nobodyGone = changed.contestants().containsAll(seated(changed.board()));
-        var contestants = same && nobodyGone ? sums.contestants() : after.contestants();
-        var newSums = new Sums(contestants, newTallies);
+            fields(slip.board()).values().forEach(reckoning::remove);
+            var compared = compared(slip, regulations, expected);
+            compared.values().forEach(reckoning::add);
+            newBoards.put(slip.board(), compared);
+            sameContestants &= old != null && slip.contestants().equals(old.contestants());
+        }
+        before.keySet().forEach(gone -> fields(gone).values().forEach(reckoning::remove));
+        sameContestants &= before.isEmpty();
+        var contestants = sameContestants ? sums.contestants() : after.contestants();
+        var newSums = new Sums(contestants, reckoning.tallies(), reckoning.matches());
         return new EventScores(after, regulations, expected, newBoards, newSums);
     }
 
-    private Set<Contestant> seated(BoardNumber number) {
-        return event.travellers().stream()
-                .filter(traveller -> traveller.board().equals(number))
-                .map(Traveller::contestants)
-                .findFirst()
-                .orElse(Set.of());
+    private SortedMap<String, FieldBoard> fields(BoardNumber board) {
+        return boards.getOrDefault(board, new TreeMap<>());
     }
 
     /// How many scores a board of each field should have: as many as the fullest has
@@ -127,39 +133,17 @@ public final class EventScores {
         return fields;
     }
 
-    private static Map<Key, FieldBoard> compared(
+    private static SortedMap<String, FieldBoard> compared(
             Traveller traveller, Regulations regulations, Map<String, Integer> expected) {
-        var boards = new LinkedHashMap<Key, FieldBoard>();
-        var scoring = regulations.scoring().boards();
+        var boards = new TreeMap<String, FieldBoard>();
         byField(traveller, regulations)
                 .forEach((field, rows) -> {
                     int scores = expected.getOrDefault(field, rows.size());
-                    var board = FieldBoard.of(traveller.board(), rows, scores, scoring);
-                    boards.put(new Key(field, traveller.board()), board);
+                    boards.put(
+                            field,
+                            FieldBoard.of(traveller.board(), rows, scores, regulations.scoring()));
                 });
         return boards;
-    }
-
-    private static void add(
-            FieldBoard board, Map<Contestant, Tally> tallies, Regulations regulations) {
-        var scoring = regulations.scoring().boards();
-        board.each((contestant, entry) -> {
-            var tally = tallies.getOrDefault(contestant, Tally.NONE);
-            var awarded = board.awarded(entry, scoring);
-            var even = FieldBoard.even(entry.mark(), scoring);
-            tallies.put(contestant, tally.with(entry.mark(), awarded, even));
-        });
-    }
-
-    private static void remove(
-            FieldBoard board, Map<Contestant, Tally> tallies, Regulations regulations) {
-        var scoring = regulations.scoring().boards();
-        board.each((contestant, entry) -> {
-            var tally = tallies.getOrDefault(contestant, Tally.NONE);
-            var awarded = board.awarded(entry, scoring);
-            var even = FieldBoard.even(entry.mark(), scoring);
-            tallies.put(contestant, tally.without(entry.mark(), awarded, even));
-        });
     }
 
     public EventResults event() {
@@ -172,7 +156,11 @@ public final class EventScores {
 
     /// All boards of all fields, in the order of the slips.
     List<FieldBoard> boards() {
-        return List.copyOf(boards.values());
+        return boards.values().stream().flatMap(fields -> fields.values().stream()).toList();
+    }
+
+    MatchSheet matches() {
+        return sums.matches();
     }
 
     Tally tally(Contestant contestant) {
@@ -189,7 +177,7 @@ public final class EventScores {
     /// @param row one of the board's slip
     public Mark mark(BoardNumber number, Row row, Side side) {
         boolean across = regulations.field() == Field.ACROSS;
-        var board = boards.get(new Key(across ? "" : row.place().section(), number));
+        var board = fields(number).get(across ? "" : row.place().section());
         int at = board == null ? -1 : board.rows().indexOf(row);
         return board == null || at < 0 ? Mark.NONE : board.marks().mark(at, side);
     }

@@ -11,13 +11,22 @@ import overtrick.tournament.compare.Unit;
 import overtrick.tournament.compare.board.BoardMarks;
 import overtrick.tournament.compare.board.BoardScoring;
 import overtrick.tournament.compare.board.Mark;
+import overtrick.tournament.compare.regulation.Scoring;
+import overtrick.tournament.compare.regulation.Scoring.ByBoards;
+import overtrick.tournament.compare.regulation.Scoring.ByMatches;
 import overtrick.tournament.reckoning.Fraction;
 
 /// A board in one field, with its marks.
 ///
 /// @param rows that are compared with each other
 /// @param expected scores
-record FieldBoard(BoardNumber board, List<Row> rows, int expected, BoardMarks marks) {
+/// @param swings the marks by which its match is won or lost, when there are matches
+record FieldBoard(
+        BoardNumber board,
+        List<Row> rows,
+        int expected,
+        BoardMarks marks,
+        Optional<BoardMarks> swings) {
 
     /// One side of one row.
     record Entry(int row, Side side, Contestant contestant, Mark mark) {}
@@ -26,8 +35,17 @@ record FieldBoard(BoardNumber board, List<Row> rows, int expected, BoardMarks ma
         rows = List.copyOf(rows);
     }
 
-    static FieldBoard of(BoardNumber board, List<Row> rows, int expected, BoardScoring scoring) {
-        return new FieldBoard(board, rows, expected, scoring.marks(rows, expected));
+    static FieldBoard of(BoardNumber board, List<Row> rows, int expected, Scoring scoring) {
+        var marks = scoring.boards().marks(rows, expected);
+        var swings =
+                switch (scoring) {
+                    case ByBoards _ -> Optional.<BoardMarks>empty();
+                    case ByMatches(var matches) when matches.swings().equals(matches.boards()) ->
+                            Optional.of(marks);
+                    case ByMatches(var matches) ->
+                            Optional.of(matches.swings().marks(rows, expected));
+                };
+        return new FieldBoard(board, rows, expected, marks, swings);
     }
 
     /// Every side of every row that counts.

@@ -2,12 +2,13 @@ package overtrick.tournament.compare.rank;
 
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import overtrick.tournament.compare.Contestant;
 import overtrick.tournament.compare.board.BoardMarks;
-import overtrick.tournament.compare.match.MatchScoring;
 import overtrick.tournament.compare.match.MatchTally;
 
 /// The boards of every contestant, by the matches they belong to.
@@ -29,33 +30,48 @@ record MatchSheet(Map<Contestant, SortedMap<Match, MatchTally>> sheets) {
         }
     }
 
-    static MatchSheet of(EventScores scores, MatchScoring scoring) {
-        var sheets = new HashMap<Contestant, SortedMap<Match, MatchTally>>();
-        boolean same = scoring.swings().equals(scoring.boards());
-        for (var board : scores.boards()) {
-            var swings =
-                    same ? board.marks() : scoring.swings().marks(board.rows(), board.expected());
-            board.each((_, entry) -> add(sheets, board, entry, swings));
+    /// A sheet under way. Mutable; what it began with stays as it is.
+    static final class Draft {
+
+        private final Map<Contestant, SortedMap<Match, MatchTally>> sheets;
+        private final Set<Contestant> own = new HashSet<>();
+
+        private Draft(MatchSheet begun) {
+            this.sheets = new HashMap<>(begun.sheets);
         }
-        return new MatchSheet(sheets);
+
+        /// @param more whether the board is added, not taken away
+        void count(FieldBoard board, FieldBoard.Entry entry, BoardMarks swings, boolean more) {
+            var row = board.rows().get(entry.row());
+            var match = new Match(row.place().round(), row.contestant(entry.side().other()));
+            var mark = entry.mark().value();
+            var swing = swings.mark(entry.row(), entry.side()).value();
+            var matches = matches(entry.contestant());
+            var before = matches.getOrDefault(match, MatchTally.NONE);
+            var after = more ? before.with(mark, swing) : before.without(mark, swing);
+            if (after.boards() == 0) {
+                matches.remove(match);
+            } else {
+                matches.put(match, after);
+            }
+        }
+
+        private SortedMap<Match, MatchTally> matches(Contestant contestant) {
+            if (own.add(contestant)) {
+                sheets.put(
+                        contestant,
+                        new TreeMap<>(sheets.getOrDefault(contestant, new TreeMap<>())));
+            }
+            return sheets.getOrDefault(contestant, new TreeMap<>());
+        }
+
+        MatchSheet sheet() {
+            return new MatchSheet(sheets);
+        }
     }
 
-    private static void add(
-            Map<Contestant, SortedMap<Match, MatchTally>> sheets,
-            FieldBoard board,
-            FieldBoard.Entry entry,
-            BoardMarks swings) {
-        var row = board.rows().get(entry.row());
-        var opponent = row.contestant(entry.side().other());
-        var match = new Match(row.place().round(), opponent);
-        sheets.computeIfAbsent(entry.contestant(), _ -> new TreeMap<>())
-                .compute(
-                        match,
-                        (_, tally) ->
-                                (tally == null ? MatchTally.NONE : tally)
-                                        .with(
-                                                entry.mark().value(),
-                                                swings.mark(entry.row(), entry.side()).value()));
+    Draft draft() {
+        return new Draft(this);
     }
 
     SortedMap<Match, MatchTally> of(Contestant contestant) {

@@ -1,7 +1,10 @@
 package overtrick.tournament.compare.rank;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
 import overtrick.cards.Side;
 import overtrick.tournament.compare.Contestant;
 import overtrick.tournament.compare.Unit;
@@ -35,6 +38,10 @@ public record Ranking(Unit unit, List<Standings> lists) {
             int boards,
             Fraction adjustment) {
 
+        Line at(int otherPlace, int others) {
+            return new Line(otherPlace, others, contestant, total, percentage, boards, adjustment);
+        }
+
         /// `3`, or `3=` when it is shared.
         public String placeText() {
             return sharedBy > 1 ? place + "=" : "" + place;
@@ -43,6 +50,36 @@ public record Ranking(Unit unit, List<Standings> lists) {
 
     public Ranking {
         lists = List.copyOf(lists);
+    }
+
+    /// The same totals with a list for each section: whoever is ahead in the whole is so there, and
+    /// ties stay.
+    ///
+    /// @param home the section of a contestant
+    public Ranking bySection(Function<Contestant, String> home) {
+        var sections = new TreeMap<String, List<Standings>>();
+        for (var list : lists) {
+            var lines = new TreeMap<String, List<Line>>();
+            list.lines()
+                    .forEach(line ->
+                            lines.computeIfAbsent(
+                                            home.apply(line.contestant()), _ -> new ArrayList<>())
+                                    .add(line));
+            lines.forEach((section, own) ->
+                    sections.computeIfAbsent(section, _ -> new ArrayList<>())
+                            .add(new Standings(section, list.side(), placedAmong(own))));
+        }
+        return new Ranking(unit, sections.values().stream().flatMap(List::stream).toList());
+    }
+
+    private static List<Line> placedAmong(List<Line> lines) {
+        var placed = new ArrayList<Line>();
+        for (var line : lines) {
+            int ahead = (int) lines.stream().filter(one -> one.place() < line.place()).count();
+            int equal = (int) lines.stream().filter(one -> one.place() == line.place()).count();
+            placed.add(line.at(ahead + 1, equal));
+        }
+        return placed;
     }
 
     /// All lines, list after list.

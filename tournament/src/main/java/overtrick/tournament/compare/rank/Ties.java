@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.board.BoardScoring;
 import overtrick.tournament.compare.match.TeamImps;
+import overtrick.tournament.compare.regulation.Scoring.ByBoards;
 import overtrick.tournament.compare.regulation.TieBreak;
 import overtrick.tournament.compare.regulation.TieBreak.ByScores;
 import overtrick.tournament.compare.regulation.TieBreak.Lot;
@@ -115,7 +115,7 @@ final class Ties {
     }
 
     private Map<Contestant, Swings> swings(List<Contestant> group) {
-        BoardScoring imps = new TeamImps();
+        var imps = new ByBoards(new TeamImps());
         var swings = new TreeMap<Contestant, Swings>();
         for (var board : scores.boards()) {
             FieldBoard.of(board.board(), board.rows(), board.expected(), imps)

@@ -22,11 +22,7 @@ final class Totals {
     Totals(EventScores scores) {
         this.scores = scores;
         this.scoring = scores.regulations().scoring();
-        this.matches =
-                switch (scoring) {
-                    case ByBoards _ -> MatchSheet.EMPTY;
-                    case ByMatches(var matchScoring) -> MatchSheet.of(scores, matchScoring);
-                };
+        this.matches = scores.matches();
     }
 
     /// Without penalties and carry-over.

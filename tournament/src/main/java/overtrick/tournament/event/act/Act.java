@@ -7,6 +7,7 @@ import overtrick.tournament.compare.Adjustment.Kind;
 import overtrick.tournament.compare.Outcome;
 import overtrick.tournament.compare.Unit;
 import overtrick.tournament.event.session.Charter;
+import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.event.session.TableKind;
 import overtrick.tournament.movement.Movement;
@@ -23,8 +24,10 @@ public sealed interface Act {
     /// What is the director's alone.
     sealed interface Directing extends Act {}
 
-    /// What is done to the clock.
-    sealed interface OfClock extends Directing {}
+    /// What is done to the clock of a section.
+    sealed interface OfClock extends Directing {
+        SectionName section();
+    }
 
     /// What a table says about a result.
     sealed interface OfTable extends Act {
@@ -47,40 +50,87 @@ public sealed interface Act {
     /// One player takes another's place for the rest of the event (Law 4).
     record Substitute(int entry, String leaving, String coming) implements Directing {}
 
-    record MarkTable(TableNumber table, TableKind kind) implements Directing {}
+    record MarkTable(SectionName section, TableNumber table, TableKind kind) implements Directing {
+
+        /// In an event of one section.
+        public MarkTable(TableNumber table, TableKind kind) {
+            this(SectionName.ONLY, table, kind);
+        }
+    }
 
     /// Everybody gets a number, and with it his places (Law 8A).
     ///
-    /// @param movement with all its places; those whose number nobody wears stay empty
-    /// @param boards in a set
-    record Seat(Movement movement, int boards, List<Wearer> wearers) implements Directing {
+    /// @param sections each with its own movement; one or more
+    record Seat(List<Seats> sections) implements Directing {
+
         public Seat {
-            wearers = List.copyOf(wearers);
+            sections = List.copyOf(sections);
+        }
+
+        /// In an event of one section.
+        public Seat(Movement movement, int boards, List<Wearer> wearers) {
+            this(List.of(new Seats(SectionName.ONLY, movement, boards, wearers)));
         }
     }
 
     /// A further round, as of a Swiss, that is known only now.
-    record Draw(List<Seating> round) implements Directing {
+    record Draw(SectionName section, List<Seating> round) implements Directing {
+
         public Draw {
             round = List.copyOf(round);
+        }
+
+        /// In an event of one section.
+        public Draw(List<Seating> round) {
+            this(SectionName.ONLY, round);
         }
     }
 
     /// One of the legal ways to go on after a mishap.
     ///
-    /// @param movement the whole session as it now is
+    /// @param movement the whole of the section as it now is
     /// @param newcomer the entry that wears a late pair's number
-    record Repair(Mishap mishap, Movement movement, Optional<Integer> newcomer)
-            implements Directing {}
+    record Repair(SectionName section, Mishap mishap, Movement movement, Optional<Integer> newcomer)
+            implements Directing {
 
-    record BeginRound(RoundNumber round) implements Directing {}
+        /// In an event of one section.
+        public Repair(Mishap mishap, Movement movement, Optional<Integer> newcomer) {
+            this(SectionName.ONLY, mishap, movement, newcomer);
+        }
+    }
 
-    record StopClock() implements OfClock {}
+    record BeginRound(SectionName section, RoundNumber round) implements Directing {
 
-    record RestartClock() implements OfClock {}
+        /// In an event of one section.
+        public BeginRound(RoundNumber round) {
+            this(SectionName.ONLY, round);
+        }
+    }
+
+    record StopClock(SectionName section) implements OfClock {
+
+        /// In an event of one section.
+        public StopClock() {
+            this(SectionName.ONLY);
+        }
+    }
+
+    record RestartClock(SectionName section) implements OfClock {
+
+        /// In an event of one section.
+        public RestartClock() {
+            this(SectionName.ONLY);
+        }
+    }
 
     /// @param by below zero to take time away
-    record ExtendRound(Duration by) implements OfClock {}
+    record ExtendRound(SectionName section, Duration by) implements OfClock {
+
+        /// In an event of one section.
+        public ExtendRound(Duration by) {
+            this(SectionName.ONLY, by);
+        }
+    }
 
     /// A table says what a board came to; the director or the program says it for both sides.
     record Report(Slot slot, Outcome.Scored score) implements OfTable {}

@@ -19,8 +19,8 @@ public enum Contestants {
         return least <= people && people <= most;
     }
 
-    /// `2`, or `4 to 8`.
+    /// `2`, or `4–8`.
     public String size() {
-        return least == most ? "" + least : "%d to %d".formatted(least, most);
+        return least == most ? "" + least : "%d–%d".formatted(least, most);
     }
 }

@@ -19,7 +19,7 @@ import overtrick.tournament.movement.Seating;
 import overtrick.tournament.movement.SetNumber;
 import overtrick.tournament.movement.TableNumber;
 
-/// Who sits where: a movement, and who wears its numbers.
+/// Who sits where in a section: a movement, and who wears its numbers.
 ///
 /// @param planned the movement with all its places
 /// @param movement what of it is played: places whose number nobody wears are empty, and whoever
@@ -27,7 +27,11 @@ import overtrick.tournament.movement.TableNumber;
 /// @param wearers the entry behind each number; a team wears two
 /// @param boards in a set
 public record Floor(
-        Movement planned, Movement movement, SortedMap<EntryNumber, Integer> wearers, int boards) {
+        SectionName section,
+        Movement planned,
+        Movement movement,
+        SortedMap<EntryNumber, Integer> wearers,
+        int boards) {
 
     public Floor {
         wearers = Collections.unmodifiableSortedMap(new TreeMap<>(wearers));
@@ -36,12 +40,17 @@ public record Floor(
         }
     }
 
-    public static Floor of(Movement planned, SortedMap<EntryNumber, Integer> wearers, int boards) {
+    public static Floor of(
+            SectionName section,
+            Movement planned,
+            SortedMap<EntryNumber, Integer> wearers,
+            int boards) {
         if (wearers.keySet().containsAll(planned.entries())) {
-            return new Floor(planned, planned, wearers, boards);
+            return new Floor(section, planned, planned, wearers, boards);
         }
         var present = playable(planned, wearers.keySet()).toList();
-        return new Floor(planned, Movement.frank(planned.name(), present), wearers, boards);
+        var movement = Movement.frank(planned.name(), present);
+        return new Floor(section, planned, movement, wearers, boards);
     }
 
     /// The tables that are full when only these numbers are worn.
@@ -58,13 +67,13 @@ public record Floor(
 
     /// With another movement for those who are here.
     public Floor repaired(Movement repaired) {
-        return new Floor(repaired, repaired, wearers, boards);
+        return new Floor(section, repaired, repaired, wearers, boards);
     }
 
     public Floor wornBy(EntryNumber number, int entry) {
         var more = new TreeMap<>(wearers);
         more.put(number, entry);
-        return new Floor(planned, movement, more, boards);
+        return new Floor(section, planned, movement, more, boards);
     }
 
     public boolean seats(int entry) {
@@ -78,6 +87,7 @@ public record Floor(
     /// The table at which the result belongs; empty when the board is not there.
     public Optional<Seating> at(Slot slot) {
         return at(slot.round(), slot.table())
+                .filter(_ -> section.equals(slot.section()))
                 .filter(seating -> boards(seating.set()).contains(slot.board()));
     }
 
@@ -91,10 +101,10 @@ public record Floor(
 
     public Stream<Slot> slots(Seating seating) {
         return boards(seating.set()).stream()
-                .map(board -> new Slot(seating.round(), seating.table(), board));
+                .map(board -> new Slot(section, seating.round(), seating.table(), board));
     }
 
-    /// Where every result of the session belongs.
+    /// Where every result of the section belongs.
     public Stream<Slot> slots() {
         return movement.seatings().stream().flatMap(this::slots);
     }

@@ -1,36 +1,92 @@
 package overtrick.tournament.event.session;
 
+import java.util.Locale;
+import java.util.Optional;
+import overtrick.tournament.compare.board.BoardScoring;
 import overtrick.tournament.compare.board.Butler;
 import overtrick.tournament.compare.board.CrossImps;
 import overtrick.tournament.compare.board.CrossImps.Report;
 import overtrick.tournament.compare.board.Matchpoints;
 import overtrick.tournament.compare.board.TotalPoints;
 import overtrick.tournament.compare.match.BoardAMatch;
+import overtrick.tournament.compare.match.Hybrid;
 import overtrick.tournament.compare.match.Pachabo;
 import overtrick.tournament.compare.match.TeamImps;
 import overtrick.tournament.compare.match.VictoryPointScoring;
 import overtrick.tournament.compare.regulation.Scoring;
 import overtrick.tournament.compare.regulation.Scoring.ByBoards;
 import overtrick.tournament.compare.regulation.Scoring.ByMatches;
+import overtrick.tournament.vp.VpScales;
 import overtrick.tournament.vp.WbfContinuous;
 
-/// How an event is scored, by a name that can be kept (Law 78).
-public enum Method {
-    MATCHPOINTS,
-    IMP_PAIRS,
-    CROSS_IMPS,
-    BUTLER,
-    TOTAL_POINTS,
-    BOARD_A_MATCH,
-    TEAM_IMPS,
-    PACHABO,
-    VICTORY_POINTS;
+/// How an event is scored (Law 78), with all that is needed to do it again: a scale of victory
+/// points is kept with its steps, whatever becomes of the file it was read from.
+///
+/// @param scale for the kinds that give victory points, and only for them
+public record Method(Kind kind, Optional<VpScales> scale) {
+
+    /// The kinds of scoring, by names that can be kept.
+    public enum Kind {
+        MATCHPOINTS,
+        IMP_PAIRS,
+        CROSS_IMPS,
+        BUTLER,
+        TOTAL_POINTS,
+        BOARD_A_MATCH,
+        TEAM_IMPS,
+        PACHABO,
+        VICTORY_POINTS,
+        /// Board-a-match, and victory points for the IMPs of the match.
+        HYBRID;
+
+        /// `board-a-match`.
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /// Whether it turns matches into victory points.
+        public boolean wantsScale() {
+            return this == VICTORY_POINTS || this == HYBRID;
+        }
+    }
+
+    public static final Method MATCHPOINTS = plain(Kind.MATCHPOINTS);
+    public static final Method IMP_PAIRS = plain(Kind.IMP_PAIRS);
+    public static final Method CROSS_IMPS = plain(Kind.CROSS_IMPS);
+    public static final Method BUTLER = plain(Kind.BUTLER);
+    public static final Method TOTAL_POINTS = plain(Kind.TOTAL_POINTS);
+    public static final Method BOARD_A_MATCH = plain(Kind.BOARD_A_MATCH);
+    public static final Method TEAM_IMPS = plain(Kind.TEAM_IMPS);
+    public static final Method PACHABO = plain(Kind.PACHABO);
+
+    /// By the WBF's continuous scale.
+    public static final Method VICTORY_POINTS = victoryPoints(new WbfContinuous());
+
+    public Method {
+        if (scale.isPresent() != kind.wantsScale()) {
+            throw new IllegalArgumentException(
+                    "%s has %s scale".formatted(kind, kind.wantsScale() ? "no" : "no use for a"));
+        }
+    }
+
+    private static Method plain(Kind kind) {
+        return new Method(kind, Optional.empty());
+    }
+
+    public static Method victoryPoints(VpScales scale) {
+        return new Method(Kind.VICTORY_POINTS, Optional.of(scale));
+    }
+
+    public static Method hybrid(VpScales scale) {
+        return new Method(Kind.HYBRID, Optional.of(scale));
+    }
 
     /// @param contestants victory points of teams come from their matches at two tables, those of
     ///   pairs from each round
     public Scoring scoring(Contestants contestants) {
         var mean = new CrossImps(Report.MEAN_OF_COMPARISONS);
-        return switch (this) {
+        BoardScoring imps = contestants == Contestants.TEAMS ? new TeamImps() : mean;
+        return switch (kind) {
             case MATCHPOINTS -> new ByBoards(Matchpoints.STANDARD);
             case IMP_PAIRS -> new ByBoards(mean);
             case CROSS_IMPS -> new ByBoards(new CrossImps(Report.SUM));
@@ -40,18 +96,16 @@ public enum Method {
             case TEAM_IMPS -> new ByBoards(new TeamImps());
             case PACHABO -> new ByMatches(Pachabo.STANDARD);
             case VICTORY_POINTS ->
-                    new ByMatches(
-                            new VictoryPointScoring(
-                                    contestants == Contestants.TEAMS ? new TeamImps() : mean,
-                                    new WbfContinuous()));
+                    new ByMatches(new VictoryPointScoring(imps, scale.orElseThrow()));
+            case HYBRID -> new ByMatches(new Hybrid(BoardAMatch.STANDARD, scale.orElseThrow()));
         };
     }
 
     /// Whether players without a pair or team of their own can be ranked by it.
     public boolean suits(Contestants contestants) {
-        return switch (this) {
+        return switch (kind) {
             case MATCHPOINTS, IMP_PAIRS, CROSS_IMPS, BUTLER, TOTAL_POINTS -> true;
-            case BOARD_A_MATCH, TEAM_IMPS, PACHABO -> contestants == Contestants.TEAMS;
+            case BOARD_A_MATCH, TEAM_IMPS, PACHABO, HYBRID -> contestants == Contestants.TEAMS;
             case VICTORY_POINTS -> contestants != Contestants.PLAYERS;
         };
     }

@@ -4,27 +4,22 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import overtrick.bridge.BoardNumber;
+import java.util.stream.Stream;
 import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.movement.TableNumber;
 
 /// How the event stands: what all acts that were not taken back have made of it.
 ///
 /// @param entries by their ids
 /// @param tables that are not simply real
-/// @param round the last that was begun; 0 before the first
+/// @param sections none before everybody is seated
 /// @param slips where something has been said about a result
 public record Session(
         Optional<Charter> charter,
         SortedMap<Integer, Entry> entries,
-        SortedMap<TableNumber, TableKind> tables,
-        Optional<Floor> floor,
-        int round,
-        Optional<Clock> clock,
+        SortedMap<Section.Table, TableKind> tables,
+        SortedMap<SectionName, Section> sections,
         SortedMap<Slot, Slip> slips,
         List<Levy> levies,
         boolean closed) {
@@ -34,88 +29,100 @@ public record Session(
                     Optional.empty(),
                     Collections.emptySortedMap(),
                     Collections.emptySortedMap(),
-                    Optional.empty(),
-                    0,
-                    Optional.empty(),
+                    Collections.emptySortedMap(),
                     Collections.emptySortedMap(),
                     List.of(),
                     false);
 
     public Session {
-        entries = Collections.unmodifiableSortedMap(new TreeMap<>(entries));
-        tables = Collections.unmodifiableSortedMap(new TreeMap<>(tables));
-        slips = Collections.unmodifiableSortedMap(new TreeMap<>(slips));
+        entries = frozen(entries);
+        tables = frozen(tables);
+        sections = frozen(sections);
+        slips = frozen(slips);
         levies = List.copyOf(levies);
+    }
+
+    private static <K, V> SortedMap<K, V> frozen(SortedMap<K, V> map) {
+        return Collections.unmodifiableSortedMap(new TreeMap<>(map));
+    }
+
+    private static <K, V> SortedMap<K, V> with(SortedMap<K, V> map, K key, V value) {
+        var more = new TreeMap<>(map);
+        more.put(key, value);
+        return more;
     }
 
     public Session with(Charter announced) {
         return new Session(
-                Optional.of(announced),
-                entries,
-                tables,
-                floor,
-                round,
-                clock,
-                slips,
-                levies,
-                closed);
+                Optional.of(announced), entries, tables, sections, slips, levies, closed);
     }
 
     public Session with(Entry entry) {
-        var more = new TreeMap<>(entries);
-        more.put(entry.id(), entry);
-        return new Session(charter, more, tables, floor, round, clock, slips, levies, closed);
+        var more = with(entries, entry.id(), entry);
+        return new Session(charter, more, tables, sections, slips, levies, closed);
     }
 
-    public Session with(TableNumber table, TableKind kind) {
-        var more = new TreeMap<>(tables);
-        more.put(table, kind);
-        return new Session(charter, entries, more, floor, round, clock, slips, levies, closed);
+    public Session with(Section.Table table, TableKind kind) {
+        var more = with(tables, table, kind);
+        return new Session(charter, entries, more, sections, slips, levies, closed);
     }
 
-    public Session with(Floor changed) {
-        return new Session(
-                charter,
-                entries,
-                tables,
-                Optional.of(changed),
-                round,
-                clock,
-                slips,
-                levies,
-                closed);
+    /// With a section more, or with another floor in one that there is.
+    public Session with(Floor floor) {
+        return with(section(floor.section()).map(one -> one.with(floor)).orElse(Section.of(floor)));
     }
 
-    public Session with(int begun, Clock running) {
-        return new Session(
-                charter,
-                entries,
-                tables,
-                floor,
-                begun,
-                Optional.of(running),
-                slips,
-                levies,
-                closed);
+    private Session with(Section section) {
+        var more = with(sections, section.name(), section);
+        return new Session(charter, entries, tables, more, slips, levies, closed);
+    }
+
+    public Session with(SectionName name, int begun, Clock running) {
+        return with(section(name).orElseThrow().with(begun, running));
     }
 
     public Session with(Slot slot, Slip slip) {
-        var more = new TreeMap<>(slips);
-        more.put(slot, slip);
-        return new Session(charter, entries, tables, floor, round, clock, more, levies, closed);
+        var more = with(slips, slot, slip);
+        return new Session(charter, entries, tables, sections, more, levies, closed);
     }
 
     public Session with(Levy levy) {
         var more = new ArrayList<>(levies);
         more.add(levy);
-        return new Session(charter, entries, tables, floor, round, clock, slips, more, closed);
+        return new Session(charter, entries, tables, sections, slips, more, closed);
     }
 
     public Session ended() {
-        return new Session(charter, entries, tables, floor, round, clock, slips, levies, true);
+        return new Session(charter, entries, tables, sections, slips, levies, true);
     }
 
-    public TableKind kind(TableNumber table) {
+    public boolean isSeated() {
+        return !sections.isEmpty();
+    }
+
+    public Optional<Section> section(SectionName name) {
+        return Optional.ofNullable(sections.get(name));
+    }
+
+    public Optional<Floor> floor(SectionName name) {
+        return section(name).map(Section::floor);
+    }
+
+    public Stream<Floor> floors() {
+        return sections.values().stream().map(Section::floor);
+    }
+
+    /// Whether the entry wears a number in any section.
+    public boolean seats(int entry) {
+        return floors().anyMatch(floor -> floor.seats(entry));
+    }
+
+    /// The last round that was begun in the section; 0 before the first.
+    public int round(SectionName name) {
+        return section(name).map(Section::round).orElse(0);
+    }
+
+    public TableKind kind(Section.Table table) {
         return tables.getOrDefault(table, TableKind.REAL);
     }
 
@@ -137,18 +144,13 @@ public record Session(
         return Optional.ofNullable(slips.get(slot)).flatMap(Slip::outcome);
     }
 
-    /// Places without anything that counts.
-    public List<Slot> open() {
-        return floor.stream()
-                .flatMap(Floor::slots)
-                .filter(slot -> outcome(slot).isEmpty())
-                .toList();
+    /// Where every result of the event belongs.
+    public Stream<Slot> slots() {
+        return floors().flatMap(Floor::slots);
     }
 
-    /// Boards that some table has still to play, or has no score for.
-    public Set<BoardNumber> unfinished() {
-        var boards = new TreeSet<BoardNumber>();
-        open().forEach(slot -> boards.add(slot.board()));
-        return boards;
+    /// Places without anything that counts.
+    public List<Slot> open() {
+        return slots().filter(slot -> outcome(slot).isEmpty()).toList();
     }
 }

@@ -5,22 +5,33 @@ import overtrick.bridge.BoardNumber;
 import overtrick.tournament.movement.RoundNumber;
 import overtrick.tournament.movement.TableNumber;
 
-/// Where one result belongs: a board at a table in a round.
-public record Slot(RoundNumber round, TableNumber table, BoardNumber board)
+/// Where one result belongs: a board at a table in a round of a section.
+public record Slot(SectionName section, RoundNumber round, TableNumber table, BoardNumber board)
         implements Comparable<Slot> {
 
     private static final Comparator<Slot> ORDER =
-            Comparator.comparing(Slot::round)
+            Comparator.comparing(Slot::section)
+                    .thenComparing(Slot::round)
                     .thenComparing(Slot::table)
                     .thenComparingInt(slot -> slot.board().value());
 
+    /// In an event of one section.
     public static Slot of(int round, int table, int board) {
-        return new Slot(new RoundNumber(round), new TableNumber(table), new BoardNumber(board));
+        return of(SectionName.ONLY, round, table, board);
     }
 
-    /// The place in its movement.
-    public boolean isAt(RoundNumber otherRound, TableNumber otherTable) {
-        return round.equals(otherRound) && table.equals(otherTable);
+    public static Slot of(SectionName section, int round, int table, int board) {
+        return new Slot(
+                section, new RoundNumber(round), new TableNumber(table), new BoardNumber(board));
+    }
+
+    public Section.Table at() {
+        return new Section.Table(section, table);
+    }
+
+    /// Whether the other one is another board of the same table in the same round.
+    public boolean isBeside(Slot other) {
+        return round.equals(other.round) && at().equals(other.at());
     }
 
     @Override

@@ -11,6 +11,7 @@ import overtrick.tournament.compare.regulation.Winners;
 
 /// The conditions of contest (Law 80).
 ///
+/// @param field who is compared with whom when there are several sections
 /// @param board the time for one board
 /// @param change the time between two rounds
 /// @param warnings how long before a round's end the tables are warned, the earliest first
@@ -18,6 +19,7 @@ public record Terms(
         Contestants contestants,
         Method method,
         Winners winners,
+        Field field,
         Duration board,
         Duration change,
         List<Duration> warnings) {
@@ -42,17 +44,28 @@ public record Terms(
 
     /// Eight minutes a board (spec/tournaments.md §1.1), two for the change, one ranking.
     public static Terms of(Contestants contestants, Method method) {
-        return new Terms(contestants, method, Winners.ONE, Evening.BOARD, Evening.CHANGE, WARNINGS);
+        return new Terms(
+                contestants,
+                method,
+                Winners.ONE,
+                Field.ACROSS,
+                Evening.BOARD,
+                Evening.CHANGE,
+                WARNINGS);
     }
 
     public Terms with(Winners other) {
-        return new Terms(contestants, method, other, board, change, warnings);
+        return new Terms(contestants, method, other, field, board, change, warnings);
+    }
+
+    public Terms with(Field other) {
+        return new Terms(contestants, method, winners, other, board, change, warnings);
     }
 
     /// How the ranking is made of the results.
     public Regulations regulations() {
         var ties = contestants == Contestants.TEAMS ? TieBreak.TEAMS : TieBreak.PAIRS;
-        return new Regulations(method.scoring(contestants), Field.ACROSS, winners, ties);
+        return new Regulations(method.scoring(contestants), field, winners, ties);
     }
 
     /// How long a round of so many boards takes, the change left out.

@@ -18,12 +18,14 @@ final class Sight {
     private final Attendee viewer;
     private final Set<BoardNumber> unfinished;
 
-    Sight(Session session, Attendee viewer) {
+    /// @param unfinished boards that some table has still to play
+    Sight(Session session, Attendee viewer, Set<BoardNumber> unfinished) {
         this.session = session;
         this.viewer = viewer;
-        this.unfinished = session.unfinished();
+        this.unfinished = unfinished;
     }
 
+    /// Whether the viewer sees everything.
     boolean isOpen() {
         return session.closed() || viewer instanceof Attendee.Director;
     }
@@ -35,14 +37,11 @@ final class Sight {
                 || hasPlayed(slot.board());
     }
 
-    /// Whether the board counts in the ranking this viewer sees.
-    boolean ranks(BoardNumber board) {
-        return isOpen() || !unfinished.contains(board);
-    }
-
     private boolean isAtOwnTable(Slot slot) {
         return viewer instanceof Attendee.Player(int entry, _)
-                && session.floor().filter(floor -> sits(floor, slot, entry)).isPresent();
+                && session.floor(slot.section())
+                        .filter(floor -> sits(floor, slot, entry))
+                        .isPresent();
     }
 
     private static boolean sits(Floor floor, Slot slot, int entry) {
@@ -52,8 +51,7 @@ final class Sight {
     /// A team has played a board when both its pairs have.
     private boolean hasPlayed(BoardNumber board) {
         var own =
-                session.floor().stream()
-                        .flatMap(Floor::slots)
+                session.slots()
                         .filter(slot -> slot.board().equals(board))
                         .filter(this::isAtOwnTable)
                         .toList();

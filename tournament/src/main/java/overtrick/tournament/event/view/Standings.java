@@ -1,152 +1,53 @@
 package overtrick.tournament.event.view;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import overtrick.bridge.BoardNumber;
-import overtrick.cards.Side;
-import overtrick.tournament.compare.Adjustment;
+import java.util.function.Supplier;
 import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.EventResults;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.Row;
-import overtrick.tournament.compare.TablePlace;
-import overtrick.tournament.compare.Traveller;
 import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.event.session.Charter;
+import overtrick.tournament.compare.rank.Ranking;
+import overtrick.tournament.compare.regulation.Field;
 import overtrick.tournament.event.session.Contestants;
-import overtrick.tournament.event.session.Entry;
-import overtrick.tournament.event.session.Floor;
 import overtrick.tournament.event.session.Session;
-import overtrick.tournament.event.session.Slot;
-import overtrick.tournament.movement.EntryNumber;
-import overtrick.tournament.movement.Partnership;
-import overtrick.tournament.movement.Seating;
 
-/// Makes the ranking of a session, of the boards a viewer may see ranked.
+/// Makes the ranking of a session.
 final class Standings {
 
-    private final Session session;
-    private final Sight sight;
+    private Standings() {}
 
-    Standings(Session session, Sight sight) {
-        this.session = session;
-        this.sight = sight;
-    }
-
-    Standing standing() {
+    static Standing of(Session session, Supplier<EventScores> reckoned) {
         boolean provisional = !session.closed();
-        if (session.charter().isEmpty() || session.floor().isEmpty()) {
-            return new Standing(Optional.empty(), "", provisional);
+        if (session.charter().isEmpty() || !session.isSeated()) {
+            return new Standing(Optional.empty(), Optional.empty(), "", provisional);
         }
-        var charter = session.charter().get();
-        var scores = scores(charter, session.floor().get());
-        if (charter.terms().contestants() == Contestants.PLAYERS) {
-            var ranking = new PlayersRanking(scores, names(session.floor().get())).ranking();
-            return new Standing(Optional.of(ranking), "", provisional);
+        var scores = reckoned.get();
+        boolean players = session.charter().get().terms().contestants() == Contestants.PLAYERS;
+        var complaint = players ? Optional.<String>empty() : scores.complaint();
+        if (complaint.isPresent()) {
+            return new Standing(Optional.empty(), Optional.empty(), complaint.get(), provisional);
         }
-        var complaint = scores.complaint();
-        return complaint.isPresent()
-                ? new Standing(Optional.empty(), complaint.get(), provisional)
-                : new Standing(Optional.of(scores.ranking()), "", provisional);
+        var ranking =
+                players
+                        ? new PlayersRanking(scores, Slips.names(session)).ranking()
+                        : scores.ranking();
+        return new Standing(Optional.of(ranking), sections(session, ranking), "", provisional);
     }
 
-    private EventScores scores(Charter charter, Floor floor) {
-        boolean players = charter.terms().contestants() == Contestants.PLAYERS;
-        var names = players ? new TreeMap<Contestant, String>() : names(floor);
-        var results = new EventResults(charter.title(), names, travellers(floor), levies(floor));
-        return EventScores.of(results, charter.terms().regulations());
-    }
-
-    private SortedMap<Contestant, String> names(Floor floor) {
-        var names = new TreeMap<Contestant, String>();
-        contestants(floor)
-                .forEach((entry, contestant) -> {
-                    String name =
-                            Optional.ofNullable(session.entries().get(entry))
-                                    .map(Entry::name)
-                                    .orElse(contestant.id());
-                    names.put(contestant, name);
+    /// The same totals, and places of their own in each section.
+    private static Optional<Ranking> sections(Session session, Ranking ranking) {
+        boolean apart = session.charter().orElseThrow().terms().field() == Field.WITHIN_SECTION;
+        if (apart || session.sections().size() < 2) {
+            return Optional.empty();
+        }
+        var homes = new HashMap<Contestant, String>();
+        session.floors()
+                .forEach(floor -> {
+                    String section = floor.section().text();
+                    floor.wearers()
+                            .keySet()
+                            .forEach(
+                                    number -> homes.put(new Contestant(section + number), section));
                 });
-        return names;
-    }
-
-    /// An entry goes by the lowest number it wears: of a team, that of its first pair.
-    private static Map<Integer, Contestant> contestants(Floor floor) {
-        var contestants = new HashMap<Integer, Contestant>();
-        floor.wearers()
-                .forEach((number, entry) ->
-                        contestants.putIfAbsent(entry, new Contestant(number.toString())));
-        return contestants;
-    }
-
-    private List<Traveller> travellers(Floor floor) {
-        var contestants = contestants(floor);
-        var rows = new TreeMap<BoardNumber, List<Row>>();
-        for (var seating : floor.movement().seatings()) {
-            floor.slots(seating)
-                    .filter(slot -> sight.ranks(slot.board()))
-                    .forEach(slot ->
-                            session.outcome(slot)
-                                    .map(outcome -> row(floor, contestants, seating, slot, outcome))
-                                    .ifPresent(row ->
-                                            rows.computeIfAbsent(
-                                                            slot.board(), _ -> new ArrayList<>())
-                                                    .add(row)));
-        }
-        var travellers = new ArrayList<Traveller>();
-        rows.forEach((board, lines) -> travellers.add(Traveller.of(board, lines)));
-        return travellers;
-    }
-
-    private static Row row(
-            Floor floor,
-            Map<Integer, Contestant> contestants,
-            Seating seating,
-            Slot slot,
-            Outcome outcome) {
-        var place = new TablePlace("", slot.round().value(), slot.table().value());
-        return Row.of(
-                place,
-                contestant(floor, contestants, seating.at(Side.NORTH_SOUTH)),
-                contestant(floor, contestants, seating.at(Side.EAST_WEST)),
-                outcome);
-    }
-
-    private static Contestant contestant(
-            Floor floor, Map<Integer, Contestant> contestants, Partnership partnership) {
-        return switch (partnership) {
-            case Partnership.Pair(var number) -> worn(floor, contestants, number);
-            case Partnership.Players players ->
-                    new Contestant(
-                            players.members().stream()
-                                    .map(EntryNumber::toString)
-                                    .collect(Collectors.joining(PlayersRanking.WITH)));
-        };
-    }
-
-    private static Contestant worn(
-            Floor floor, Map<Integer, Contestant> contestants, EntryNumber number) {
-        int entry = floor.wearers().getOrDefault(number, 0);
-        return contestants.getOrDefault(entry, new Contestant(number.toString()));
-    }
-
-    private List<Adjustment> levies(Floor floor) {
-        var contestants = contestants(floor);
-        return session.levies().stream()
-                .filter(levy -> contestants.containsKey(levy.entry()))
-                .map(levy ->
-                        new Adjustment(
-                                contestants.getOrDefault(levy.entry(), new Contestant("?")),
-                                levy.kind(),
-                                levy.amount(),
-                                levy.unit(),
-                                levy.cause()))
-                .toList();
+        return Optional.of(ranking.bySection(one -> homes.getOrDefault(one, "")));
     }
 }
