@@ -12,22 +12,30 @@ import overtrick.tournament.compare.Outcome;
 import overtrick.tournament.compare.Row;
 import overtrick.tournament.compare.TablePlace;
 import overtrick.tournament.compare.Traveller;
+import overtrick.tournament.compare.board.CrossImps;
+import overtrick.tournament.compare.board.CrossImps.Report;
 import overtrick.tournament.compare.board.Matchpoints;
+import overtrick.tournament.compare.match.VictoryPointScoring;
 import overtrick.tournament.compare.rank.EventScores;
 import overtrick.tournament.compare.regulation.Regulations;
+import overtrick.tournament.compare.regulation.Scoring;
 import overtrick.tournament.compare.regulation.Scoring.ByBoards;
+import overtrick.tournament.compare.regulation.Scoring.ByMatches;
+import overtrick.tournament.vp.WbfContinuous;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// Ranks a large event by matchpoints across the field, from its slips to the places, and again
-/// after each of many corrections.
+/// Ranks a large event across the field, from its slips to the places, and again after each of many
+/// corrections; and looks at events as they are played.
 @Command(
         name = "rank",
-        description = "An event ranked by matchpoints, and ranked again after a correction.")
+        description = "An event ranked, ranked again after a correction, and looked at.")
 final class RankBench implements Callable<Integer> {
 
-    private static final Regulations REGULATIONS =
-            Regulations.of(new ByBoards(Matchpoints.STANDARD));
+    private static final Scoring VICTORY_POINTS =
+            new ByMatches(
+                    new VictoryPointScoring(
+                            new CrossImps(Report.MEAN_OF_COMPARISONS), new WbfContinuous()));
     private static final List<Integer> SCORES =
             List.of(-800, -500, -200, -100, -50, 110, 140, 170, 420, 430, 450, 480, 620, 650, 980);
 
@@ -42,14 +50,24 @@ final class RankBench implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        System.out.printf("%,d tables, %d boards%n", tables, boards);
+        rank("matchpoints", new ByBoards(Matchpoints.STANDARD));
+        rank("victory points", VICTORY_POINTS);
+        view(1, 15);
+        view(10, 99);
+        return 0;
+    }
+
+    private void rank(String name, Scoring scoring) {
         var chance = new SplittableRandom(20_261_121);
+        var regulations = Regulations.of(scoring);
         var event = event(chance);
         var whole = new long[runs];
         var corrected = new long[10 * runs];
-        var scores = EventScores.of(EventResults.of(List.of()), REGULATIONS);
+        var scores = EventScores.of(EventResults.of(List.of()), regulations);
         for (int run = 0; run < runs; run++) {
             long begun = System.nanoTime();
-            scores = EventScores.of(event, REGULATIONS);
+            scores = EventScores.of(event, regulations);
             check(scores);
             whole[run] = System.nanoTime() - begun;
         }
@@ -60,12 +78,32 @@ final class RankBench implements Callable<Integer> {
             check(scores);
             corrected[run] = System.nanoTime() - begun;
         }
-        System.out.printf("%,d tables, %d boards, matchpoints%n", tables, boards);
-        System.out.printf("the first time: %.1f ms%n", whole[0] / 1e6);
-        System.out.println("all of it:      " + new Figures(whole).text());
-        System.out.printf("first correction: %.1f ms%n", corrected[0] / 1e6);
-        System.out.println("one correction: " + new Figures(corrected).text());
-        return 0;
+        System.out.println(name);
+        System.out.printf("  the first time: %.1f ms%n", whole[0] / 1e6);
+        System.out.println("  all of it:      " + new Figures(whole).text());
+        System.out.printf("  first correction: %.1f ms%n", corrected[0] / 1e6);
+        System.out.println("  one correction: " + new Figures(corrected).text());
+    }
+
+    /// What the director sees of an event after a correction.
+    private void view(int sections, int sectionTables) {
+        var chance = new SplittableRandom(20_261_121);
+        var event = new EventView(sections, sectionTables, chance);
+        System.out.printf(
+                "an event of %d sections of %d tables, %,d results%n",
+                sections, sectionTables, event.results());
+        for (boolean anew : new boolean[] {true, false}) {
+            var looks = new long[runs];
+            for (int run = 0; run < runs; run++) {
+                event.correct(chance, anew);
+            }
+            for (int run = 0; run < runs; run++) {
+                looks[run] = event.correct(chance, anew);
+            }
+            System.out.println(
+                    (anew ? "  all reckoned anew:  " : "  one board anew:     ")
+                            + new Figures(looks).text());
+        }
     }
 
     /// The ranking must be made, and is.
@@ -100,7 +138,7 @@ final class RankBench implements Callable<Integer> {
         return EventResults.of(travellers);
     }
 
-    private static Outcome outcome(RandomGenerator chance) {
+    static Outcome outcome(RandomGenerator chance) {
         return Outcome.scored(SCORES.get(chance.nextInt(SCORES.size())));
     }
 }

@@ -2,6 +2,7 @@ package overtrick.tournament.vp;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The World Bridge Federation's continuous scale of 2013, for matches of any length
 /// (spec/tournaments.md §3.2).
@@ -21,6 +22,10 @@ public record WbfContinuous() implements VpScales {
 
     /// Doubles are exact to far more than this, so a value that ought to be a half is rounded up.
     private static final double GUARD = 1e-9;
+
+    /// Each is asked for once in every match of an event.
+    private static final List<VpScale> SCALES =
+            IntStream.rangeClosed(FEWEST, MOST).mapToObj(WbfContinuous::made).toList();
 
     @Override
     public String name() {
@@ -45,6 +50,10 @@ public record WbfContinuous() implements VpScales {
         if (!complaint(boards).isEmpty()) {
             throw new IllegalArgumentException(complaint(boards));
         }
+        return SCALES.get(boards - FEWEST);
+    }
+
+    private static VpScale made(int boards) {
         double blitz = 15 * StrictMath.sqrt(boards);
         var values = new int[(int) StrictMath.ceil(blitz - GUARD) + 1];
         for (int margin = 0; margin < values.length; margin++) {

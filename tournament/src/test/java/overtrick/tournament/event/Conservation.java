@@ -5,15 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
 import overtrick.tournament.compare.Outcome;
 import overtrick.tournament.compare.rank.Ranking;
+import overtrick.tournament.compare.regulation.Field;
 import overtrick.tournament.event.act.Attendee;
 import overtrick.tournament.event.act.Attendee.Director;
+import overtrick.tournament.event.session.Contestants;
 import overtrick.tournament.event.session.Floor;
-import overtrick.tournament.event.session.Method;
-import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Session;
+import overtrick.tournament.event.view.Standing;
 import overtrick.tournament.reckoning.Fraction;
 
 /// What is neither lost nor made in an event, reckoned by other means than the event's own.
@@ -25,39 +28,59 @@ final class Conservation {
 
     static void check(Tournament event) {
         var session = event.session();
-        session.floor(SectionName.ONLY)
-                .ifPresent(floor -> {
-                    checkPlaces(session, floor);
-                    var ranking = new TournamentRules().view(event, DIRECTOR).standing().ranking();
-                    ranking.ifPresent(found -> checkTotals(session, floor, found));
-                });
+        session.floors().forEach(floor -> checkPlaces(session, floor));
+        if (session.isSeated()) {
+            var standing = new TournamentRules().view(event, DIRECTOR).standing();
+            standing.ranking().ifPresent(ranking -> checkTotals(session, ranking));
+            assertThat(seen(event))
+                    .as("with what was kept of earlier scores")
+                    .isEqualTo(seen(Tournament.of(session, event.trail())));
+        }
+    }
+
+    /// By the director and by the public.
+    private static List<Standing> seen(Tournament event) {
+        var rules = new TournamentRules();
+        return List.of(
+                rules.view(event, DIRECTOR).standing(),
+                rules.view(event, Attendee.Outsider.PUBLIC).standing());
     }
 
     /// Every slip is where a board is, and nobody plays a board twice.
     private static void checkPlaces(Session session, Floor floor) {
-        var places = new HashSet<>(floor.slots().toList());
-        assertThat(places).as("places of slips").containsAll(session.slips().keySet());
+        var slips =
+                session.slips().keySet().stream()
+                        .filter(slot -> slot.section().equals(floor.section()))
+                        .toList();
+        assertThat(new HashSet<>(floor.slots().toList())).as("places").containsAll(slips);
         var played = new HashSet<List<Object>>();
         for (var seating : floor.movement().seatings()) {
             for (var board : floor.boards(seating.set())) {
                 for (var number : seating.members()) {
                     assertThat(played.add(List.of(number, board)))
-                            .as("pair %s plays board %s once", number, board)
+                            .as("%s plays board %s once", number, board)
                             .isTrue();
                 }
             }
         }
-        assertThat(session.slips().keySet())
-                .as("rounds of slips")
-                .allMatch(slot -> slot.round().value() <= session.round(SectionName.ONLY));
+        int begun = session.round(floor.section());
+        assertThat(slips).as("rounds of slips").allMatch(slot -> slot.round().value() <= begun);
     }
 
-    private static void checkTotals(Session session, Floor floor, Ranking ranking) {
-        var counted = new HashMap<BoardNumber, Integer>();
-        for (var slot : floor.slots().toList()) {
+    private static void checkTotals(Session session, Ranking ranking) {
+        var terms = session.charter().orElseThrow().terms();
+        boolean within = terms.field() == Field.WITHIN_SECTION;
+        var counted = new TreeMap<String, Map<BoardNumber, Integer>>();
+        var matches = new HashSet<List<Object>>();
+        for (var slot : session.slots().toList()) {
             var outcome = session.outcome(slot).orElse(new Outcome.NotPlayed());
             switch (outcome) {
-                case Outcome.Scored _ -> counted.merge(slot.board(), 1, Integer::sum);
+                case Outcome.Scored _ -> {
+                    counted.computeIfAbsent(
+                                    within ? slot.section().text() : "", _ -> new HashMap<>())
+                            .merge(slot.board(), 1, Integer::sum);
+                    matches.add(List.of(slot.round(), slot.at()));
+                }
                 case Outcome.NotPlayed() -> {}
                 case Outcome.Assigned _, Outcome.Artificial _ -> {
                     return; // need not balance (Law 12C1f)
@@ -68,13 +91,22 @@ final class Conservation {
         for (var line : ranking.lines()) {
             sum = sum.plus(line.total()).minus(line.adjustment());
         }
-        boolean matchpoints =
-                session.charter().orElseThrow().terms().method().equals(Method.MATCHPOINTS);
-        // a single score has no comparison and is an average: half of a top of two
+        int people = terms.contestants() == Contestants.PLAYERS ? 2 : 1;
+        long expected =
+                switch (terms.method().kind()) {
+                    case MATCHPOINTS ->
+                            counted.values().stream().mapToLong(Conservation::matchpoints).sum();
+                    case VICTORY_POINTS -> 20L * matches.size();
+                    default -> 0;
+                };
+        assertThat(sum).as("all totals together").isEqualTo(Fraction.of(people * expected));
+    }
+
+    /// A top for each row. A single score has no comparison and is an average: half of a top of
+    /// two.
+    private static long matchpoints(Map<BoardNumber, Integer> counted) {
         long most = counted.values().stream().mapToInt(Integer::intValue).max().orElse(2);
         long rows = counted.values().stream().mapToInt(Integer::intValue).sum();
-        var expected =
-                matchpoints ? Fraction.of(rows * 2 * (Math.max(2, most) - 1)) : Fraction.ZERO;
-        assertThat(sum).as("all totals together").isEqualTo(expected);
+        return rows * 2 * (Math.max(2, most) - 1);
     }
 }

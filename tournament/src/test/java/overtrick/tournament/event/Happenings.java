@@ -3,6 +3,8 @@ package overtrick.tournament.event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Contract;
@@ -14,6 +16,7 @@ import overtrick.tournament.compare.Outcome;
 import overtrick.tournament.compare.WeightedScore;
 import overtrick.tournament.compare.WeightedScore.Part;
 import overtrick.tournament.event.act.Act;
+import overtrick.tournament.event.act.Seats;
 import overtrick.tournament.event.act.Wearer;
 import overtrick.tournament.event.session.Charter;
 import overtrick.tournament.event.session.Contestants;
@@ -22,7 +25,6 @@ import overtrick.tournament.event.session.Method;
 import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Session;
 import overtrick.tournament.event.session.Terms;
-import overtrick.tournament.movement.EntryNumber;
 import overtrick.tournament.movement.Movement;
 import overtrick.tournament.reckoning.Fraction;
 
@@ -72,7 +74,11 @@ final class Happenings {
     }
 
     static Act create(Method method) {
-        return new Act.Create(new Charter("Friday", Terms.of(Contestants.PAIRS, method)));
+        return create(Terms.of(Contestants.PAIRS, method));
+    }
+
+    static Act create(Terms terms) {
+        return new Act.Create(new Charter("Friday", terms));
     }
 
     static Act enter(int id) {
@@ -84,17 +90,27 @@ final class Happenings {
         return "P" + id;
     }
 
-    /// Those who take part wear the movement's numbers in order; the last numbers stay free.
-    static Act.Seat seat(Session now, Movement movement, int boards) {
-        var numbers = new ArrayList<>(movement.entries());
-        var wearers = new ArrayList<Wearer>();
-        for (var entry : now.entries().values()) {
-            if (!entry.withdrawn() && wearers.size() < numbers.size()) {
-                EntryNumber number = numbers.get(wearers.size());
-                wearers.add(new Wearer(number, entry.id()));
+    /// The next who take part wear the numbers of the next section, in order; the last numbers of
+    /// the last one stay free.
+    static Act.Seat seat(Session now, SortedMap<SectionName, Movement> movements, int boards) {
+        var here = now.entries().values().stream().filter(entry -> !entry.withdrawn()).iterator();
+        var sections = new ArrayList<Seats>();
+        movements.forEach((name, movement) -> {
+            var wearers = new ArrayList<Wearer>();
+            for (var number : movement.entries()) {
+                if (here.hasNext()) {
+                    wearers.add(new Wearer(number, here.next().id()));
+                }
             }
-        }
-        return new Act.Seat(movement, boards, wearers);
+            sections.add(new Seats(name, movement, boards, wearers));
+        });
+        return new Act.Seat(sections);
+    }
+
+    static Act.Seat seat(Session now, Movement movement, int boards) {
+        var only = new TreeMap<SectionName, Movement>();
+        only.put(SectionName.ONLY, movement);
+        return seat(now, only, boards);
     }
 
     static long here(Session now) {
@@ -104,10 +120,7 @@ final class Happenings {
     static List<Entry> unseated(Session now) {
         return now.entries().values().stream()
                 .filter(entry -> !entry.withdrawn())
-                .filter(entry ->
-                        now.floor(SectionName.ONLY)
-                                .filter(floor -> floor.seats(entry.id()))
-                                .isEmpty())
+                .filter(entry -> !now.seats(entry.id()))
                 .toList();
     }
 }

@@ -25,18 +25,15 @@ import overtrick.tournament.event.act.TournamentCommand;
 import overtrick.tournament.event.act.TournamentCommand.Do;
 import overtrick.tournament.event.act.TournamentCommand.TakeBack;
 import overtrick.tournament.event.act.TournamentEvent;
+import overtrick.tournament.event.session.Entry;
 import overtrick.tournament.event.session.Floor;
-import overtrick.tournament.event.session.Method;
+import overtrick.tournament.event.session.Section;
 import overtrick.tournament.event.session.SectionName;
 import overtrick.tournament.event.session.Session;
 import overtrick.tournament.event.session.Slot;
 import overtrick.tournament.event.session.TableKind;
 import overtrick.tournament.movement.EntryNumber;
-import overtrick.tournament.movement.Movement;
 import overtrick.tournament.movement.RoundNumber;
-import overtrick.tournament.movement.SetNumber;
-import overtrick.tournament.movement.howell.Howell;
-import overtrick.tournament.movement.mitchell.Mitchell;
 import overtrick.tournament.reckoning.Fraction;
 import overtrick.tournament.repair.Mishap;
 
@@ -45,19 +42,11 @@ import overtrick.tournament.repair.Mishap;
 final class RandomEvening {
 
     private static final Attendee DIRECTOR = new Director("Minh");
-    private static final List<Movement> MOVEMENTS =
-            List.of(
-                    Mitchell.plain(3),
-                    Mitchell.plain(5),
-                    Mitchell.skip(4),
-                    Howell.howell(4),
-                    Howell.howell(6),
-                    Howell.howell(8));
-
     private final TournamentRules rules = new TournamentRules();
     private final RandomGenerator chance;
     private final List<TournamentEvent> events = new ArrayList<>();
     private final Map<Count, Integer> counts = new EnumMap<>(Count.class);
+    private final EveningPlan plan;
     private Tournament now = Tournament.EMPTY;
     private Instant clock = Instant.parse("2026-11-20T19:30:00Z");
 
@@ -67,11 +56,16 @@ final class RandomEvening {
         REFUSED,
         TAKEN_BACK,
         REPAIRED,
+        PLAYERS_REPAIRED,
+        OF_SECTIONS,
+        OF_PLAYERS,
+        BY_A_SCALE,
         DISPUTED
     }
 
     RandomEvening(RandomGenerator chance) {
         this.chance = chance;
+        this.plan = EveningPlan.of(chance);
     }
 
     List<TournamentEvent> events() {
@@ -87,20 +81,30 @@ final class RandomEvening {
     }
 
     void play() {
-        direct(Happenings.create(chance.nextBoolean() ? Method.MATCHPOINTS : Method.CROSS_IMPS));
-        var movement = any(MOVEMENTS);
-        gather(movement.entries().size() - chance.nextInt(2));
-        direct(Happenings.seat(session(), movement, 1 + chance.nextInt(3)));
-        while (session().round(SectionName.ONLY) < floor().movement().rounds()) {
-            direct(new Act.BeginRound(new RoundNumber(session().round(SectionName.ONLY) + 1)));
-            playRound();
+        direct(Happenings.create(plan.terms()));
+        gather(plan.places() - chance.nextInt(2));
+        direct(Happenings.seat(session(), plan.movements(), 1 + chance.nextInt(3)));
+        while (next().isPresent()) {
+            var section = next().get();
+            direct(new Act.BeginRound(section.name(), new RoundNumber(section.round() + 1)));
+            playRound(section.name());
         }
         close();
+        addIf(plan.movements().size() > 1, Count.OF_SECTIONS);
+        addIf(plan.isForPlayers(), Count.OF_PLAYERS);
+        addIf(plan.terms().method().scale().isPresent(), Count.BY_A_SCALE);
+    }
+
+    /// A section that has still to play.
+    private Optional<Section> next() {
+        return session().sections().values().stream()
+                .filter(one -> one.round() < one.floor().movement().rounds())
+                .findAny();
     }
 
     private void gather(int pairs) {
         while (Happenings.here(session()) < pairs) {
-            direct(Happenings.enter(now.next()));
+            direct(enter());
             if (chance.nextInt(9) == 0) {
                 direct(new Act.Withdraw(now.next() - 1));
             }
@@ -113,10 +117,17 @@ final class RandomEvening {
         }
     }
 
-    private void playRound() {
-        for (var slot : floor().slots().toList()) {
-            if (slot.round().value() == session().round(SectionName.ONLY)
-                    && chance.nextInt(12) > 0) {
+    private Act enter() {
+        int id = now.next();
+        return plan.isForPlayers()
+                ? new Act.Enter(List.of(Happenings.first(id)))
+                : Happenings.enter(id);
+    }
+
+    private void playRound(SectionName name) {
+        var section = session().section(name).orElseThrow();
+        for (var slot : section.floor().slots().toList()) {
+            if (slot.round().value() == section.round() && chance.nextInt(12) > 0) {
                 score(slot);
             }
         }
@@ -126,14 +137,15 @@ final class RandomEvening {
     }
 
     private void score(Slot slot) {
-        var seating = floor().at(slot);
+        var floor = floor(slot.section());
+        var seating = floor.at(slot);
         if (seating.isEmpty()) {
             return; // a repair has moved it
         }
         var score = any(Happenings.scores(slot.board()));
         var sides = new EnumMap<Side, Attendee>(Side.class);
         for (var side : Side.values()) {
-            int entry = floor().wearers().get(seating.get().at(side).members().getFirst());
+            int entry = floor.wearers().get(any(seating.get().at(side).members()));
             var name = session().entry(entry).orElseThrow().players().getFirst();
             sides.put(side, new Player(entry, name));
         }
@@ -154,7 +166,7 @@ final class RandomEvening {
     }
 
     private void trouble() {
-        var slot = any(floor().slots().toList());
+        var slot = any(session().slots().toList());
         int entry = any(List.copyOf(session().entries().keySet()));
         switch (chance.nextInt(11)) {
             case 0 -> direct(new Act.Rule(slot, any(Happenings.rulings(slot.board()))));
@@ -163,11 +175,17 @@ final class RandomEvening {
             case 4 -> fallIll(slot);
             case 5, 8, 9 -> repair();
             case 6 -> direct(new Act.Substitute(entry, "Q" + entry, "S" + chance.nextInt(9)));
-            case 7 -> direct(new Act.MarkTable(slot.table(), any(List.of(TableKind.values()))));
+            case 7 ->
+                    direct(
+                            new Act.MarkTable(
+                                    slot.section(),
+                                    slot.table(),
+                                    any(List.of(TableKind.values()))));
             default -> {
-                direct(new Act.StopClock());
-                direct(new Act.ExtendRound(Duration.ofMinutes(chance.nextInt(-9, 9))));
-                direct(new Act.RestartClock());
+                var section = slot.section();
+                direct(new Act.StopClock(section));
+                direct(new Act.ExtendRound(section, Duration.ofMinutes(chance.nextInt(-9, 9))));
+                direct(new Act.RestartClock(section));
             }
         }
     }
@@ -178,7 +196,7 @@ final class RandomEvening {
 
     /// A table cannot play its round.
     private void fallIll(Slot at) {
-        for (var slot : floor().slots().filter(at::isBeside).toList()) {
+        for (var slot : session().slots().filter(at::isBeside).toList()) {
             direct(
                     new Act.Rule(
                             slot,
@@ -190,45 +208,26 @@ final class RandomEvening {
     }
 
     private void repair() {
-        var seating = any(floor().movement().seatings());
-        var round = seating.round();
-        var next = new RoundNumber(session().round(SectionName.ONLY) + 1);
-        var number = any(List.copyOf(floor().wearers().keySet()));
-        var late = new EntryNumber(200 + now.next());
-        var set = new SetNumber(1 + chance.nextInt(floor().movement().sets()));
-        var mishap =
-                switch (chance.nextInt(4)) {
-                    case 0 -> new Mishap.LatePair(late, next);
-                    case 1 -> new Mishap.LeavingPair(number, next);
-                    case 2 -> new Mishap.WrongSet(round, seating.table(), set);
-                    default ->
-                            new Mishap.WrongPair(
-                                    round, seating.table(), any(List.of(Side.values())), number);
-                };
-        if (mishap instanceof Mishap.LatePair) {
-            direct(Happenings.enter(now.next()));
+        var section = any(List.copyOf(session().sections().values()));
+        var floor = section.floor();
+        var next = new RoundNumber(section.round() + 1);
+        var random = new RandomMishap(floor, chance);
+        var mishap = random.mishap(next, new EntryNumber(200 + now.next()));
+        boolean isLate = mishap instanceof Mishap.LatePair;
+        if (isLate) {
+            direct(enter());
         }
-        proposed(mishap)
-                .ifPresent(movement -> {
-                    boolean isLate = mishap instanceof Mishap.LatePair;
-                    var newcomer =
-                            Happenings.unseated(session()).stream()
-                                    .map(one -> one.id())
-                                    .filter(_ -> isLate)
-                                    .findFirst();
-                    if (direct(new Act.Repair(mishap, movement, newcomer))) {
-                        add(Count.REPAIRED);
-                    }
-                });
-    }
-
-    /// Empty when the mishap cannot have happened, or nothing helps.
-    private Optional<Movement> proposed(Mishap mishap) {
-        if (TournamentRules.impossible(floor(), mishap).isPresent()) {
-            return Optional.empty();
+        var movement = random.repaired(mishap);
+        if (movement.isPresent()) {
+            var newcomer =
+                    Happenings.unseated(session()).stream()
+                            .map(Entry::id)
+                            .filter(_ -> isLate)
+                            .findFirst();
+            addIf(
+                    direct(new Act.Repair(floor.section(), mishap, movement.get(), newcomer)),
+                    plan.isForPlayers() ? Count.PLAYERS_REPAIRED : Count.REPAIRED);
         }
-        var repairs = TournamentRules.repairs(floor(), mishap);
-        return repairs.isEmpty() ? Optional.empty() : Optional.of(any(repairs).movement());
     }
 
     private void takeBackAny() {
@@ -293,6 +292,12 @@ final class RandomEvening {
         return true;
     }
 
+    private void addIf(boolean happened, Count kind) {
+        if (happened) {
+            add(kind);
+        }
+    }
+
     private void add(Count kind) {
         counts.merge(kind, 1, Integer::sum);
     }
@@ -301,8 +306,8 @@ final class RandomEvening {
         return now.session();
     }
 
-    private Floor floor() {
-        return session().floor(SectionName.ONLY).orElseThrow();
+    private Floor floor(SectionName section) {
+        return session().floor(section).orElseThrow();
     }
 
     private <T> T any(List<T> all) {

@@ -10,6 +10,7 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Notation;
 import overtrick.bridge.score.Result;
 import overtrick.cards.rules.Decision.Accepted;
+import overtrick.tournament.compare.Contestant;
 import overtrick.tournament.compare.Outcome;
 import overtrick.tournament.compare.rank.Ranking;
 import overtrick.tournament.event.act.Act;
@@ -69,6 +70,13 @@ final class TestEvent {
 
     Ranking rankingSeenBy(Attendee viewer) {
         return seenBy(viewer).standing().ranking().orElseThrow();
+    }
+
+    /// Who is ranked for the number.
+    Contestant contestant(SectionName section, int number) {
+        assertThat(session().floor(section).orElseThrow().wearers())
+                .containsKey(new EntryNumber(number));
+        return new Contestant(section + "" + number);
     }
 
     /// The first player of the pair that wears the number.

@@ -17,7 +17,7 @@ import overtrick.tournament.event.act.TournamentEvent.TakenBack;
 /// Random events keep every promise of [Conformance]; and much happens in them.
 class TournamentConformanceTest {
 
-    private static final int GAMES = 20;
+    private static final int GAMES = 14;
 
     private static List<Playthrough<Tournament, TournamentEvent>> games = List.of();
 

@@ -30,14 +30,14 @@ public record VictoryPointScoring(BoardScoring boards, VpScales scales) implemen
     }
 
     @Override
-    public Term why(MatchTally tally) {
+    public Fraction value(MatchTally tally) {
         int margin = Math.toIntExact(tally.sum().nearest());
-        int hundredths = scales.scale(tally.boards()).hundredths(margin);
+        return Fraction.of(scales.scale(tally.boards()).hundredths(margin), 100);
+    }
+
+    @Override
+    public Term why(MatchTally tally) {
         return Term.of(
-                Reason.VICTORY_POINTS,
-                Fraction.of(hundredths, 100),
-                tally.sum(),
-                tally.boards(),
-                scales.name());
+                Reason.VICTORY_POINTS, value(tally), tally.sum(), tally.boards(), scales.name());
     }
 }

@@ -2,6 +2,7 @@ package overtrick.tournament.compare.rank;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +19,15 @@ import overtrick.tournament.compare.regulation.TieBreak.Lot;
 import overtrick.tournament.reckoning.Fraction;
 
 /// Breaks ties: a method parts the tied, and the next is tried on those it left together
-/// (spec/tournaments.md §2.5).
+/// (spec/tournaments.md §2.5). Not thread-safe.
 final class Ties {
 
     private final EventScores scores;
     private final List<TieBreak> methods;
+
+    // made for the first tie that asks, and kept for the others
+    private Map<Contestant, List<Meeting>> meetings = Map.of();
+    private Map<Contestant, Swings> swings = Map.of();
 
     Ties(EventScores scores) {
         this.scores = scores;
@@ -65,14 +70,8 @@ final class Ties {
             case ByScores.BOARDS_ABOVE_AVERAGE ->
                     one -> Fraction.of(scores.tally(one).aboveAverage());
             case ByScores.BEST_SESSION -> _ -> Fraction.ZERO; // there is only this one
-            case ByScores.NET_IMPS -> {
-                var swings = swings(group);
-                yield one -> of(swings, one).won().minus(of(swings, one).lost());
-            }
-            case ByScores.IMP_QUOTIENT -> {
-                var swings = swings(group);
-                yield one -> quotient(of(swings, one));
-            }
+            case ByScores.NET_IMPS -> one -> swings(one).won().minus(swings(one).lost());
+            case ByScores.IMP_QUOTIENT -> one -> quotient(swings(one));
         };
     }
 
@@ -82,23 +81,42 @@ final class Ties {
         return at < 0 ? drawn.size() : at;
     }
 
+    /// One board against somebody.
+    ///
+    /// @param mark above or below average
+    private record Meeting(Contestant opponent, Fraction mark) {}
+
     /// What each of the group did on boards against the others of it, above or below average; empty
     /// unless everybody met everybody.
     private Map<Contestant, Fraction> among(Set<Contestant> group) {
+        if (meetings.isEmpty()) {
+            meetings = meetings();
+        }
         var sums = new TreeMap<Contestant, Fraction>();
-        var meetings = new HashSet<Set<Contestant>>();
+        var met = new HashSet<Set<Contestant>>();
+        for (var contestant : group) {
+            for (var meeting : meetings.getOrDefault(contestant, List.of())) {
+                if (group.contains(meeting.opponent())) {
+                    met.add(Set.of(contestant, meeting.opponent()));
+                    sums.merge(contestant, meeting.mark(), Fraction::plus);
+                }
+            }
+        }
+        return met.size() == group.size() * (group.size() - 1) / 2 ? sums : Map.of();
+    }
+
+    private Map<Contestant, List<Meeting>> meetings() {
+        var all = new HashMap<Contestant, List<Meeting>>();
         var scoring = scores.regulations().scoring().boards();
         for (var board : scores.boards()) {
             board.each((contestant, entry) -> {
                 var other = board.rows().get(entry.row()).contestant(entry.side().other());
-                if (group.contains(contestant) && group.contains(other)) {
-                    meetings.add(Set.of(contestant, other));
-                    var even = FieldBoard.even(entry.mark(), scoring);
-                    sums.merge(contestant, entry.mark().value().minus(even), Fraction::plus);
-                }
+                var even = FieldBoard.even(entry.mark(), scoring);
+                all.computeIfAbsent(contestant, _ -> new ArrayList<>())
+                        .add(new Meeting(other, entry.mark().value().minus(even)));
             });
         }
-        return meetings.size() == group.size() * (group.size() - 1) / 2 ? sums : Map.of();
+        return all;
     }
 
     /// @param won in IMPs
@@ -114,23 +132,24 @@ final class Ties {
         }
     }
 
-    private Map<Contestant, Swings> swings(List<Contestant> group) {
+    private Swings swings(Contestant contestant) {
+        if (swings.isEmpty()) {
+            swings = swings();
+        }
+        return swings.getOrDefault(contestant, Swings.NONE);
+    }
+
+    private Map<Contestant, Swings> swings() {
         var imps = new ByBoards(new TeamImps());
-        var swings = new TreeMap<Contestant, Swings>();
+        var all = new HashMap<Contestant, Swings>();
         for (var board : scores.boards()) {
             FieldBoard.of(board.board(), board.rows(), board.expected(), imps)
                     .each((contestant, entry) -> {
-                        if (group.contains(contestant)) {
-                            swings.put(
-                                    contestant, of(swings, contestant).with(entry.mark().value()));
-                        }
+                        var before = all.getOrDefault(contestant, Swings.NONE);
+                        all.put(contestant, before.with(entry.mark().value()));
                     });
         }
-        return swings;
-    }
-
-    private static Swings of(Map<Contestant, Swings> swings, Contestant contestant) {
-        return swings.getOrDefault(contestant, Swings.NONE);
+        return all;
     }
 
     /// Who lost nothing is ahead of everybody who did.

@@ -2,6 +2,7 @@ package overtrick.tournament.compare.rank;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
@@ -63,6 +64,30 @@ class RankingPropertiesTest {
                             scores = scores.with(changed);
                             var fresh = EventScores.of(scores.event(), regulations);
                             assertThat(scores.ranking()).isEqualTo(fresh.ranking());
+                        }
+                    }
+                });
+    }
+
+    /// Boards come and go as they are finished and disputed; names and penalties change.
+    @Test
+    void anotherStateOfTheEventIsWorthAFreshRanking() {
+        Seeds.each(
+                20,
+                chance -> {
+                    var event = Slips.evening(4, 6, chance);
+                    for (var regulations : regulations()) {
+                        var scores = EventScores.of(event, regulations);
+                        for (int step = 0; step < 3; step++) {
+                            var some =
+                                    new ArrayList<>(
+                                            Slips.evening(4, 6, chance).travellers().subList(0, 2));
+                            some.addAll(event.travellers().subList(2 + chance.nextInt(3), 5));
+                            var other = EventResults.of(some);
+                            scores = scores.with(other);
+                            var fresh = EventScores.of(other, regulations);
+                            assertThat(scores.ranking()).isEqualTo(fresh.ranking());
+                            assertThat(scores.event()).isEqualTo(other);
                         }
                     }
                 });
