@@ -2,19 +2,16 @@ package overtrick.app;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import overtrick.club.store.Json;
-import overtrick.tournament.choice.Kind;
-import overtrick.tournament.choice.Wish;
 import overtrick.tournament.movement.Movement;
 import overtrick.tournament.movement.Partnership;
 import overtrick.tournament.movement.Promise;
 import overtrick.tournament.movement.RoundNumber;
 import overtrick.tournament.movement.Seating;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
@@ -39,23 +36,7 @@ final class MovementCommand implements Callable<Integer> {
                             + " round-robin, american-whist, triangle or swiss")
     private String kind;
 
-    @Option(names = "--tables", paramLabel = "T", description = "how many tables")
-    private Optional<Integer> tables = Optional.empty();
-
-    @Option(
-            names = {"--pairs", "--players", "--teams"},
-            paramLabel = "P",
-            description = "how many pairs, or players of an individual, or teams")
-    private Optional<Integer> entries = Optional.empty();
-
-    @Option(names = "--rounds", paramLabel = "R", description = "how many rounds, if not all")
-    private Optional<Integer> rounds = Optional.empty();
-
-    @Option(
-            names = "--boards-per-round",
-            paramLabel = "B",
-            description = "how many boards are a set (default: ${DEFAULT-VALUE})")
-    private int boards = 1;
+    @Mixin private MovementSize size = new MovementSize();
 
     @Option(
             names = "--format",
@@ -65,40 +46,9 @@ final class MovementCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var asked = Kind.named(kind.toLowerCase(Locale.ROOT)).orElseThrow(this::unknown);
-        if (boards < 1) {
-            throw new UserError("--boards-per-round is not 1 or more: " + boards);
-        }
-        var wish =
-                new Wish(entries(asked), rounds.map(OptionalInt::of).orElse(OptionalInt.empty()));
-        asked.refusal(wish)
-                .ifPresent(sentence -> {
-                    throw new UserError(sentence);
-                });
-        var movement = asked.movement(wish);
+        var movement = size.movement(kind);
         System.out.println(format == Format.JSON ? json(movement) : text(movement));
         return 0;
-    }
-
-    private UserError unknown() {
-        String words =
-                Arrays.stream(Kind.values()).map(Kind::word).collect(Collectors.joining(" "));
-        return new UserError("there is no movement %s; there are: %s".formatted(kind, words));
-    }
-
-    private int entries(Kind asked) {
-        if (tables.isPresent() == entries.isPresent()) {
-            throw new UserError(
-                    "%s: either --tables or --pairs says how many".formatted(asked.word()));
-        }
-        int count = tables.orElseGet(() -> entries.orElse(0));
-        if (count < 1 || count > 10_000) {
-            throw new UserError(
-                    "%s: %d is not a number of %s; 1 to 10000 would do"
-                            .formatted(
-                                    asked.word(), count, tables.isPresent() ? "tables" : "pairs"));
-        }
-        return tables.isPresent() ? asked.entries(count) : count;
     }
 
     private String text(Movement movement) {
@@ -112,7 +62,7 @@ final class MovementCommand implements Callable<Integer> {
                         movement.tables(),
                         movement.rounds(),
                         movement.sets(),
-                        boards,
+                        size.boards(),
                         movement.balance().deviation()));
         for (var promise : Promise.values()) {
             text.append("  %-20s %s%n".formatted(promise.words(), kept(movement, promise)));
@@ -134,6 +84,7 @@ final class MovementCommand implements Callable<Integer> {
     }
 
     private String line(Seating seating) {
+        int boards = size.boards();
         int last = seating.set().value() * boards;
         String played = boards == 1 ? "" + last : (last - boards + 1) + "-" + last;
         return "  table %2s   %7s v %-7s boards %s%n"

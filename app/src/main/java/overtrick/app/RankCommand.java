@@ -25,6 +25,7 @@ import overtrick.tournament.compare.regulation.Regulations;
 import overtrick.tournament.compare.regulation.TieBreak;
 import overtrick.tournament.compare.regulation.Winners;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -37,7 +38,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Example:  overtrick rank friday.csv --scoring mp",
-            "          overtrick rank friday.csv --why 7"
+            "          overtrick rank friday.csv --why 7",
+            "          overtrick rank friday.csv --movement mitchell --tables 7 --boards-per-round 3"
         })
 final class RankCommand implements Callable<Integer> {
 
@@ -105,6 +107,16 @@ final class RankCommand implements Callable<Integer> {
     private Ties ties = Ties.SHARED;
 
     @Option(
+            names = "--movement",
+            paramLabel = "KIND",
+            description =
+                    "the movement that was played, with --tables or --pairs and --boards-per-round:"
+                            + " every result is held against it")
+    private Optional<String> movement = Optional.empty();
+
+    @Mixin private MovementSize size = new MovementSize();
+
+    @Option(
             names = "--why",
             paramLabel = "NUMBER",
             description = "instead of the ranking, how one contestant's score came about")
@@ -144,6 +156,12 @@ final class RankCommand implements Callable<Integer> {
             if (read.put(name, file(name)) != null) {
                 throw new UserError("file is given twice: " + name);
             }
+        }
+        if (movement.isPresent()) {
+            var played = size.movement(movement.get());
+            read.put(played.name(), ResultFile.seatings(played, size.boards()));
+        } else if (size.isGiven()) {
+            throw new UserError("the size of a movement is told, but not its kind; add --movement");
         }
         return read;
     }

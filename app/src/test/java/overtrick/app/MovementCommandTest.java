@@ -57,7 +57,7 @@ class MovementCommandTest {
             textBlock =
                     """
                     howell --pairs 3      | howell: 3 pairs are too few; 4 to 40 would do
-                    mitchell --tables 6   | mitchell: 6 tables do not fit; an odd number from 3 to 99 would do
+                    mitchell --tables 6   | mitchell: 6 tables do not fit; an odd number from 3 to 99 would do; for this many there is skip-mitchell or share-relay
                     mitchell              | mitchell: either --tables or --pairs says how many
                     mitchell --tables 7 --pairs 14 | mitchell: either --tables or --pairs says how many
                     howell --tables 0     | howell: 0 is not a number of tables; 1 to 10000 would do

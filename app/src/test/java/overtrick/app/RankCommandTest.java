@@ -225,6 +225,70 @@ class RankCommandTest {
                                 + " would be possible (and 1 more)");
     }
 
+    /// As soon as the movement is named, in whatever form the results come.
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    1,1,2,2,102,P   | board 1 is not at round 1, table 2; boards 3, 4 would be
+                    3,1,2,2,103,P   | round 1, table 2 seats 2 and 102, not 2 and 103
+                    3,1,9,2,102,P   | nobody is seated at round 1, table 9
+                    3,,,2,102,P     |
+                    3,1,2,2,102,P   |
+                    5,2,2,2,101,P   |
+                    5,,,1,103,P     | board 5 is not at round 2, table 1; boards 3, 4 would be
+                    """)
+    void resultsAreHeldAgainstTheMovement(String row, String message) throws IOException {
+        var csv = file("held.csv", "board,round,table,ns,ew,result\n%s\n".formatted(row));
+        var cells = row.split(",", -1);
+        var pbn =
+                file(
+                        "held.pbn",
+                        """
+                        [Event "held"]
+                        [Board "%s"]
+                        [ScoreTable "Round;Table;PairId_NS;PairId_EW;Score_NS"]
+                        %s %s %s %s 0
+                        """
+                                .formatted(
+                                        cells[0],
+                                        dash(cells[1]),
+                                        dash(cells[2]),
+                                        cells[3],
+                                        cells[4]));
+        for (var name : List.of(csv, pbn)) {
+            var ran =
+                    overtrick(
+                            "rank",
+                            name,
+                            "--movement",
+                            "mitchell",
+                            "--tables",
+                            "3",
+                            "--boards-per-round",
+                            "2");
+
+            assertThat(ran.status()).as(name).isEqualTo(message == null ? 0 : 2);
+            if (message != null) {
+                assertThat(ran.err().lines()).singleElement().asString().endsWith(message);
+            }
+        }
+    }
+
+    private static String dash(String cell) {
+        return cell.isEmpty() ? "-" : cell;
+    }
+
+    @Test
+    void aMovementHasAKindAndASize() {
+        assertThat(overtrick("rank", pairs, "--movement", "mitchell").err().lines())
+                .containsExactly("mitchell: either --tables or --pairs says how many");
+        assertThat(overtrick("rank", pairs, "--tables", "3").err().lines())
+                .containsExactly(
+                        "the size of a movement is told, but not its kind; add --movement");
+    }
+
     @Test
     void anEventHasResults() throws IOException {
         var empty = file("empty.csv", "board,ns,ew,result\n");

@@ -3,7 +3,6 @@ package overtrick.formats.results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 import overtrick.formats.results.LineDraft.WrongCell;
@@ -11,20 +10,6 @@ import overtrick.tournament.compare.Adjustment;
 
 /// Results in a table with a line of column names, separated by commas, semicolons or tabs.
 public final class CsvResults {
-
-    private static final Set<String> COLUMNS =
-            Set.of(
-                    "board",
-                    "section",
-                    "round",
-                    "table",
-                    "ns",
-                    "ew",
-                    "result",
-                    "declarer",
-                    "score",
-                    "vulnerable",
-                    "form");
 
     private record Cell(Place place, String text) {}
 
@@ -66,12 +51,11 @@ public final class CsvResults {
         var header = new ArrayList<Cell>();
         for (var cell : cells(raw, line)) {
             String name = cell.text().strip().toLowerCase(Locale.ROOT);
-            if (!COLUMNS.contains(name)) {
+            if (!LineDraft.COLUMNS.contains(name)) {
                 diagnostics.error(
                         cell.place(),
-                        "column is not board, section, round, table, ns, ew, result, declarer,"
-                                + " score, vulnerable or form: "
-                                + cell.text());
+                        "column is not one of %s: %s"
+                                .formatted(String.join(", ", LineDraft.COLUMNS), cell.text()));
             }
             header.add(new Cell(cell.place(), name));
         }

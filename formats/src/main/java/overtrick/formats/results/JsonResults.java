@@ -1,6 +1,7 @@
 package overtrick.formats.results;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -16,20 +17,6 @@ public final class JsonResults {
 
     private static final Set<String> EVENT =
             Set.of("title", "entries", "results", "penalties", "carryOver", "seatings");
-    private static final Set<String> RESULT =
-            Set.of(
-                    "board",
-                    "section",
-                    "round",
-                    "table",
-                    "ns",
-                    "ew",
-                    "result",
-                    "declarer",
-                    "score",
-                    "vulnerable",
-                    "form");
-
     private final Diagnostics diagnostics = new Diagnostics();
     private final List<ResultFile.Entry> entries = new ArrayList<>();
     private final List<ResultFile.Line> lines = new ArrayList<>();
@@ -78,7 +65,7 @@ public final class JsonResults {
     /// A wrong result does not hide the others.
     private void result(Value value) {
         try {
-            lines.add(draft(value, RESULT).result());
+            lines.add(draft(value, LineDraft.COLUMNS).result());
         } catch (WrongCell wrong) {
             diagnostics.error(wrong.place(), String.valueOf(wrong.getMessage()));
         }
@@ -120,7 +107,7 @@ public final class JsonResults {
                         boards));
     }
 
-    private static LineDraft draft(Value value, Set<String> known) {
+    private static LineDraft draft(Value value, Collection<String> known) {
         var object = members(value, "an object");
         requireKnown(object, known);
         var draft = new LineDraft(value.place());
@@ -133,7 +120,7 @@ public final class JsonResults {
         return draft;
     }
 
-    private static void requireKnown(Value.Members object, Set<String> known) {
+    private static void requireKnown(Value.Members object, Collection<String> known) {
         object.members()
                 .forEach((name, member) -> {
                     if (!known.contains(name)) {

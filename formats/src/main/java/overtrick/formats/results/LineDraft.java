@@ -1,5 +1,6 @@
 package overtrick.formats.results;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,6 +20,21 @@ import overtrick.tournament.reckoning.Fraction;
 /// One row of a file as texts by the names of their columns, and what can be made of it. A wrong
 /// cell is told with its own place. Not thread-safe.
 final class LineDraft {
+
+    /// What a result may have: columns of CSV, names in JSON.
+    static final List<String> COLUMNS =
+            List.of(
+                    "board",
+                    "section",
+                    "round",
+                    "table",
+                    "ns",
+                    "ew",
+                    "result",
+                    "declarer",
+                    "score",
+                    "vulnerable",
+                    "form");
 
     private static final Pattern AMOUNT =
             Pattern.compile("([+-]?\\d+(?:\\.\\d+)?)\\s*(%|MP|IMP|VP|P)(?:\\s+(.*))?");

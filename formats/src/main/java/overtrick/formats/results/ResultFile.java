@@ -1,6 +1,8 @@
 package overtrick.formats.results;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
 import overtrick.formats.Diagnostic;
@@ -9,6 +11,10 @@ import overtrick.tournament.compare.Adjustment;
 import overtrick.tournament.compare.Outcome;
 import overtrick.tournament.compare.TablePlace;
 import overtrick.tournament.compare.Unit;
+import overtrick.tournament.movement.EntryNumber;
+import overtrick.tournament.movement.Movement;
+import overtrick.tournament.movement.Partnership;
+import overtrick.tournament.movement.SetNumber;
 import overtrick.tournament.reckoning.Fraction;
 
 /// What one file says, before it is checked whether it can be.
@@ -61,6 +67,40 @@ public record ResultFile(
         public Seating {
             boards = List.copyOf(boards);
         }
+    }
+
+    /// What a movement says without a single result: who sits where, with which boards. Sections
+    /// play it alike.
+    ///
+    /// @param boards in a set
+    public static ResultFile seatings(Movement movement, int boards) {
+        var seatings =
+                movement.seatings().stream()
+                        .map(seating ->
+                                new Seating(
+                                        Place.START,
+                                        new TablePlace(
+                                                "",
+                                                seating.round().value(),
+                                                seating.table().value()),
+                                        id(seating.northSouth()),
+                                        id(seating.eastWest()),
+                                        numbers(seating.set(), boards)))
+                        .toList();
+        return new ResultFile("", List.of(), List.of(), List.of(), seatings, List.of());
+    }
+
+    private static String id(Partnership partnership) {
+        return partnership.members().stream()
+                .map(EntryNumber::toString)
+                .collect(Collectors.joining("+"));
+    }
+
+    private static List<BoardNumber> numbers(SetNumber set, int boards) {
+        int before = (set.value() - 1) * boards;
+        return IntStream.rangeClosed(before + 1, before + boards)
+                .mapToObj(BoardNumber::new)
+                .toList();
     }
 
     public ResultFile {

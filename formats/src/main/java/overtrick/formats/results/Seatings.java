@@ -58,7 +58,9 @@ final class Seatings {
 
     /// What the slip does not say fits everywhere.
     private static boolean isAt(TablePlace seating, TablePlace slip) {
-        return (slip.section().isEmpty() || slip.section().equals(seating.section()))
+        return (slip.section().isEmpty()
+                        || seating.section().isEmpty()
+                        || slip.section().equals(seating.section()))
                 && (slip.round() == 0 || slip.round() == seating.round())
                 && (slip.table() == 0 || slip.table() == seating.table());
     }

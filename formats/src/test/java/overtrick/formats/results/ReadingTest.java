@@ -135,8 +135,8 @@ class ReadingTest {
     void theColumnsOfACsvAreKnown() {
         assertThat(complaints(CsvResults.read("board,ns,ew,points\n")))
                 .containsExactly(
-                        "f:1:13: error: column is not board, section, round, table, ns, ew, result,"
-                                + " declarer, score, vulnerable or form: points");
+                        "f:1:13: error: column is not one of board, section, round, table, ns, ew,"
+                                + " result, declarer, score, vulnerable, form: points");
         assertThat(complaints(CsvResults.read("# nothing\n\n")))
                 .containsExactly(
                         "f:1:1: error: there is no line of column names such as board,ns,ew,result");

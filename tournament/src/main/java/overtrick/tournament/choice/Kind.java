@@ -39,6 +39,14 @@ public enum Kind {
     TRIANGLE(1, TeamMovement.TRIANGLE),
     SWISS(2, Sizes.range("swiss", "pairs", 4, 1000));
 
+    private static final List<List<Kind>> FAMILIES =
+            List.of(
+                    List.of(MITCHELL, SKIP_MITCHELL, SHARE_RELAY),
+                    List.of(BOWMAN, WEB),
+                    List.of(INDIVIDUAL, RAINBOW),
+                    List.of(THREE_QUARTER_HOWELL, HOWELL),
+                    List.of(TRIANGLE, AMERICAN_WHIST));
+
     private final int entriesPerTable;
     private final Sizes sizes;
 
@@ -77,7 +85,7 @@ public enum Kind {
         boolean byTables = sizes.unit().equals("tables");
         var size = sizes.refusal(byTables ? tables(wish) : wish.entries());
         if (size.isPresent()) {
-            return size;
+            return size.map(sentence -> sentence + instead(wish));
         }
         boolean part = wish.entries() % entriesPerTable != 0;
         if (this == RAINBOW && part) {
@@ -91,6 +99,27 @@ public enum Kind {
         return wish.rounds().isPresent()
                 ? roundsRefusal(wish, wish.rounds().getAsInt())
                 : Optional.empty();
+    }
+
+    /// The kinds that go the same way and exist for as many.
+    private String instead(Wish wish) {
+        var others =
+                FAMILIES.stream()
+                        .filter(family -> family.contains(this))
+                        .flatMap(List::stream)
+                        .filter(other -> other != this)
+                        .filter(other -> other.suits(wish))
+                        .map(Kind::word)
+                        .toList();
+        return others.isEmpty()
+                ? ""
+                : "; for this many there is %s".formatted(String.join(" or ", others));
+    }
+
+    private boolean suits(Wish wish) {
+        boolean full = wish.entries() % entriesPerTable == 0;
+        int count = sizes.unit().equals("tables") ? tables(wish) : wish.entries();
+        return full && sizes.refusal(count).isEmpty();
     }
 
     private Optional<String> roundsRefusal(Wish wish, int rounds) {

@@ -13,7 +13,8 @@ public record Sizes(
 
     /// All numbers from the least to the most.
     public static Sizes range(String kind, String unit, int least, int most) {
-        return new Sizes(kind, unit, least, most, _ -> true, "%d to %d".formatted(least, most));
+        String words = least == most ? "" + least : "%d to %d".formatted(least, most);
+        return new Sizes(kind, unit, least, most, _ -> true, words);
     }
 
     /// Why there is none; empty when there is one.

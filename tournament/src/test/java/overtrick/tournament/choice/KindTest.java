@@ -44,11 +44,13 @@ class KindTest {
             textBlock =
                     """
                     howell        | 3  | any | howell: 3 pairs are too few; 4 to 40 would do
-                    mitchell      | 12 | any | mitchell: 6 tables do not fit; an odd number from 3 to 99 would do
+                    mitchell      | 12 | any | mitchell: 6 tables do not fit; an odd number from 3 to 99 would do; for this many there is skip-mitchell or share-relay
                     mitchell      | 14 | 8   | mitchell: 8 rounds are too many; 1 to 7 would do
                     howell        | 8  | 9   | howell: 9 rounds are too many; 1 to 7 would do
                     rover         | 12 | any | rover: 12 pairs fill the tables; an odd number would do
-                    triangle      | 4  | any | triangle: 4 teams are too many; 3 to 3 would do
+                    triangle      | 4  | any | triangle: 4 teams are too many; 3 would do
+                    triangle      | 5  | any | triangle: 5 teams are too many; 3 would do; for this many there is american-whist
+                    skip-mitchell | 14 | any | skip-mitchell: 7 tables do not fit; an even number from 4 to 100 would do; for this many there is mitchell
                     web           | 20 | 4   | web: 4 rounds do not fit; an odd number from 5 to 13 would do
                     rainbow       | 18 | any | rainbow: players do not fill the tables: 18
                     """)
