@@ -2,6 +2,7 @@ package overtrick.tournament.contest;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.cards.Side;
 import overtrick.tournament.movement.Draft;
 import overtrick.tournament.movement.EntryNumber;
 import overtrick.tournament.movement.Movement;
@@ -16,6 +17,22 @@ public record Draw(List<Match> matches, Optional<EntryNumber> bye) {
 
     public Draw {
         matches = List.copyOf(matches);
+    }
+
+    /// What will be known of somebody when the round has been played.
+    Entrant after(Entrant before) {
+        for (var match : matches) {
+            if (match.northSouth.equals(before.number())) {
+                return before.havingMet(match.eastWest, Side.NORTH_SOUTH);
+            }
+            if (match.eastWest.equals(before.number())) {
+                return before.havingMet(match.northSouth, Side.EAST_WEST);
+            }
+        }
+        boolean out = bye.filter(before.number()::equals).isPresent();
+        return out
+                ? new Entrant(before.number(), before.met(), before.byes() + 1, before.sides())
+                : before;
     }
 
     /// The round as a movement of its own: all tables play the same set.

@@ -1,5 +1,7 @@
 package overtrick.tournament.contest;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import overtrick.cards.Side;
@@ -19,6 +21,14 @@ public record Entrant(EntryNumber number, Set<EntryNumber> met, int byes, List<S
 
     public static Entrant fresh(EntryNumber number) {
         return new Entrant(number, Set.of(), 0, List.of());
+    }
+
+    Entrant havingMet(EntryNumber opponent, Side side) {
+        var all = new HashSet<>(met);
+        all.add(opponent);
+        var more = new ArrayList<>(sides);
+        more.add(side);
+        return new Entrant(number, all, byes, more);
     }
 
     /// How many more rounds North–South than East–West.

@@ -81,6 +81,60 @@ public enum Swiss {
         return Optional.empty();
     }
 
+    /// The next round while the last one drawn is still played, by the ranking before it: nobody
+    /// has to wait for the slowest table. Whoever meets in the round under way has met, and who has
+    /// a bye in it has had one.
+    ///
+    /// @param ranking before the round under way, the leader first
+    public Optional<Draw> next(List<Entrant> ranking, Draw underWay) {
+        return next(ranking.stream().map(underWay::after).toList());
+    }
+
+    /// The next two rounds of an odd number of teams: three of them play each other over both, as
+    /// in [overtrick.tournament.movement.team.TeamMovement#triangle], and nobody has a bye. They
+    /// are the lowest three who have not met, as long as the others can be drawn; those are drawn
+    /// anew for the second round. Empty if there is no such three.
+    ///
+    /// @param ranking the leader first
+    public Optional<TriangleDraw> withTriangle(List<Entrant> ranking) {
+        requireOnce(ranking);
+        if (ranking.size() % 2 == 0) {
+            throw new IllegalArgumentException("teams are not odd: " + ranking.size());
+        }
+        var lowest = ranking.reversed();
+        for (int third = 2; third < lowest.size(); third++) {
+            for (int second = 1; second < third; second++) {
+                for (int first = 0; first < second; first++) {
+                    var three = List.of(lowest.get(third), lowest.get(second), lowest.get(first));
+                    var draw = aroundTriangle(ranking, three);
+                    if (draw.isPresent()) {
+                        return draw;
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<TriangleDraw> aroundTriangle(List<Entrant> ranking, List<Entrant> three) {
+        for (var one : three) {
+            for (var other : three) {
+                if (haveMet(one, other)) {
+                    return Optional.empty();
+                }
+            }
+        }
+        var rest = ranking.stream().filter(entrant -> !three.contains(entrant)).toList();
+        var numbers = three.stream().map(Entrant::number).toList();
+        return rest.isEmpty()
+                ? Optional.of(new TriangleDraw(numbers, List.of()))
+                : matched(rest).map(matches -> new TriangleDraw(numbers, matches));
+    }
+
+    private static boolean haveMet(Entrant one, Entrant other) {
+        return one.met().contains(other.number()) || other.met().contains(one.number());
+    }
+
     /// The last round as the Danes play it: first against second, third against fourth, whether
     /// they have met or not.
     public Draw danish(List<Entrant> ranking) {
@@ -126,7 +180,7 @@ public enum Swiss {
     private long weight(List<Entrant> ranking, int one, int other) {
         var some = ranking.get(one);
         var others = ranking.get(other);
-        if (some.met().contains(others.number()) || others.met().contains(some.number())) {
+        if (haveMet(some, others)) {
             return Matching.NONE;
         }
         long distance = Math.abs(one - other);

@@ -80,6 +80,52 @@ class SwissTest {
         assertThat(Swiss.TEAMS.next(ranking).orElseThrow().bye()).contains(new EntryNumber(2));
     }
 
+    /// The ranking is that before the round under way; its opponents do not meet again.
+    @Test
+    void aRoundIsDrawnWhileTheOneBeforeItIsPlayed() {
+        var ranking = List.of(entrant(1), entrant(2), entrant(3), entrant(4), entrant(5));
+        var underWay = Swiss.PAIRS.next(ranking).orElseThrow();
+        assertThat(pairs(underWay)).containsExactly(Set.of(1, 2), Set.of(3, 4));
+        assertThat(underWay.bye()).contains(new EntryNumber(5));
+
+        var next = Swiss.PAIRS.next(ranking, underWay).orElseThrow();
+
+        assertThat(next.bye()).contains(new EntryNumber(4));
+        assertThat(pairs(next)).doesNotContainAnyElementsOf(pairs(underWay)).hasSize(2);
+        for (var match : next.matches()) {
+            assertThat(underWay.matches())
+                    .as("nobody sits the same way twice who need not")
+                    .noneMatch(before ->
+                            before.northSouth().equals(match.northSouth())
+                                    && before.eastWest().equals(match.eastWest()));
+        }
+    }
+
+    @Test
+    void threeTeamsPlayATriangleInsteadOfABye() {
+        var ranking = List.of(entrant(1), entrant(2), entrant(3), entrant(4), entrant(5));
+        var draw = Swiss.TEAMS.withTriangle(ranking).orElseThrow();
+
+        assertThat(draw.triangle()).extracting(EntryNumber::value).containsExactly(3, 4, 5);
+        assertThat(draw.matches())
+                .containsExactly(new Match(new EntryNumber(1), new EntryNumber(2)));
+    }
+
+    /// 4 and 5 have met, and without 3 the others would have.
+    @Test
+    void theTriangleGoesUpWhereTeamsHaveMet() {
+        var ranking = List.of(entrant(1, 2), entrant(2), entrant(3), entrant(4, 5), entrant(5));
+        var draw = Swiss.TEAMS.withTriangle(ranking).orElseThrow();
+
+        assertThat(draw.triangle()).extracting(EntryNumber::value).containsExactly(2, 3, 5);
+        assertThat(draw.matches())
+                .containsExactly(new Match(new EntryNumber(1), new EntryNumber(4)));
+        assertThat(Swiss.TEAMS.withTriangle(List.of(entrant(1, 2), entrant(2), entrant(3))))
+                .isEmpty();
+        assertThatThrownBy(() -> Swiss.TEAMS.withTriangle(List.of(entrant(1), entrant(2))))
+                .hasMessage("teams are not odd: 2");
+    }
+
     @Test
     void whoSatNorthSouthSitsEastWest() {
         var north = new Entrant(new EntryNumber(1), Set.of(), 0, List.of(NORTH_SOUTH));
