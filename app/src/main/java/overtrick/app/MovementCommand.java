@@ -58,10 +58,10 @@ final class MovementCommand implements Callable<Integer> {
         text.append(
                 String.format(
                         Locale.ROOT,
-                        "%d tables, %d rounds, %d sets of %d; balance %.2f%n",
-                        movement.tables(),
-                        movement.rounds(),
-                        movement.sets(),
+                        "%s, %s, %s of %d; balance %.2f%n",
+                        counted(movement.tables(), "table"),
+                        counted(movement.rounds(), "round"),
+                        counted(movement.sets(), "set"),
                         size.boards(),
                         movement.balance().deviation()));
         for (var promise : Promise.values()) {
@@ -73,6 +73,10 @@ final class MovementCommand implements Callable<Integer> {
             movement.in(new RoundNumber(round)).forEach(seating -> text.append(line(seating)));
         }
         return text.toString().stripTrailing();
+    }
+
+    private static String counted(int count, String word) {
+        return count == 1 ? "1 " + word : "%d %ss".formatted(count, word);
     }
 
     private static String kept(Movement movement, Promise promise) {

@@ -1,6 +1,7 @@
 package overtrick.app;
 
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -39,9 +40,7 @@ final class MovementsCommand implements Callable<Integer> {
         var evening = new Evening(2 * tables, boards, minutes.map(Duration::ofMinutes));
         var proposals = Proposer.proposals(evening);
         if (proposals.isEmpty()) {
-            throw new UserError(
-                    "no movement of %d tables and %d boards fits; more --minutes would do"
-                            .formatted(tables, boards));
+            throw new UserError(nothingFits());
         }
         int place = 0;
         for (var proposal : proposals) {
@@ -49,6 +48,19 @@ final class MovementsCommand implements Callable<Integer> {
             System.out.println(line(place, proposal));
         }
         return 0;
+    }
+
+    private String nothingFits() {
+        var shortest =
+                Proposer.proposals(new Evening(2 * tables, boards, Optional.empty())).stream()
+                        .map(Proposal::duration)
+                        .min(Comparator.naturalOrder());
+        return "no movement of %d tables and %d boards fits%s"
+                .formatted(
+                        tables,
+                        boards,
+                        shortest.map(time -> "; --minutes %d would do".formatted(time.toMinutes()))
+                                .orElse(""));
     }
 
     private static String line(int place, Proposal proposal) {

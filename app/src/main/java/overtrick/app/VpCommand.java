@@ -30,13 +30,17 @@ final class VpCommand implements Callable<Integer> {
     private int boards;
 
     @Parameters(paramLabel = "MARGIN", description = "in IMPs; below zero for a side that lost")
-    private int margin;
+    private String won;
 
     @Option(names = "--json", description = "one JSON object")
     private boolean json;
 
     @Override
     public Integer call() {
+        if (!won.matches("[+-]?\\d{1,6}")) {
+            throw new UserError("margin is not a whole number of IMPs: " + won);
+        }
+        int margin = Integer.parseInt(won);
         VpScales scales = Scales.named(scale);
         String complaint = scales.complaint(boards);
         if (!complaint.isEmpty()) {

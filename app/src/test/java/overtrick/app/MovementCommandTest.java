@@ -93,6 +93,25 @@ class MovementCommandTest {
                 .contains("balance 0.00", "perfect balance");
     }
 
+    @Test
+    void saysHowLongTheShortestTakes() {
+        var ran = overtrick("movements --tables 7 --boards 20 --minutes 5".split(" "));
+        String minutes = ran.err().replaceAll(".*--minutes (\\d+) would do\\s*", "$1");
+
+        assertThat(ran.err()).startsWith("no movement of 7 tables and 20 boards fits; --minutes");
+        assertThat(
+                        overtrick(
+                                        "movements",
+                                        "--tables",
+                                        "7",
+                                        "--boards",
+                                        "20",
+                                        "--minutes",
+                                        minutes)
+                                .status())
+                .isZero();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

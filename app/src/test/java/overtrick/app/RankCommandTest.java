@@ -198,6 +198,7 @@ class RankCommandTest {
                     rank PAIRS --scale none      | scale is not wbf-continuous, wbf-discrete, seed20, seed30, acbl20, acbl30 or a file that ends in .vp: none
                     rank PAIRS PAIRS             | file is given twice: PAIRS
                     rank friday.doc              | there is no file friday.doc
+                    vp --scale acbl20 --boards 7 x | margin is not a whole number of IMPs: x
                     vp --scale acbl20 --boards 5 3 | boards of scale acbl20 are not 6-8, 9-11: 5
                     """)
     void wrongInputTakesOneLine(String arguments, String message) {
@@ -231,13 +232,13 @@ class RankCommandTest {
             delimiter = '|',
             textBlock =
                     """
-                    1,1,2,2,102,P   | board 1 is not at round 1, table 2; boards 3, 4 would be
+                    1,1,2,2,102,P   | board 1 does not belong to round 1, table 2; boards 3, 4 do
                     3,1,2,2,103,P   | round 1, table 2 seats 2 and 102, not 2 and 103
                     3,1,9,2,102,P   | nobody is seated at round 1, table 9
                     3,,,2,102,P     |
                     3,1,2,2,102,P   |
                     5,2,2,2,101,P   |
-                    5,,,1,103,P     | board 5 is not at round 2, table 1; boards 3, 4 would be
+                    5,,,1,103,P     | board 5 does not belong to round 2, table 1; boards 3, 4 do
                     """)
     void resultsAreHeldAgainstTheMovement(String row, String message) throws IOException {
         var csv = file("held.csv", "board,round,table,ns,ew,result\n%s\n".formatted(row));

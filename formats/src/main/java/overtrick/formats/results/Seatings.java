@@ -48,12 +48,12 @@ final class Seatings {
 
     private static String boardElsewhere(ResultFile.Line line, ResultFile.Seating seating) {
         var boards = seating.boards().stream().map(board -> String.valueOf(board.value())).toList();
-        return "board %d is not at %s; %s %s would be"
+        return "board %d does not belong to %s; %s %s"
                 .formatted(
                         line.board().value(),
                         seating.where().text(),
                         boards.size() == 1 ? "board" : "boards",
-                        String.join(", ", boards));
+                        String.join(", ", boards) + (boards.size() == 1 ? " does" : " do"));
     }
 
     /// What the slip does not say fits everywhere.
