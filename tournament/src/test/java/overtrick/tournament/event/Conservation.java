@@ -13,6 +13,7 @@ import overtrick.tournament.compare.rank.Ranking;
 import overtrick.tournament.compare.regulation.Field;
 import overtrick.tournament.event.act.Attendee;
 import overtrick.tournament.event.act.Attendee.Director;
+import overtrick.tournament.event.act.TournamentCommand.Do;
 import overtrick.tournament.event.session.Contestants;
 import overtrick.tournament.event.session.Floor;
 import overtrick.tournament.event.session.Session;
@@ -108,5 +109,21 @@ final class Conservation {
         long most = counted.values().stream().mapToInt(Integer::intValue).max().orElse(2);
         long rows = counted.values().stream().mapToInt(Integer::intValue).sum();
         return rows * 2 * (Math.max(2, most) - 1);
+    }
+
+    /// What an act taken back leaves is what would have been accepted without it.
+    static void checkTakenBack(Tournament now) {
+        var rules = new TournamentRules();
+        var again = Tournament.EMPTY;
+        for (var line : now.trail()) {
+            var done = line.done();
+            if (line.stands()) {
+                var refusal =
+                        rules.refusal(again, done.by(), new Do(done.at(), done.why(), done.act()));
+                assertThat(refusal).as("%s after something was taken back", done).isEmpty();
+                again = Tournament.of(Evolution.after(again.session(), done), List.of());
+            }
+        }
+        assertThat(again.session()).isEqualTo(now.session());
     }
 }

@@ -234,23 +234,8 @@ final class RandomEvening {
         int number = 1 + chance.nextInt(now.next());
         if (decide(DIRECTOR, new TakeBack(clock, "a mistake", number))) {
             add(Count.TAKEN_BACK);
-            requireAllWouldStandAgain();
+            Conservation.checkTakenBack(now);
         }
-    }
-
-    /// What an act taken back leaves is what would have been accepted without it.
-    private void requireAllWouldStandAgain() {
-        var again = Tournament.EMPTY;
-        for (var line : now.trail()) {
-            var done = line.done();
-            if (line.stands()) {
-                var refusal =
-                        rules.refusal(again, done.by(), new Do(done.at(), done.why(), done.act()));
-                assertThat(refusal).as("%s after something was taken back", done).isEmpty();
-                again = Tournament.of(Evolution.after(again.session(), done), List.of());
-            }
-        }
-        assertThat(again.session()).isEqualTo(now.session());
     }
 
     /// The director settles what is open, and closes; now and then he opens again.
