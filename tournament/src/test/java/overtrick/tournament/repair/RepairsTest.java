@@ -45,6 +45,20 @@ class RepairsTest {
         assertThat(repair.movement().of(LATE)).hasSize(5);
     }
 
+    /// Two places are empty, 5 and 105, which belong to one table in the first round.
+    @Test
+    void aLatePairDoesNotMeetAnotherEmptyPlace() {
+        var absent = Set.of(new EntryNumber(5), new EntryNumber(105));
+        var repairs = Repairs.of(Mitchell.plain(5), absent, new LatePair(LATE, round(1)));
+
+        assertThat(repairs.getFirst().movement().of(LATE)).hasSize(4);
+        assertThat(repairs)
+                .allSatisfy(repair ->
+                        assertThat(repair.movement().entries())
+                                .contains(LATE)
+                                .doesNotContainAnyElementsOf(absent));
+    }
+
     @Test
     void aLatePairRovesWhenTheTablesAreFull() {
         var repair = best(Mitchell.plain(7), Set.of(), new LatePair(LATE, round(2)));
