@@ -141,6 +141,26 @@ class SectionsTest {
                 .isEqualTo("NUMBERS_DO_NOT_FIT: P2 – Q2 would be in two sections");
     }
 
+    /// What was kept of an earlier look never shows in a later one.
+    @Test
+    void everyLookIsAsGoodAsTheFirst() {
+        seat(TERMS);
+        playAll();
+        for (var slot : List.of(Slot.of(A, 1, 1, 1), Slot.of(B, 1, 2, 1), Slot.of(A, 2, 1, 2))) {
+            event.direct(new Act.Rule(slot, score(slot, "3NE-2")));
+            requireFresh();
+            event.takeBack(DIRECTOR, event.last());
+            requireFresh();
+        }
+    }
+
+    private void requireFresh() {
+        var fresh = Tournament.of(event.session(), event.now().trail());
+        assertThat(event.seenBy(DIRECTOR)).isEqualTo(new TournamentRules().view(fresh, DIRECTOR));
+        assertThat(event.seenBy(Outsider.PUBLIC).standing())
+                .isEqualTo(new TournamentRules().view(fresh, Outsider.PUBLIC).standing());
+    }
+
     /// The scale is part of the event: 20–0 from 2 IMPs on, and no number of boards but one.
     @Test
     void victoryPointsGoByTheScaleOfTheEvent() {
