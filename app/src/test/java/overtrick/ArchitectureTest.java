@@ -28,7 +28,7 @@ class ArchitectureTest {
                     .importPackages("overtrick");
 
     private static final String[] KERNELS = {
-        "overtrick.cards..", "overtrick.bridge..", "overtrick.tournament.."
+        "overtrick.cards..", "overtrick.bridge..", "overtrick.can..", "overtrick.tournament.."
     };
 
     /// What a kernel may use: values, collections, arithmetic, chance that is passed in.
@@ -78,6 +78,7 @@ class ArchitectureTest {
     @CsvSource({
         "cards,   ''",
         "bridge,  cards",
+        "can,     cards",
         "solver,  cards bridge",
         "tournament, cards bridge",
         "formats, cards bridge tournament",

@@ -1,0 +1,9 @@
+/// Bài Càn, the hundred-point game: its 54 cards, the deal, tribute, the auction, the play, the
+/// match and the shoot-out.
+@org.jspecify.annotations.NullMarked
+module overtrick.can {
+    requires transitive overtrick.cards;
+    requires static org.jspecify;
+
+    exports overtrick.can;
+}
