@@ -6,4 +6,5 @@ module overtrick.can {
     requires static org.jspecify;
 
     exports overtrick.can;
+    exports overtrick.can.rules;
 }

@@ -1,0 +1,129 @@
+package overtrick.can.rules;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import overtrick.cards.FormatException;
+
+/// Luật chơi: how this match is played, with every option of can.md §14. The presets differ in what
+/// kind of occasion they are for; a text names a preset and what is different.
+public record CanRules(
+        PreparingRules preparing,
+        DealingRules dealing,
+        RedealRules redeal,
+        TributeRules tribute,
+        BiddingRules bidding,
+        PlayingRules playing,
+        MatchRules match,
+        ShootOutRules shootOut) {
+
+    private static final String PRESET = "preset";
+
+    /// The rulings of can.md as they stand; a match may end level.
+    public static final CanRules CLUB =
+            new CanRules(
+                    PreparingRules.CLUB,
+                    DealingRules.CLUB,
+                    RedealRules.CLUB,
+                    TributeRules.CLUB,
+                    BiddingRules.CLUB,
+                    PlayingRules.CLUB,
+                    MatchRules.CLUB,
+                    ShootOutRules.CLUB);
+
+    /// At home: teams are drawn, nobody sits behind a screen, talk is free.
+    public static final CanRules FRIENDLY =
+            new CanRules(
+                    PreparingRules.FRIENDLY,
+                    DealingRules.CLUB,
+                    RedealRules.CLUB,
+                    TributeRules.CLUB,
+                    BiddingRules.CLUB,
+                    PlayingRules.CLUB,
+                    MatchRules.CLUB,
+                    ShootOutRules.CLUB);
+
+    /// A league: no claims and no talk, and a level match stays level.
+    public static final CanRules LEAGUE =
+            new CanRules(
+                    PreparingRules.LEAGUE,
+                    DealingRules.CLUB,
+                    RedealRules.CLUB,
+                    TributeRules.CLUB,
+                    BiddingRules.CLUB,
+                    PlayingRules.LEAGUE,
+                    MatchRules.CLUB,
+                    ShootOutRules.CLUB);
+
+    /// A knock-out: as in a league, but extra time and a shoot-out find a winner.
+    public static final CanRules CUP =
+            new CanRules(
+                    PreparingRules.LEAGUE,
+                    DealingRules.CLUB,
+                    RedealRules.CLUB,
+                    TributeRules.CLUB,
+                    BiddingRules.CLUB,
+                    PlayingRules.LEAGUE,
+                    MatchRules.CUP,
+                    ShootOutRules.CLUB);
+
+    /// The names of the presets, the default first.
+    public static final List<String> PRESETS = List.of("club", "friendly", "league", "cup");
+
+    /// The rules of this name, such as `league`; empty when there is no such preset.
+    public static Optional<CanRules> preset(String name) {
+        return switch (name.strip().toLowerCase(Locale.ROOT)) {
+            case "club" -> Optional.of(CLUB);
+            case "friendly" -> Optional.of(FRIENDLY);
+            case "league" -> Optional.of(LEAGUE);
+            case "cup" -> Optional.of(CUP);
+            default -> Optional.empty();
+        };
+    }
+
+    /// Reads lines `key = value`; `#` begins a remark. `preset = NAME` says where to start from,
+    /// `club` if it is left out; what no line names is as in the preset.
+    ///
+    /// @throws FormatException naming the line when key or value is unknown or a key comes twice
+    public static CanRules parse(String text) {
+        var in = Settings.parse(text);
+        var base = in.named(PRESET, "club", CanRules::preset, PRESETS);
+        return base.changed(in);
+    }
+
+    /// All options, one a line, in the form that [#parse] reads.
+    public String print() {
+        var out = new SettingsText();
+        preparing.print(out);
+        dealing.print(out);
+        redeal.print(out);
+        tribute.print(out);
+        bidding.print(out);
+        playing.print(out);
+        match.print(out);
+        shootOut.print(out);
+        return out.toString();
+    }
+
+    /// These rules with some lines changed, such as `tribute.payer = partners-share`.
+    ///
+    /// @throws FormatException as [#parse] does
+    public CanRules with(String... lines) {
+        return changed(Settings.parse(String.join("\n", lines)));
+    }
+
+    private CanRules changed(Settings in) {
+        var rules =
+                new CanRules(
+                        PreparingRules.read(in, preparing),
+                        DealingRules.read(in, dealing),
+                        RedealRules.read(in, redeal),
+                        TributeRules.read(in, tribute),
+                        BiddingRules.read(in, bidding),
+                        PlayingRules.read(in, playing),
+                        MatchRules.read(in, match),
+                        ShootOutRules.read(in, shootOut));
+        in.requireAllRead();
+        return rules;
+    }
+}

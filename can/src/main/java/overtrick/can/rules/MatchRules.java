@@ -1,0 +1,70 @@
+package overtrick.can.rules;
+
+import java.util.List;
+
+/// What follows eight deals, and the league (can.md §11).
+///
+/// @param extraTime what follows when eight deals end level (ruling 22)
+/// @param decider what follows when it is level still
+/// @param leagueTies what parts teams of equal points, in this order (ruling 23)
+public record MatchRules(ExtraTime extraTime, Decider decider, List<LeagueTie> leagueTies) {
+    static final MatchRules CLUB =
+            new MatchRules(ExtraTime.NONE, Decider.DRAW, List.of(LeagueTie.values()));
+
+    static final MatchRules CUP =
+            new MatchRules(ExtraTime.BOTH_PERIODS, Decider.SHOOT_OUT, List.of(LeagueTie.values()));
+
+    /// What follows when eight deals end level (ruling 22).
+    public enum ExtraTime {
+        /// No further deals.
+        NONE,
+        /// Two periods of two deals.
+        BOTH_PERIODS,
+        /// A period of two deals, and another if it ends level.
+        UNTIL_DECIDED
+    }
+
+    /// What follows when it is level still.
+    public enum Decider {
+        /// Nothing: it is a draw.
+        DRAW,
+        /// A shoot-out.
+        SHOOT_OUT,
+        /// Four kicks, then lots.
+        FOUR_KICKS_THEN_LOTS,
+        /// Lots.
+        LOTS
+    }
+
+    /// What parts teams of equal points, in this order (ruling 23).
+    public enum LeagueTie {
+        /// Hiệu số: goals won less goals lost.
+        GOAL_DIFFERENCE,
+        /// Goals won.
+        GOALS_SCORED,
+        /// What they did against each other.
+        DIRECT_MATCH,
+        /// Lots.
+        LOTS
+    }
+
+    public MatchRules {
+        leagueTies = List.copyOf(leagueTies);
+        if (leagueTies.stream().distinct().count() != leagueTies.size()) {
+            throw new IllegalArgumentException("something parts teams twice: " + leagueTies);
+        }
+    }
+
+    static MatchRules read(Settings in, MatchRules base) {
+        return new MatchRules(
+                in.choice("match.extra-time", base.extraTime),
+                in.choice("match.decider", base.decider),
+                in.list("match.league-ties", LeagueTie.values(), base.leagueTies));
+    }
+
+    void print(SettingsText out) {
+        out.put("match.extra-time", extraTime);
+        out.put("match.decider", decider);
+        out.put("match.league-ties", leagueTies);
+    }
+}

@@ -1,0 +1,188 @@
+package overtrick.can.rules;
+
+/// Cống: who pays what (can.md §6).
+///
+/// @param afterLastTrickGoal tribute when the defenders have won the last trick with 5 to 40 points
+///   (ruling 1)
+/// @param thirtyFive 35 or 40 points of the defenders (ruling 9)
+/// @param payer who pays two cards (ruling 10)
+/// @param equalFactors which of equal factors is paid (ruling 11)
+/// @param bothJokers what a hand with both jokers pays first (ruling 12)
+/// @param missingFactors what is paid for a factor that the payer does not have (ruling 13)
+/// @param showing which factors from the kitty a paying declarer shows (ruling 14)
+/// @param bigJokerOfOthers the big joker in the kitty of a declarer who has paid nothing (ruling
+///   15)
+/// @param returnReceived whether a card received may be returned
+/// @param returns when a card is returned if both partners pay
+/// @param underpaid a tribute found too low later, at a table where nobody checks it
+/// @param substitute whether a substitute owes what the player before owed (ruling 26)
+/// @param secondPeriod tribute from the tenth deal
+public record TributeRules(
+        LastTrick afterLastTrickGoal,
+        ThirtyFive thirtyFive,
+        Payer payer,
+        Equal equalFactors,
+        BothJokers bothJokers,
+        Missing missingFactors,
+        Showing showing,
+        BigJoker bigJokerOfOthers,
+        ReturnReceived returnReceived,
+        Returns returns,
+        Underpaid underpaid,
+        Substitute substitute,
+        SecondPeriod secondPeriod) {
+    static final TributeRules CLUB =
+            new TributeRules(
+                    LastTrick.NONE,
+                    ThirtyFive.EACH_ONE,
+                    Payer.DECLARER,
+                    Equal.PAYERS_CHOICE,
+                    BothJokers.BIG,
+                    Missing.ANY_CARD,
+                    Showing.ABOVE_LOWEST,
+                    BigJoker.HIDDEN,
+                    ReturnReceived.YES,
+                    Returns.AFTER_BOTH,
+                    Underpaid.GOAL,
+                    Substitute.INHERITS,
+                    SecondPeriod.PAID);
+
+    /// Tribute when the defenders have won the last trick with 5 to 40 points (ruling 1).
+    public enum LastTrick {
+        /// None.
+        NONE,
+        /// As if the declarer had won it.
+        BY_POINTS
+    }
+
+    /// 35 or 40 points of the defenders (ruling 9).
+    public enum ThirtyFive {
+        /// Declarer and partner pay one card each.
+        EACH_ONE,
+        /// Declarer pays by the formula.
+        FORMULA
+    }
+
+    /// Who pays two cards (ruling 10).
+    public enum Payer {
+        /// The declarer, both.
+        DECLARER,
+        /// Declarer and partner, one each.
+        PARTNERS_SHARE
+    }
+
+    /// Which of equal factors is paid (ruling 11).
+    public enum Equal {
+        /// Whichever the payer likes.
+        PAYERS_CHOICE,
+        /// The first in the order hearts, diamonds, clubs, spades.
+        SUIT_ORDER
+    }
+
+    /// What a hand with both jokers pays first (ruling 12).
+    public enum BothJokers {
+        /// The big one.
+        BIG,
+        /// Either.
+        EITHER
+    }
+
+    /// What is paid for a factor that the payer does not have (ruling 13).
+    public enum Missing {
+        /// Any card.
+        ANY_CARD,
+        /// A card of the highest rank he has left.
+        HIGHEST_RANK
+    }
+
+    /// Which factors from the kitty a paying declarer shows (ruling 14).
+    public enum Showing {
+        /// Those above the lowest card paid.
+        ABOVE_LOWEST,
+        /// Those above it or equal to it.
+        FROM_LOWEST,
+        /// Those above the highest card paid.
+        ABOVE_HIGHEST
+    }
+
+    /// The big joker in the kitty of a declarer who has paid nothing (ruling 15).
+    public enum BigJoker {
+        /// Stays hidden.
+        HIDDEN,
+        /// Is shown to all.
+        SHOWN
+    }
+
+    /// Whether a card received may be returned.
+    public enum ReturnReceived {
+        /// It may.
+        YES,
+        /// It may not.
+        NO
+    }
+
+    /// When a card is returned if both partners pay.
+    public enum Returns {
+        /// When both tributes are there.
+        AFTER_BOTH,
+        /// As soon as one's own is there.
+        AT_ONCE
+    }
+
+    /// A tribute found too low later, at a table where nobody checks it.
+    public enum Underpaid {
+        /// Costs the payer's side a goal.
+        GOAL,
+        /// Costs nothing.
+        NOTHING
+    }
+
+    /// Whether a substitute owes what the player before owed (ruling 26).
+    public enum Substitute {
+        /// He does.
+        INHERITS,
+        /// He does not.
+        IS_FREE
+    }
+
+    /// Tribute from the tenth deal.
+    public enum SecondPeriod {
+        /// Is paid in the eleventh.
+        PAID,
+        /// Lapses.
+        LAPSES
+    }
+
+    static TributeRules read(Settings in, TributeRules base) {
+        return new TributeRules(
+                in.choice("tribute.after-last-trick-goal", base.afterLastTrickGoal),
+                in.choice("tribute.thirty-five", base.thirtyFive),
+                in.choice("tribute.payer", base.payer),
+                in.choice("tribute.equal-factors", base.equalFactors),
+                in.choice("tribute.both-jokers", base.bothJokers),
+                in.choice("tribute.missing-factors", base.missingFactors),
+                in.choice("tribute.showing", base.showing),
+                in.choice("tribute.big-joker-of-others", base.bigJokerOfOthers),
+                in.choice("tribute.return-received", base.returnReceived),
+                in.choice("tribute.returns", base.returns),
+                in.choice("tribute.underpaid", base.underpaid),
+                in.choice("tribute.substitute", base.substitute),
+                in.choice("tribute.second-period", base.secondPeriod));
+    }
+
+    void print(SettingsText out) {
+        out.put("tribute.after-last-trick-goal", afterLastTrickGoal);
+        out.put("tribute.thirty-five", thirtyFive);
+        out.put("tribute.payer", payer);
+        out.put("tribute.equal-factors", equalFactors);
+        out.put("tribute.both-jokers", bothJokers);
+        out.put("tribute.missing-factors", missingFactors);
+        out.put("tribute.showing", showing);
+        out.put("tribute.big-joker-of-others", bigJokerOfOthers);
+        out.put("tribute.return-received", returnReceived);
+        out.put("tribute.returns", returns);
+        out.put("tribute.underpaid", underpaid);
+        out.put("tribute.substitute", substitute);
+        out.put("tribute.second-period", secondPeriod);
+    }
+}
