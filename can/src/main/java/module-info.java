@@ -6,5 +6,10 @@ module overtrick.can {
     requires static org.jspecify;
 
     exports overtrick.can;
+    exports overtrick.can.auction;
+    exports overtrick.can.deal;
+    exports overtrick.can.play;
     exports overtrick.can.rules;
+    exports overtrick.can.score;
+    exports overtrick.can.tribute;
 }

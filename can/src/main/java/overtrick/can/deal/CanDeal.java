@@ -1,0 +1,52 @@
+package overtrick.can.deal;
+
+import java.util.ArrayList;
+import java.util.List;
+import overtrick.can.CanCard;
+import overtrick.can.CanSet;
+import overtrick.can.DealWay;
+import overtrick.can.Hands;
+import overtrick.can.Pack;
+import overtrick.cards.Seat;
+
+/// Ván bài chia: twelve cards for each player and the kitty (nọc) of six, in the order in which it
+/// lies (can.md §4).
+public record CanDeal(Seat dealer, Hands hands, List<CanCard> kitty) {
+
+    /// Cards in one hand.
+    public static final int HAND = 12;
+
+    /// Cards in the kitty.
+    public static final int KITTY = 6;
+
+    public CanDeal {
+        kitty = List.copyOf(kitty);
+        for (var seat : Seat.values()) {
+            if (hands.of(seat).size() != HAND) {
+                throw new IllegalArgumentException(
+                        "%s does not hold 12 cards: %d".formatted(seat, hands.of(seat).size()));
+            }
+        }
+        var below = CanSet.copyOf(kitty);
+        if (kitty.size() != KITTY || !hands.all().union(below).equals(CanSet.ALL)) {
+            throw new IllegalArgumentException("kitty is not the other six cards: " + kitty);
+        }
+    }
+
+    /// Deals the pack from the top.
+    public static CanDeal of(Pack pack, Seat dealer, DealWay way) {
+        var hands = Hands.EMPTY;
+        var kitty = new ArrayList<CanCard>();
+        for (int i = 0; i < CanCard.PACK; i++) {
+            var card = pack.cards().get(i);
+            int part = way.part(i);
+            if (part == DealWay.KITTY) {
+                kitty.add(card);
+            } else {
+                var seat = dealer.plus(-part); // counter-clockwise
+                hands = hands.with(seat, hands.of(seat).with(card));
+            }
+        }
+        return new CanDeal(dealer, hands, kitty);
+    }
+}
