@@ -6,10 +6,15 @@ module overtrick.can {
     requires static org.jspecify;
 
     exports overtrick.can;
+    exports overtrick.can.act;
     exports overtrick.can.auction;
     exports overtrick.can.deal;
+    exports overtrick.can.match;
     exports overtrick.can.play;
     exports overtrick.can.rules;
+    exports overtrick.can.ruling;
     exports overtrick.can.score;
+    exports overtrick.can.shootout;
     exports overtrick.can.tribute;
+    exports overtrick.can.view;
 }

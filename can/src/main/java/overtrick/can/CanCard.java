@@ -19,6 +19,10 @@ public sealed interface CanCard {
     /// Lowest first in the order of the pack.
     Comparator<CanCard> IN_PACK = Comparator.comparingInt(CanCard::place);
 
+    /// Lowest first when cards are drawn for teams and deal: by rank, then hearts, diamonds, clubs,
+    /// spades from above; the jokers stand above the ace of hearts (can.md §2, ruling 17).
+    Comparator<CanCard> IN_DRAW = Comparator.comparingInt(CanCard::drawingPlace);
+
     /// A card of one of the four suits; to be had from [CanCard#of].
     record Suited(Suit suit, Rank rank) implements CanCard {
 
@@ -137,6 +141,22 @@ public sealed interface CanCard {
 
     /// `SA`, `HT`, `BJ` or `LJ`.
     String code();
+
+    private static int drawingPlace(CanCard card) {
+        return switch (card) {
+            case Suited(var suit, var rank) -> {
+                int above =
+                        switch (suit) {
+                            case SPADES -> 0;
+                            case CLUBS -> 1;
+                            case DIAMONDS -> 2;
+                            case HEARTS -> 3;
+                        };
+                yield (4 * rank.ordinal()) + above;
+            }
+            case Joker joker -> joker.place();
+        };
+    }
 
     static CanCard of(Suit suit, Rank rank) {
         return Shared.TABLE[13 * suit.ordinal() + rank.ordinal()];

@@ -49,12 +49,14 @@ public enum CanRefusal implements Refusal {
     // kitty and trump
     NOT_THE_DECLARER("can.md §9"),
     KITTY_TAKEN("can.md §9"),
+    TAKE_KITTY_FIRST("can.md §9"),
     SIX_ARE_BURIED("can.md §9"),
     NOT_BURIED("can.md §9"),
     BURIED_FOR_GOOD("can.md §9"),
     BURY_SIX_FIRST("can.md §9"),
     TRUMP_ALREADY_SET("can.md §9"),
     NO_TRUMP_NOT_PLAYED("can.md §9"),
+    TRUMP_TOO_LATE("can.md §9"),
     TRUMP_FIRST("can.md §9"),
     // the play
     MUST_FOLLOW_SUIT("can.md §10"),

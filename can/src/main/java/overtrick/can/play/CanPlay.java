@@ -11,6 +11,7 @@ import static overtrick.can.CanRefusal.NO_TRUMP_NOT_PLAYED;
 import static overtrick.can.CanRefusal.SIX_ARE_BURIED;
 import static overtrick.can.CanRefusal.TRUMP_ALREADY_SET;
 import static overtrick.can.CanRefusal.TRUMP_FIRST;
+import static overtrick.can.CanRefusal.TRUMP_TOO_LATE;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,8 @@ import overtrick.can.rules.PlayingRules.JokerLed;
 import overtrick.can.rules.PlayingRules.NoTrump;
 import overtrick.cards.Seat;
 
-/// Burying, declaring trump and playing, from the moment the declarer has the kitty (can.md §§9–10).
+/// Burying, declaring trump and playing, from the moment the declarer has the kitty (can.md
+/// §§9–10).
 ///
 /// @param circle who plays: four, or taker and keeper
 /// @param declarer who has taken the kitty and leads first; in a shoot-out the taker
@@ -75,6 +77,11 @@ public record CanPlay(
                 CanTrick.ledBy(circle, declarer));
     }
 
+    /// The play with a card of the kitty in the declarer's hand.
+    public CanPlay withKittyCard(CanCard card) {
+        return with(hands.with(declarer, hands.of(declarer).with(card)), buried, trump, timeUp);
+    }
+
     public boolean isLed() {
         return !tricks.isEmpty() || !current.cards().isEmpty();
     }
@@ -91,8 +98,8 @@ public record CanPlay(
         return NOT_IN_HAND.unless(hands.of(declarer).contains(card));
     }
 
-    /// Why the declarer may not take this card up again; empty when he may, which is until the first
-    /// card is led (ruling 20).
+    /// Why the declarer may not take this card up again; empty when he may, which is until the
+    /// first card is led (ruling 20).
     public Optional<CanRefusal> takeUpRefusal(CanCard card) {
         if (isLed() || rules.changeBuried() == Change.NEVER) {
             return Optional.of(BURIED_FOR_GOOD);
@@ -121,6 +128,9 @@ public record CanPlay(
     public Optional<CanRefusal> trumpRefusal(Trump named) {
         if (trump.isPresent()) {
             return Optional.of(TRUMP_ALREADY_SET);
+        }
+        if (current.cards().size() > 1) {
+            return Optional.of(TRUMP_TOO_LATE);
         }
         boolean lawful = named.suit().isPresent() || rules.noTrump() == NoTrump.YES;
         return NO_TRUMP_NOT_PLAYED.unless(lawful); // ruling 5
@@ -207,7 +217,8 @@ public record CanPlay(
         }
         var all = trumps.in(hand);
         var suited = all.minus(CanSet.JOKERS);
-        boolean free = rules.jokersFollowTrump() == PlayingRules.JokersFollow.NO && suited.isEmpty();
+        boolean free =
+                rules.jokersFollowTrump() == PlayingRules.JokersFollow.NO && suited.isEmpty();
         return free ? CanSet.NONE : all; // ruling 7
     }
 

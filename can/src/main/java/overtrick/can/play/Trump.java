@@ -8,8 +8,8 @@ import overtrick.can.CanSet;
 import overtrick.cards.FormatException;
 import overtrick.cards.Suit;
 
-/// Chất chủ: the suit that beats the others together with the jokers (can.md §1). Where a club allows
-/// it there may be none, and then the jokers are the only trumps (ruling 5).
+/// Chất chủ: the suit that beats the others together with the jokers (can.md §1). Where a club
+/// allows it there may be none, and then the jokers are the only trumps (ruling 5).
 public record Trump(Optional<Suit> suit) {
 
     public static final Trump NONE = new Trump(Optional.empty());

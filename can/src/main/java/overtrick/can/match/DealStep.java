@@ -1,0 +1,144 @@
+package overtrick.can.match;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import overtrick.can.CanCard;
+import overtrick.can.CanSet;
+import overtrick.can.Hands;
+import overtrick.can.auction.CanAuction;
+import overtrick.can.play.CanPlay;
+import overtrick.can.tribute.Exchange;
+import overtrick.can.tribute.Showing;
+import overtrick.cards.Seat;
+
+/// How far a deal has come (can.md §5).
+public sealed interface DealStep {
+
+    /// The pack is awaited, cut, dealt.
+    record Shuffling(Shuffle shuffle) implements DealStep {}
+
+    /// What is on the table once it is dealt.
+    ///
+    /// @param kitty what nobody has taken yet
+    record Dealt(Hands hands, List<CanCard> kitty, List<Exchange> exchanges) {
+        public Dealt {
+            kitty = List.copyOf(kitty);
+            exchanges = List.copyOf(exchanges);
+        }
+
+        public Dealt with(Exchange changed, Hands next) {
+            var all = new ArrayList<Exchange>();
+            for (var exchange : exchanges) {
+                all.add(exchange.debt().equals(changed.debt()) ? changed : exchange);
+            }
+            return new Dealt(next, kitty, all);
+        }
+
+        public Optional<Exchange> exchange(Predicate<Exchange> wanted) {
+            return exchanges.stream().filter(wanted).findFirst();
+        }
+    }
+
+    /// Everybody who has the right is asked whether he wants a redeal, and answers face down.
+    ///
+    /// @param beforeTribute whether a tribute is due and not yet paid
+    record Asking(Dealt dealt, boolean beforeTribute, Set<Seat> asked, Map<Seat, Boolean> answers)
+            implements DealStep {
+
+        public Asking {
+            asked = Set.copyOf(asked);
+            answers = Map.copyOf(answers);
+        }
+
+        public Asking with(Seat seat, boolean wanted) {
+            var next = new EnumMap<Seat, Boolean>(Seat.class);
+            next.putAll(answers);
+            next.put(seat, wanted);
+            return new Asking(dealt, beforeTribute, asked, next);
+        }
+
+        public boolean isComplete() {
+            return answers.keySet().containsAll(asked);
+        }
+
+        /// The first who wants a redeal, in turn from the dealer.
+        public Optional<Seat> first(Seat dealer) {
+            for (int turn = 0; turn < 4; turn++) {
+                var seat = dealer.plus(-turn);
+                if (answers.getOrDefault(seat, false)) {
+                    return Optional.of(seat);
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    /// Tribute is paid and returned.
+    record Paying(Dealt dealt) implements DealStep {
+
+        public boolean isPaid() {
+            return dealt.exchanges().stream().allMatch(exchange -> exchange.paid().isPresent());
+        }
+
+        public boolean isDone() {
+            return dealt.exchanges().stream().allMatch(exchange -> exchange.returned().isPresent());
+        }
+    }
+
+    record Bidding(Dealt dealt, CanAuction auction) implements DealStep {}
+
+    /// A card from the kitty that was shown.
+    record Shown(Seat by, CanCard card, Showing to) {}
+
+    /// From the taking of the kitty to the last card.
+    ///
+    /// @param dealt whose hands are those before the kitty, and whose kitty is what is left of it
+    record Playing(
+            Dealt dealt,
+            CanAuction auction,
+            List<Shown> shown,
+            Optional<PendingClaim> claim,
+            CanPlay play)
+            implements DealStep {
+
+        public Playing {
+            shown = List.copyOf(shown);
+        }
+
+        public Playing with(CanPlay next) {
+            return new Playing(dealt, auction, shown, claim, next);
+        }
+
+        public Playing with(Optional<PendingClaim> next) {
+            return new Playing(dealt, auction, shown, next, play);
+        }
+
+        public Playing with(Shown card) {
+            var next = new ArrayList<>(shown);
+            next.add(card);
+            return new Playing(dealt, auction, next, claim, play);
+        }
+
+        /// The declarer has taken these from the top of the kitty.
+        public Playing taken(List<CanCard> cards) {
+            var held = play;
+            for (var card : cards) {
+                held = held.withKittyCard(card);
+            }
+            var left = dealt.kitty().subList(cards.size(), dealt.kitty().size());
+            var rest = new Dealt(dealt.hands(), left, dealt.exchanges());
+            return new Playing(rest, auction, shown, claim, held);
+        }
+
+        /// What the declarer has paid in this deal; empty when he owed nothing.
+        public Optional<CanSet> paidByDeclarer() {
+            return dealt.exchange(exchange -> exchange.debt().payer() == play.declarer())
+                    .flatMap(Exchange::paid);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package overtrick.can.match;
+
+import java.util.EnumSet;
+import java.util.Set;
+import overtrick.cards.Seat;
+
+/// How a player says that the deal would end, and who has agreed so far.
+public record PendingClaim(Seat by, int points, boolean defendersWinLast, Set<Seat> agreed) {
+
+    public PendingClaim {
+        agreed = Set.copyOf(agreed);
+    }
+
+    public boolean awaits(Seat seat) {
+        return seat != by && !agreed.contains(seat);
+    }
+
+    public PendingClaim agreedBy(Seat seat) {
+        var next = EnumSet.of(seat);
+        next.addAll(agreed);
+        return new PendingClaim(by, points, defendersWinLast, next);
+    }
+
+    public boolean isSettled() {
+        return agreed.size() == 3;
+    }
+}

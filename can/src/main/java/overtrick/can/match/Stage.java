@@ -1,0 +1,90 @@
+package overtrick.can.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.can.CanCard;
+import overtrick.can.Pack;
+import overtrick.can.play.CanPlay;
+import overtrick.can.score.Outcome;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+
+/// Where a match stands.
+public sealed interface Stage permits Stage.Simple, DealInPlay, ShootOut {
+
+    /// The stages that are soon told.
+    sealed interface Simple extends Stage {}
+
+    /// What cards are drawn for.
+    enum Purpose {
+        TEAMS,
+        FIRST_DEAL,
+        FIRST_KICK
+    }
+
+    /// A card that somebody has drawn.
+    record Drawn(Seat by, CanCard card) {}
+
+    /// Cards are drawn from a spread pack.
+    ///
+    /// @param team the two of the first team, by the chairs they came to; empty until drawn
+    /// @param captain of the first team
+    /// @param pack empty until the house has brought it
+    record Drawing(
+            Purpose purpose,
+            Set<Seat> team,
+            Optional<Seat> captain,
+            Optional<Pack> pack,
+            List<Drawn> drawn)
+            implements Simple {
+
+        public Drawing {
+            team = Set.copyOf(team);
+            drawn = List.copyOf(drawn);
+        }
+
+        public static Drawing of(Purpose purpose, Set<Seat> team, Optional<Seat> captain) {
+            return new Drawing(purpose, team, captain, Optional.empty(), List.of());
+        }
+
+        public Drawing with(Pack spread) {
+            return new Drawing(purpose, team, captain, Optional.of(spread), drawn);
+        }
+
+        public Drawing with(Drawn card) {
+            var next = new ArrayList<>(drawn);
+            next.add(card);
+            return new Drawing(purpose, team, captain, pack, next);
+        }
+    }
+
+    /// Chairs are taken: by the two who choose, then by the two who deal first.
+    ///
+    /// @param taken the chair in the match, by the chair each came to
+    record Seating(Set<Seat> dealing, Map<Seat, Seat> taken) implements Simple {
+        public Seating {
+            dealing = Set.copyOf(dealing);
+            taken = Map.copyOf(taken);
+        }
+    }
+
+    /// This side names the dealer of the deal.
+    record Naming(int deal, Side side) implements Simple {}
+
+    /// Between two deals.
+    ///
+    /// @param next the number of the deal to come
+    /// @param last the play of the deal before, for those who want to see its tricks
+    record Between(int next, Optional<CanPlay> last) implements Simple {}
+
+    /// The side whose delegate drew the higher card chooses whether it takes the first kick.
+    record OrderChoice(Side side) implements Simple {}
+
+    /// Lots are to be drawn.
+    record Lots() implements Simple {}
+
+    record Ended(Outcome outcome) implements Simple {}
+}

@@ -1,0 +1,2 @@
+/// The shoot-out: kicks of a taker against a keeper, with two cards to a trick.
+package overtrick.can.shootout;
