@@ -9,6 +9,7 @@ module overtrick.can {
     exports overtrick.can.act;
     exports overtrick.can.auction;
     exports overtrick.can.deal;
+    exports overtrick.can.game;
     exports overtrick.can.match;
     exports overtrick.can.play;
     exports overtrick.can.rules;

@@ -30,56 +30,68 @@ public sealed interface CanEvent {
         return Optional.empty();
     }
 
-    record MatchOpened(CanRules rules) implements CanEvent {}
+    /// Before, between and after the deals.
+    sealed interface OfMatch extends CanEvent {}
 
-    record PackBrought(Pack pack) implements CanEvent {
+    /// From the shuffling to the last return of tribute, of a deal or of a kick.
+    sealed interface OfDeal extends CanEvent {}
+
+    /// From the first call to the last card, of a deal or of a kick.
+    sealed interface OfPlay extends CanEvent {}
+
+    /// Of the shoot-out alone.
+    sealed interface OfKick extends CanEvent {}
+
+    record MatchOpened(CanRules rules) implements OfMatch {}
+
+    record PackBrought(Pack pack) implements OfMatch {
         @Override
         public Optional<Set<Seat>> audience() {
             return Optional.of(Set.of());
         }
     }
 
-    record CardDrawn(Seat by, CanCard card) implements CanEvent {}
+    record CardDrawn(Seat by, CanCard card) implements OfMatch {}
 
     /// @param first the two who play together as the first team; their chairs are those they came
     ///   to
     /// @param captain of the first team
-    record TeamsDrawn(Set<Seat> first, Seat captain) implements CanEvent {
+    record TeamsDrawn(Set<Seat> first, Seat captain) implements OfMatch {
         public TeamsDrawn {
             first = Set.copyOf(first);
         }
     }
 
     /// @param dealing the two who deal first; the two others choose chairs
-    record DealDrawn(Set<Seat> dealing) implements CanEvent {
+    record DealDrawn(Set<Seat> dealing) implements OfMatch {
         public DealDrawn {
             dealing = Set.copyOf(dealing);
         }
     }
 
-    record ChairTaken(Seat by, Seat chair) implements CanEvent {}
+    record ChairTaken(Seat by, Seat chair) implements OfMatch {}
 
     /// Everybody sits down for the match.
     ///
     /// @param chairs the chair now, by the chair each came to
     /// @param dealing the side that deals first
-    record Seated(Map<Seat, Seat> chairs, Side dealing) implements CanEvent {
+    record Seated(Map<Seat, Seat> chairs, Side dealing) implements OfMatch {
         public Seated {
             chairs = Map.copyOf(chairs);
         }
     }
 
-    record DealerNamed(Seat by, Seat dealer) implements CanEvent {}
+    record DealerNamed(Seat by, Seat dealer) implements OfMatch {}
 
-    record CutAsked(Seat by) implements CanEvent {}
+    record CutAsked(Seat by) implements OfDeal {}
 
-    record PackCut(Seat by, int lifted) implements CanEvent {}
+    record PackCut(Seat by, int lifted) implements OfDeal {}
 
-    record CardsDealt(Seat dealer, DealWay way) implements CanEvent {}
+    record CardsDealt(Seat dealer, DealWay way) implements OfDeal {}
 
-    record MisdealCalled() implements CanEvent {}
+    record MisdealCalled() implements OfDeal {}
 
-    record RedealAnswered(Seat by, boolean asked) implements CanEvent {
+    record RedealAnswered(Seat by, boolean asked) implements OfDeal {
         @Override
         public Optional<Set<Seat>> audience() {
             return Optional.of(Set.of(by));
@@ -88,32 +100,32 @@ public sealed interface CanEvent {
 
     /// @param by the first to ask, in turn from the dealer
     /// @param owed the tribute that stays due
-    record RedealGranted(Seat by, List<Debt> owed) implements CanEvent {
+    record RedealGranted(Seat by, List<Debt> owed) implements OfDeal {
         public RedealGranted {
             owed = List.copyOf(owed);
         }
     }
 
     /// Nobody has asked for a redeal.
-    record HandsKept() implements CanEvent {}
+    record HandsKept() implements OfDeal {}
 
-    record TributePaid(Debt debt, CanSet cards) implements CanEvent {
+    record TributePaid(Debt debt, CanSet cards) implements OfDeal {
         @Override
         public Optional<Set<Seat>> audience() {
             return Optional.of(Set.of(debt.payer(), debt.recipient()));
         }
     }
 
-    record TributeReturned(Debt debt, CanSet cards) implements CanEvent {
+    record TributeReturned(Debt debt, CanSet cards) implements OfDeal {
         @Override
         public Optional<Set<Seat>> audience() {
             return Optional.of(Set.of(debt.payer(), debt.recipient()));
         }
     }
 
-    record CallMade(Seat by, CanCall call) implements CanEvent {}
+    record CallMade(Seat by, CanCall call) implements OfPlay {}
 
-    record KittyTaken(Seat by, List<CanCard> cards) implements CanEvent {
+    record KittyTaken(Seat by, List<CanCard> cards) implements OfPlay {
         public KittyTaken {
             cards = List.copyOf(cards);
         }
@@ -127,21 +139,21 @@ public sealed interface CanEvent {
     /// A card from the kitty is shown (can.md §6.4).
     ///
     /// @param to its recipient, or everybody
-    record CardShown(Seat by, CanCard card, Showing to) implements CanEvent {
+    record CardShown(Seat by, CanCard card, Showing to) implements OfPlay {
         @Override
         public Optional<Set<Seat>> audience() {
             return to == Showing.EVERYBODY ? Optional.empty() : Optional.of(Set.of(by, by.right()));
         }
     }
 
-    record CardBuried(Seat by, CanCard card) implements CanEvent {
+    record CardBuried(Seat by, CanCard card) implements OfPlay {
         @Override
         public Optional<Set<Seat>> audience() {
             return Optional.of(Set.of(by));
         }
     }
 
-    record CardTakenUp(Seat by, CanCard card) implements CanEvent {
+    record CardTakenUp(Seat by, CanCard card) implements OfPlay {
         @Override
         public Optional<Set<Seat>> audience() {
             return Optional.of(Set.of(by));
@@ -149,38 +161,38 @@ public sealed interface CanEvent {
     }
 
     /// @param declared false when it came about by the cards played
-    record TrumpSet(Trump trump, boolean declared) implements CanEvent {}
+    record TrumpSet(Trump trump, boolean declared) implements OfPlay {}
 
-    record TimePassed() implements CanEvent {}
+    record TimePassed() implements OfPlay {}
 
-    record CardPlayed(Seat by, CanCard card) implements CanEvent {}
+    record CardPlayed(Seat by, CanCard card) implements OfPlay {}
 
-    record ClaimMade(Seat by, int points, boolean defendersWinLast) implements CanEvent {}
+    record ClaimMade(Seat by, int points, boolean defendersWinLast) implements OfPlay {}
 
-    record ClaimAgreed(Seat by) implements CanEvent {}
+    record ClaimAgreed(Seat by) implements OfPlay {}
 
-    record ClaimRefused(Seat by) implements CanEvent {}
+    record ClaimRefused(Seat by) implements OfPlay {}
 
-    record Ruled(Irregularity irregularity, Ruling ruling) implements CanEvent {}
+    record Ruled(Irregularity irregularity, Ruling ruling) implements OfMatch {}
 
-    record DealEnded(DealResult result) implements CanEvent {}
+    record DealEnded(DealResult result) implements OfMatch {}
 
     /// Đổi sân: the two players of this side swap chairs (can.md §3).
-    record ChairsSwapped(Side side) implements CanEvent {}
+    record ChairsSwapped(Side side) implements OfMatch {}
 
-    record Substituted(Seat chair) implements CanEvent {}
+    record Substituted(Seat chair) implements OfMatch {}
 
-    record FirstKickGiven(Side side) implements CanEvent {}
+    record FirstKickGiven(Side side) implements OfKick {}
 
-    record TakerNamed(Seat by, Seat taker) implements CanEvent {}
+    record TakerNamed(Seat by, Seat taker) implements OfKick {}
 
-    record KeeperNamed(Seat by, Seat keeper) implements CanEvent {}
+    record KeeperNamed(Seat by, Seat keeper) implements OfKick {}
 
-    record HandTaken(Seat keeper, Seat hand) implements CanEvent {}
+    record HandTaken(Seat keeper, Seat hand) implements OfKick {}
 
-    record KickEnded(KickResult result) implements CanEvent {}
+    record KickEnded(KickResult result) implements OfKick {}
 
-    record LotsDrawn(Side winner) implements CanEvent {}
+    record LotsDrawn(Side winner) implements OfMatch {}
 
-    record MatchEnded(Outcome outcome) implements CanEvent {}
+    record MatchEnded(Outcome outcome) implements OfMatch {}
 }

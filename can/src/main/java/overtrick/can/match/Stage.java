@@ -9,6 +9,7 @@ import overtrick.can.CanCard;
 import overtrick.can.Pack;
 import overtrick.can.play.CanPlay;
 import overtrick.can.score.Outcome;
+import overtrick.can.shootout.Kicks;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
@@ -84,7 +85,10 @@ public sealed interface Stage permits Stage.Simple, DealInPlay, ShootOut {
     record OrderChoice(Side side) implements Simple {}
 
     /// Lots are to be drawn.
-    record Lots() implements Simple {}
+    ///
+    /// @param kicks those taken before; empty when there was no shoot-out
+    record Lots(Optional<Kicks> kicks) implements Simple {}
 
-    record Ended(Outcome outcome) implements Simple {}
+    /// @param kicks of the shoot-out; empty when there was none
+    record Ended(Outcome outcome, Optional<Kicks> kicks) implements Simple {}
 }

@@ -269,7 +269,16 @@ public record CanPlay(
 
     private CanPlay with(Hands held, CanSet laid, Optional<Trump> named, boolean late) {
         return new CanPlay(
-                rules, circle, declarer, held, laid, named, late, exposed, tricks, current);
+                rules,
+                circle,
+                declarer,
+                held,
+                laid,
+                named,
+                late,
+                exposed.minus(laid),
+                tricks,
+                current);
     }
 
     /// Who has won a full trick. As long as there is no trump it has jokers only.
