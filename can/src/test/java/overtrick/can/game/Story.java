@@ -14,23 +14,28 @@ import overtrick.can.CanSet;
 import overtrick.can.DealWay;
 import overtrick.can.Pack;
 import overtrick.can.act.CanCommand;
+import overtrick.can.act.CanCommand.AnswerClaim;
 import overtrick.can.act.CanCommand.AnswerRedeal;
 import overtrick.can.act.CanCommand.BringPack;
 import overtrick.can.act.CanCommand.BuryCard;
 import overtrick.can.act.CanCommand.DealCards;
 import overtrick.can.act.CanCommand.MakeCall;
+import overtrick.can.act.CanCommand.MakeClaim;
 import overtrick.can.act.CanCommand.PlayCard;
 import overtrick.can.act.CanCommand.TakeKitty;
 import overtrick.can.act.CanEvent;
 import overtrick.can.auction.CanCall;
 import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
+import overtrick.can.match.DealInPlay;
 import overtrick.can.view.CanView;
+import overtrick.can.view.DealView;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
+import overtrick.testkit.Seeds;
 
 /// A match told command by command. Mutable, and confined to one test.
 final class Story {
@@ -39,6 +44,7 @@ final class Story {
 
     private final List<CanEvent> events = new ArrayList<>();
     private CanTable table;
+    private boolean generous;
 
     Story(CanMatch match) {
         this.table = new CanTable(1, Optional.of(match));
@@ -121,7 +127,7 @@ final class Story {
         while (view(declarer).play().orElseThrow().kitty() > 0) {
             does(declarer, new TakeKitty());
         }
-        for (var card : cards(cards)) {
+        for (var card : cards.isBlank() ? List.<CanCard>of() : cards(cards)) {
             does(declarer, new BuryCard(card));
         }
         return this;
@@ -132,6 +138,57 @@ final class Story {
         for (var card : cards(cards)) {
             var turn = view(Outsider.WATCHER).play().orElseThrow().turn().orElseThrow();
             does(turn, new PlayCard(card));
+        }
+        return this;
+    }
+
+    /// One player leads these cards, one trick after the other; the others play their lowest, clubs
+    /// first.
+    Story leads(String cards) {
+        for (var card : cards(cards)) {
+            plays(card.code());
+            var circle = match().stage() instanceof DealInPlay ? 4 : 2;
+            answers(circle - 1);
+        }
+        return this;
+    }
+
+    /// So many players in turn play the card that counts most, or else their lowest.
+    Story answers(int players) {
+        for (int i = 0; i < players; i++) {
+            var turn = view(Outsider.WATCHER).play().orElseThrow().turn().orElseThrow();
+            var playable = view(turn).playable();
+            var points = playable.and(CanSet.POINTS);
+            boolean gives = generous && !points.isEmpty();
+            does(turn, new PlayCard(gives ? points.highest() : playable.lowest()));
+        }
+        return this;
+    }
+
+    /// From now on points are thrown in wherever they can be.
+    Story generous() {
+        generous = true;
+        return this;
+    }
+
+    /// A whole deal of random cards, whose end all agree on: the dealer bids so much.
+    Story settles(long seed, String level, int points, boolean lastLost) {
+        house(new BringPack(Pack.shuffled(Seeds.chance(seed))));
+        does(dealer(), new DealCards(DealWay.ALTERNATING));
+        while (view(Outsider.WATCHER).deal().orElseThrow().step() != DealView.Step.AUCTION) {
+            var seat = view(Outsider.WATCHER).awaited().iterator().next();
+            does(seat, view(seat).offers().getLast()); // no redeal; any lawful tribute
+        }
+        calls(level.equals("100") ? level : level + " P P P");
+        var declarer = view(Outsider.WATCHER).play().orElseThrow().declarer();
+        buries(declarer, "");
+        while (view(declarer).play().orElseThrow().buried() < 6) {
+            does(declarer, new BuryCard(view(declarer).hand().highest()));
+        }
+        does(declarer, new PlayCard(view(declarer).hand().lowest()));
+        does(declarer, new MakeClaim(points, lastLost));
+        for (var seat : List.of(declarer.right(), declarer.partner(), declarer.left())) {
+            does(seat, new AnswerClaim(true));
         }
         return this;
     }
