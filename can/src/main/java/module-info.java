@@ -10,6 +10,7 @@ module overtrick.can {
     exports overtrick.can.auction;
     exports overtrick.can.deal;
     exports overtrick.can.game;
+    exports overtrick.can.league;
     exports overtrick.can.match;
     exports overtrick.can.play;
     exports overtrick.can.rules;

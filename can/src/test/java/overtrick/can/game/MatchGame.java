@@ -293,6 +293,8 @@ final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Opt
             case MakeClaim _, Rule _ -> 1;
             case CallMisdeal _ -> 30;
             case LetTimePass _ -> 8000;
+            case DeclareTrump _ -> 100;
+            case PlayCard(var card) when card instanceof CanCard.Joker -> 5000;
             case TakeUpCard _, AskCut _ -> 300;
             case AnswerClaim(boolean agreed) when agreed -> 4000;
             case CanCommand _ -> 1000;
