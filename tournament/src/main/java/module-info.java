@@ -3,9 +3,11 @@
 @org.jspecify.annotations.NullMarked
 module overtrick.tournament {
     requires transitive overtrick.bridge;
+    requires transitive overtrick.can;
     requires static org.jspecify;
 
     exports overtrick.tournament.advice;
+    exports overtrick.tournament.can;
     exports overtrick.tournament.choice;
     exports overtrick.tournament.compare.board;
     exports overtrick.tournament.compare.match;

@@ -80,7 +80,7 @@ class ArchitectureTest {
         "bridge,  cards",
         "can,     cards",
         "solver,  cards bridge",
-        "tournament, cards bridge",
+        "tournament, cards bridge can",
         "formats, cards bridge tournament",
         "robots,  cards bridge",
         "club,    cards bridge tournament formats robots",

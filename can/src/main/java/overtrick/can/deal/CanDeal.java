@@ -1,6 +1,7 @@
 package overtrick.can.deal;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
@@ -48,5 +49,29 @@ public record CanDeal(Seat dealer, Hands hands, List<CanCard> kitty) {
             }
         }
         return new CanDeal(dealer, hands, kitty);
+    }
+
+    /// The pack from which this deal comes by that way of dealing: the same deal at another table.
+    public Pack pack(DealWay way) {
+        var left = new ArrayList<Iterator<CanCard>>();
+        for (int part = 0; part < DealWay.KITTY; part++) {
+            left.add(hands.of(dealer.plus(-part)).iterator());
+        }
+        left.add(kitty.iterator());
+        var order = new ArrayList<CanCard>();
+        for (int i = 0; i < CanCard.PACK; i++) {
+            order.add(left.get(way.part(i)).next());
+        }
+        return new Pack(order);
+    }
+
+    /// The same cards with everybody so many chairs to the right: what South held is now before
+    /// East.
+    public CanDeal turned(int chairs) {
+        var turned = Hands.EMPTY;
+        for (var seat : Seat.values()) {
+            turned = turned.with(seat.plus(-chairs), hands.of(seat));
+        }
+        return new CanDeal(dealer.plus(-chairs), turned, kitty);
     }
 }

@@ -68,6 +68,24 @@ class CanDealTest {
                 });
     }
 
+    /// For duplicate: the same deal again, at another table and in other chairs.
+    @ParameterizedTest
+    @EnumSource
+    void aDealIsDealtAgainAndTurned(DealWay way) {
+        Seeds.each(
+                50,
+                chance -> {
+                    var deal = CanDeal.of(Pack.shuffled(chance), Seat.NORTH, way);
+                    assertThat(CanDeal.of(deal.pack(way), Seat.NORTH, way)).isEqualTo(deal);
+                    var turned = deal.turned(1);
+                    assertThat(turned.dealer()).isEqualTo(Seat.WEST);
+                    assertThat(turned.hands().east()).isEqualTo(deal.hands().south());
+                    assertThat(turned.hands().west()).isEqualTo(deal.hands().north());
+                    assertThat(turned.kitty()).isEqualTo(deal.kitty());
+                    assertThat(turned.turned(3)).isEqualTo(deal);
+                });
+    }
+
     @Test
     void aCutPutsTheTopBelow() {
         var cut = IN_ORDER.cut(20);
