@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.can.CanCard;
 import overtrick.can.CanCard.Joker;
-import overtrick.can.CanCard.Suited;
 import overtrick.can.CanRefusal;
 import overtrick.can.CanSet;
 import overtrick.can.Hands;
@@ -179,7 +178,7 @@ public record CanPlay(
         if (!hand.contains(card)) {
             return Optional.of(NOT_IN_HAND);
         }
-        var following = following(hand);
+        var following = Following.of(hand, current.led(), trump, rules);
         if (!following.contains(card)) {
             return Optional.of(MUST_FOLLOW_SUIT);
         }
@@ -192,34 +191,9 @@ public record CanPlay(
         if (isPlayedOut() || buried.size() < BURIED || awaitsTrump()) {
             return CanSet.NONE;
         }
-        var following = following(hands.of(current.turn()));
+        var following = Following.of(hands.of(current.turn()), current.led(), trump, rules);
         var faceUp = following.and(exposed);
         return faceUp.isEmpty() ? following : faceUp;
-    }
-
-    /// The cards that follow what was led; all when there are none or nothing binds (can.md §10).
-    private CanSet following(CanSet hand) {
-        var led = current.led();
-        if (led.isEmpty()) {
-            return hand;
-        }
-        var trumps = trump.or(() -> trumpBy(led.get()));
-        if (trumps.isEmpty()) {
-            return hand; // a joker was led and there is no trump suit yet: any card makes one
-        }
-        var same = follows(hand, led.get(), trumps.get());
-        return same.isEmpty() ? hand : same;
-    }
-
-    private CanSet follows(CanSet hand, CanCard led, Trump trumps) {
-        if (!trumps.contains(led)) {
-            return led instanceof Suited(var suit, _) ? hand.in(suit) : CanSet.NONE;
-        }
-        var all = trumps.in(hand);
-        var suited = all.minus(CanSet.JOKERS);
-        boolean free =
-                rules.jokersFollowTrump() == PlayingRules.JokersFollow.NO && suited.isEmpty();
-        return free ? CanSet.NONE : all; // ruling 7
     }
 
     /// The trump that comes about when this card is played and none was declared: the suit led, or
@@ -228,11 +202,7 @@ public record CanPlay(
         if (trump.isPresent() || current.led().isEmpty() || !tricks.isEmpty()) {
             return Optional.empty();
         }
-        return trumpBy(current.led().get()).or(() -> trumpBy(card));
-    }
-
-    private static Optional<Trump> trumpBy(CanCard card) {
-        return card instanceof Suited(var suit, _) ? Optional.of(Trump.of(suit)) : Optional.empty();
+        return Following.trumpBy(current.led().get()).or(() -> Following.trumpBy(card));
     }
 
     /// The play after this card, which [#refusal] must have let pass.
