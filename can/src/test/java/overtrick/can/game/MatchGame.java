@@ -64,6 +64,7 @@ import overtrick.can.ruling.Irregularity.Revoke;
 import overtrick.can.ruling.Irregularity.Underpaid;
 import overtrick.can.tribute.Tribute;
 import overtrick.can.view.CanView;
+import overtrick.can.view.DealView;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
@@ -374,6 +375,13 @@ final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Opt
         sees.play()
                 .filter(play -> play.declarer() != viewer)
                 .ifPresent(play -> assertThat(play.own()).isEmpty());
+        if (table.match().orElseThrow().stage() instanceof DealInPlay deal
+                && deal.step() instanceof DealStep.Asking asking) {
+            boolean own = viewer instanceof Seat seat && asking.answers().containsKey(seat);
+            assertThat(sees.deal().flatMap(DealView::answer).isPresent())
+                    .as("an answer about a redeal is seen")
+                    .isEqualTo(own);
+        }
         sees.lastDeal().ifPresent(play -> assertThat(play.own()).isEmpty());
         sees.deal()
                 .ifPresent(deal ->
