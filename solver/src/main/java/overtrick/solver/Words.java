@@ -1,5 +1,6 @@
 package overtrick.solver;
 
+import overtrick.bridge.play.Trick;
 import overtrick.cards.Seat;
 import overtrick.solver.search.Lanes;
 import overtrick.solver.search.Search;
@@ -42,13 +43,17 @@ final class Words {
     boolean reached(Search search, int need) {
         search.set(hands, trumps);
         long answer =
-                switch (onTable) {
-                    case 0 -> search.lead(turn, need, left);
-                    case 1 -> search.second(turn, led, best, need, left);
-                    case 2 -> search.third(turn, led, best, bestSeat, played, need, left);
-                    case 3 -> search.fourth(turn, led, best, bestSeat, played, need, left);
-                    default -> throw new IllegalStateException("cards on the table: " + onTable);
-                };
+                onTable == 0
+                        ? search.lead(turn, need, left)
+                        : search.follow(
+                                turn,
+                                Trick.FULL - 1 - onTable,
+                                led,
+                                best,
+                                bestSeat,
+                                played,
+                                need,
+                                left);
         return (answer & Search.WON) != 0;
     }
 }

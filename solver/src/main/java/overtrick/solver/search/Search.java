@@ -197,7 +197,8 @@ public final class Search {
                 continue;
             }
             final long length = play(leader, hand, card);
-            final long answer = second((leader + 1) & 3, laneOf(card), card, need, left);
+            final long answer =
+                    follow((leader + 1) & 3, 2, laneOf(card), card, leader, card, need, left);
             takeBack(leader, hand, length);
             if ((answer < 0) == ours) {
                 order.decided(leader, left, card);
@@ -209,55 +210,40 @@ public final class Search {
         return answer(!ours, mask & ~WON);
     }
 
-    /// The answer when the second hand is to play.
-    public long second(int seat, long led, long best, int need, int left) {
+    /// The answer when a hand is to follow.
+    ///
+    /// @param behind how many hands play to the trick after this one, 0 to 2
+    /// @param led all places of the suit led
+    /// @param best the best card so far
+    /// @param played all cards on the table
+    public long follow(
+            int seat,
+            int behind,
+            long led,
+            long best,
+            int winner,
+            long played,
+            int need,
+            int left) {
         final long hand = hands[seat];
         final boolean ours = (seat & 1) == 0;
         final long out = hands[0] | hands[1] | hands[2] | hands[3] | best;
         final boolean follows = (hand & led) != 0;
         long open = candidates(hand, led, out);
-        long card = secondHand(seat, open, led, best);
+        long card =
+                switch (behind) {
+                    case 0 -> fourthHand(seat, open, led, best, winner);
+                    case 1 -> thirdHand(seat, open, led, best, winner);
+                    default -> secondHand(seat, open, led, best);
+                };
         long mask = 0;
         while (true) {
             final boolean wins = beats(card, best);
             final long length = play(seat, hand, card);
             final long answer =
-                    third(
-                            (seat + 1) & 3,
-                            led,
-                            wins ? card : best,
-                            wins ? seat : (seat - 1) & 3,
-                            best | card,
-                            need,
-                            left);
-            takeBack(seat, hand, length);
-            if ((answer < 0) == ours) {
-                return answer;
-            }
-            mask |= failed(answer, card, hand, out);
-            open = indifferent(open, card, answer);
-            if (open == 0) {
-                return answer(!ours, mask & ~WON);
-            }
-            card = follows ? Long.lowestOneBit(open) : discard(seat, open);
-        }
-    }
-
-    /// The answer when the third hand is to play.
-    public long third(int seat, long led, long best, int winner, long played, int need, int left) {
-        final long hand = hands[seat];
-        final boolean ours = (seat & 1) == 0;
-        final long out = hands[0] | hands[1] | hands[2] | hands[3] | best;
-        final boolean follows = (hand & led) != 0;
-        long open = candidates(hand, led, out);
-        long card = thirdHand(seat, open, led, best, winner);
-        long mask = 0;
-        while (true) {
-            final boolean wins = beats(card, best);
-            final long length = play(seat, hand, card);
-            final long answer =
-                    fourth(
-                            (seat + 1) & 3,
+                    next(
+                            seat,
+                            behind,
                             led,
                             wins ? card : best,
                             wins ? seat : winner,
@@ -277,33 +263,18 @@ public final class Search {
         }
     }
 
-    /// The answer when the fourth hand is to play.
-    public long fourth(int seat, long led, long best, int winner, long played, int need, int left) {
-        final long hand = hands[seat];
-        final boolean ours = (seat & 1) == 0;
-        final long out = hands[0] | hands[1] | hands[2] | hands[3] | best;
-        final boolean follows = (hand & led) != 0;
-        long open = candidates(hand, led, out);
-        long card = fourthHand(seat, open, led, best, winner);
-        long mask = 0;
-        while (true) {
-            final boolean wins = beats(card, best);
-            final int next = wins ? seat : winner;
-            final long length = play(seat, hand, card);
-            final long answer =
-                    lead(next, need - 1 + (next & 1), left - 1)
-                            | byRank(wins ? card : best, played | card);
-            takeBack(seat, hand, length);
-            if ((answer < 0) == ours) {
-                return answer;
-            }
-            mask |= failed(answer, card, hand, out);
-            open = indifferent(open, card, answer);
-            if (open == 0) {
-                return answer(!ours, mask & ~WON);
-            }
-            card = follows ? Long.lowestOneBit(open) : discard(seat, open);
-        }
+    private long next(
+            int seat,
+            int behind,
+            long led,
+            long best,
+            int winner,
+            long played,
+            int need,
+            int left) {
+        return behind > 0
+                ? follow((seat + 1) & 3, behind - 1, led, best, winner, played, need, left)
+                : lead(winner, need - 1 + (winner & 1), left - 1) | byRank(best, played);
     }
 
     private long play(int seat, long hand, long card) {

@@ -99,10 +99,18 @@ final class LeadSchool {
     }
 
     private boolean examine(Question question, long card) {
-        int next = (question.leader() + 1) & 3;
+        int leader = question.leader();
         long answer =
-                examiner.second(next, Lanes.laneOf(card), card, question.need(), question.left());
-        return (answer < 0) == ((question.leader() & 1) == 0);
+                examiner.follow(
+                        (leader + 1) & 3,
+                        2,
+                        Lanes.laneOf(card),
+                        card,
+                        leader,
+                        card,
+                        question.need(),
+                        question.left());
+        return (answer < 0) == ((leader & 1) == 0);
     }
 
     private void giveUp() {
