@@ -1,6 +1,8 @@
 package overtrick.bench;
 
 import java.util.List;
+import overtrick.bench.solver.JmhBench;
+import overtrick.bench.solver.SolverBench;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 

@@ -1,4 +1,4 @@
-package overtrick.bench;
+package overtrick.bench.solver;
 
 import java.io.File;
 import java.io.IOException;

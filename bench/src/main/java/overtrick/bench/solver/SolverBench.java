@@ -1,4 +1,4 @@
-package overtrick.bench;
+package overtrick.bench.solver;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "solver",
         description = "The double-dummy solver; beside DDS where gcc and libdds are installed.")
-final class SolverBench implements Callable<Integer> {
+public final class SolverBench implements Callable<Integer> {
 
     @Option(names = "-n", description = "random deals (default: ${DEFAULT-VALUE})")
     private int count = 200;

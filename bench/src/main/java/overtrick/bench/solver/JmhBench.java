@@ -1,4 +1,4 @@
-package overtrick.bench;
+package overtrick.bench.solver;
 
 import java.util.concurrent.Callable;
 import org.openjdk.jmh.runner.Runner;
@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 
 /// The solver's questions under JMH, in a process of their own: for comparing two builds.
 @Command(name = "jmh", description = "The solver's questions one by one, under JMH.")
-final class JmhBench implements Callable<Integer> {
+public final class JmhBench implements Callable<Integer> {
 
     @Option(names = "--seconds", description = "of each measurement (default: ${DEFAULT-VALUE})")
     private int seconds = 5;

@@ -1,4 +1,4 @@
-package overtrick.bench;
+package overtrick.bench.solver;
 
 import java.util.Collections;
 import java.util.List;
