@@ -1,0 +1,232 @@
+package overtrick.robots.can.open;
+
+/// Solves endings with all cards open: what the defenders reach when both sides do their best.
+///
+/// What a deal comes to depends on one number only, [PointGame#payoff]: the defenders' fives, the
+/// last trick as good as the points that stop the deal (can.md §6.1). Whatever declarer's side
+/// makes of it, as long as more for the defenders is never better for him, the best play for the
+/// number is the best play for its worth. So the search asks questions with a yes or no, *do the
+/// defenders come above this number?*, and every worth follows from at most four of them.
+public final class OpenCardSolver {
+
+    private static final int CARDS = 48;
+    private static final int MOST_MOVES = 18;
+
+    private final BoundsTable table;
+    private final long[] hands = new long[4];
+    private final int[][] moves = new int[CARDS + 1][MOST_MOVES];
+    private int players;
+    private int lastSeat;
+    private int defenders;
+    private int bonus;
+    private long nodes;
+
+    /// @param bits the table of proved positions has room for two to this power
+    public OpenCardSolver(int bits) {
+        table = new BoundsTable(bits);
+    }
+
+    /// The payoff with best play on both sides.
+    public int payoff(PointGame game) {
+        table.newLayout();
+        return within(game, 0, game.stop());
+    }
+
+    /// The payoffs of several cards of the player in turn, at the cards' places of the answer.
+    public void payoffs(PointGame game, long cards, int[] answer) {
+        table.newLayout();
+        var next = new PointGame(game.players);
+        for (long left = cards; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            next.copy(game);
+            next.play(card);
+            answer[card] = within(next, 0, game.stop());
+        }
+    }
+
+    /// Whether the defenders come above the payoff with best play on both sides.
+    public boolean exceeds(PointGame game, int payoff) {
+        table.newLayout();
+        return asked(game, payoff);
+    }
+
+    /// Positions visited since the solver was made: the measure of its work.
+    public long nodes() {
+        return nodes;
+    }
+
+    private int within(PointGame game, int least, int most) {
+        if (game.isOver()) {
+            return game.payoff();
+        }
+        int low = least;
+        int high = most;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (asked(game, middle)) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private boolean asked(PointGame game, int payoff) {
+        if (payoff >= game.stop()) {
+            return false;
+        }
+        if (game.isOver()) {
+            return game.payoff() > payoff;
+        }
+        players = game.players;
+        lastSeat = players - 1;
+        defenders = (game.declarer() & 1) ^ 1;
+        bonus = game.lastTrick();
+        for (int seat = 0; seat < 4; seat++) {
+            hands[seat] = game.hand(seat);
+        }
+        int margin = payoff - game.taken();
+        if (game.count() == 0) {
+            return exceeds(game.leader(), margin);
+        }
+        long table = 0;
+        for (int place = 0; place < game.count(); place++) {
+            table |= 1L << game.trick(place);
+        }
+        return follow(game.turn(), table, game.led(), game.winning(), game.winner(), margin);
+    }
+
+    /// Whether the defenders get more than `margin` from here on, all hands being equally long.
+    private boolean exceeds(int leader, int margin) {
+        nodes++;
+        if (margin < 0) {
+            return true;
+        }
+        long rest = hands[0] | hands[1] | hands[2] | hands[3];
+        if (rest == 0) {
+            return false;
+        }
+        int points = Lanes.fives(rest);
+        if (points + bonus <= margin) {
+            return false;
+        }
+        if (Long.bitCount(rest) == players) {
+            return lastTrick(leader, points) > margin;
+        }
+        int holder = holderOfAllTrumps(rest);
+        if (holder >= 0) {
+            boolean defends = (holder & 1) == defenders;
+            if (defends ? bonus > margin : points <= margin) {
+                return defends;
+            }
+        }
+        return searched(leader, rest, points, margin);
+    }
+
+    private boolean searched(int leader, long rest, int points, int margin) {
+        long key = table.key(rest, leader);
+        int known = table.find(key);
+        int least = 0;
+        int most = points + bonus;
+        int best = -1;
+        if (known != BoundsTable.UNKNOWN) {
+            least = BoundsTable.least(known);
+            most = BoundsTable.most(known);
+            best = BoundsTable.card(known);
+            if (least > margin) {
+                return true;
+            }
+            if (most <= margin) {
+                return false;
+            }
+        }
+        boolean attacks = (leader & 1) == defenders;
+        int[] list = moves[Long.bitCount(rest)];
+        int count = MoveOrder.leads(list, hands, leader, rest, best);
+        boolean above = !attacks;
+        int decisive = best < 0 ? MoveOrder.card(list[0]) : best;
+        for (int at = 0; at < count; at++) {
+            int card = MoveOrder.card(list[at]);
+            long bit = 1L << card;
+            hands[leader] ^= bit;
+            above = follow((leader + 1) & lastSeat, bit, Lanes.laneOf(card), card, leader, margin);
+            hands[leader] ^= bit;
+            if (above == attacks) {
+                decisive = card;
+                break;
+            }
+        }
+        table.keep(
+                key,
+                above
+                        ? BoundsTable.pack(margin + 1, most, decisive)
+                        : BoundsTable.pack(least, margin, decisive));
+        return above;
+    }
+
+    /// The same with some cards of the trick on the table.
+    private boolean follow(int seat, long trick, int led, int winning, int winner, int margin) {
+        nodes++;
+        if (Long.bitCount(trick) == players) {
+            boolean theirs = (winner & 1) == defenders;
+            int last = hands[winner] == 0 ? bonus : 0;
+            return exceeds(winner, theirs ? margin - Lanes.fives(trick) - last : margin);
+        }
+        long rest = hands[0] | hands[1] | hands[2] | hands[3];
+        long playable = Lanes.following(hands[seat], led);
+        boolean attacks = (seat & 1) == defenders;
+        int[] list = moves[Long.bitCount(rest)];
+        int count =
+                MoveOrder.follows(list, hands, playable, rest, trick, winning, winner, seat, led);
+        for (int at = 0; at < count; at++) {
+            int card = MoveOrder.card(list[at]);
+            long bit = 1L << card;
+            boolean beats = Lanes.beats(card, winning);
+            hands[seat] ^= bit;
+            boolean above =
+                    follow(
+                            (seat + 1) & lastSeat,
+                            trick | bit,
+                            led,
+                            beats ? card : winning,
+                            beats ? seat : winner,
+                            margin);
+            hands[seat] ^= bit;
+            if (above == attacks) {
+                return attacks;
+            }
+        }
+        return !attacks;
+    }
+
+    /// One card each: what the defenders get.
+    private int lastTrick(int leader, int points) {
+        int winning = Lanes.lowest(hands[leader]);
+        int winner = leader;
+        for (int place = 1; place < players; place++) {
+            int seat = (leader + place) & lastSeat;
+            int card = Lanes.lowest(hands[seat]);
+            if (Lanes.beats(card, winning)) {
+                winning = card;
+                winner = seat;
+            }
+        }
+        return (winner & 1) == defenders ? points + bonus : 0;
+    }
+
+    /// Who holds every trump left, or −1. He is sure of the last trick: whenever another leads or
+    /// he himself does, he can part with another card first, and a trump alone at the end wins.
+    private int holderOfAllTrumps(long rest) {
+        long trumps = rest & Lanes.TRUMPS;
+        if (trumps == 0) {
+            return -1;
+        }
+        for (int seat = 0; seat < players; seat++) {
+            if ((hands[seat] & trumps) == trumps) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+}
