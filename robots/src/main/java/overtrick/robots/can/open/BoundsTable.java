@@ -4,68 +4,88 @@ import java.util.Arrays;
 
 /// What the search has proved of positions between two tricks, in flat arrays.
 ///
-/// Within one layout the cards still held and the leader tell the whole position, since who was
-/// dealt a card never changes: so the key is exact. A new layout is a new generation in the key's
-/// top bits, and nothing has to be cleared until they run over.
+/// A position is told by three words: whose the cards left are, lane by lane from the lowest up,
+/// what they are worth, and how many each lane has. Ranks that are gone do not count, so positions
+/// that were reached in different ways, or from different deals, are found as one. The words fit up
+/// to 32 cards; above that the cards themselves are the key, good for one layout only.
 final class BoundsTable {
 
     static final int UNKNOWN = -1;
 
-    private static final int GENERATION = 56;
-    private static final int GENERATIONS = 1 << 8;
+    private static final int WORDS = 3;
+    private static final int HALF = 32;
+    private static final long EMPTY = -1;
 
     private final long[] keys;
     private final int[] bounds;
     private final int shift;
-    private long generation;
+    private final long[] key = new long[WORDS];
+    private long layout;
+    private long ownersLow;
+    private long ownersHigh;
 
     BoundsTable(int bits) {
-        keys = new long[1 << bits];
+        keys = new long[WORDS << bits];
+        Arrays.fill(keys, EMPTY);
         bounds = new int[1 << bits];
         shift = Long.SIZE - bits;
     }
 
-    void newLayout() {
-        generation++;
-        if (generation == GENERATIONS) {
-            Arrays.fill(keys, 0);
-            generation = 1;
+    /// Whose the cards are from now on.
+    void layout(long[] hands) {
+        layout++;
+        ownersLow = hands[1] | hands[3];
+        ownersHigh = hands[2] | hands[3];
+    }
+
+    /// Makes the three words of a position the present ones, and gives their place in the table.
+    ///
+    /// @param question what else the answer depends on, below 2¹²
+    int place(long cards, int leader, int question) {
+        if (Long.bitCount(cards) > HALF) {
+            key[0] = cards;
+            key[1] = layout;
+            key[2] = (1L << 60) | ((long) question << 2) | leader;
+        } else {
+            key[0] = Long.compress(ownersLow, cards) | (Long.compress(ownersHigh, cards) << HALF);
+            key[1] =
+                    Long.compress(Lanes.FIVES, cards)
+                            | (Long.compress(Lanes.TENS | Lanes.KINGS, cards) << HALF);
+            key[2] = (lengths(cards) << 14) | ((long) question << 2) | leader;
         }
+        long mixed = (key[0] * 0x9E3779B97F4A7C15L) ^ (key[1] * 0xC2B2AE3D27D4EB4FL);
+        mixed = (mixed ^ (mixed >>> 29) ^ key[2]) * 0xD6E8FEB86659FD93L;
+        return (int) (mixed >>> shift);
     }
 
-    long key(long cards, int leader) {
-        return cards | ((long) leader << Lanes.PACK) | (generation << GENERATION);
+    private static long lengths(long cards) {
+        return Long.bitCount(cards & Lanes.lane(0))
+                | ((long) Long.bitCount(cards & Lanes.lane(1)) << 4)
+                | ((long) Long.bitCount(cards & Lanes.lane(2)) << 8)
+                | ((long) Long.bitCount(cards & Lanes.lane(3)) << 12);
     }
 
-    /// The bounds kept under the key, or [#UNKNOWN].
-    int find(long key) {
-        int at = place(key);
-        if (keys[at] == key) {
-            return bounds[at];
-        }
-        at ^= 1;
-        return keys[at] == key ? bounds[at] : UNKNOWN;
+    /// The bounds kept for the present position at its place, or [#UNKNOWN].
+    int find(int place) {
+        int at = WORDS * place;
+        boolean same = keys[at] == key[0] && keys[at + 1] == key[1] && keys[at + 2] == key[2];
+        return same ? bounds[place] : UNKNOWN;
     }
 
-    /// Keeps the bounds: in the place of this key, else of an older layout, else of fewer cards.
-    void keep(long key, int packed) {
-        int first = place(key);
-        int at = first;
-        if (keys[first] != key) {
-            int second = first ^ 1;
-            at = keys[second] == key || dearness(second) < dearness(first) ? second : first;
-        }
-        keys[at] = key;
-        bounds[at] = packed;
+    /// Keeps the bounds of a position in the stead of whatever has been in its place.
+    ///
+    /// @param key0 the words of the position, as they were when the place was made
+    void keep(int place, long key0, long key1, long key2, int packed) {
+        int at = WORDS * place;
+        keys[at] = key0;
+        keys[at + 1] = key1;
+        keys[at + 2] = key2;
+        bounds[place] = packed;
     }
 
-    private int dearness(int at) {
-        long key = keys[at];
-        return (key >>> GENERATION) == generation ? Long.bitCount(key & Lanes.ALL) : -1;
-    }
-
-    private int place(long key) {
-        return (int) ((key * 0x9E3779B97F4A7C15L) >>> shift);
+    /// A word of the present position.
+    long word(int number) {
+        return key[number];
     }
 
     static int pack(int least, int most, int card) {
@@ -80,7 +100,7 @@ final class BoundsTable {
         return (packed >> 8) & 0xFF;
     }
 
-    /// The card that decided the last search from here.
+    /// The place, from the lowest, of the card that decided the last search from here.
     static int card(int packed) {
         return packed >> 16;
     }

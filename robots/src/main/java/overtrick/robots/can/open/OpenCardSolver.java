@@ -19,6 +19,7 @@ public final class OpenCardSolver {
     private int lastSeat;
     private int defenders;
     private int bonus;
+    private int question;
     private long nodes;
 
     /// @param bits the table of proved positions has room for two to this power
@@ -28,13 +29,11 @@ public final class OpenCardSolver {
 
     /// The payoff with best play on both sides.
     public int payoff(PointGame game) {
-        table.newLayout();
         return within(game, 0, game.stop());
     }
 
     /// The payoffs of several cards of the player in turn, at the cards' places of the answer.
     public void payoffs(PointGame game, long cards, int[] answer) {
-        table.newLayout();
         var next = new PointGame(game.players);
         for (long left = cards; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
@@ -46,7 +45,6 @@ public final class OpenCardSolver {
 
     /// Whether the defenders come above the payoff with best play on both sides.
     public boolean exceeds(PointGame game, int payoff) {
-        table.newLayout();
         return asked(game, payoff);
     }
 
@@ -62,7 +60,7 @@ public final class OpenCardSolver {
         int low = least;
         int high = most;
         while (low < high) {
-            int middle = (low + high) >>> 1;
+            int middle = high == game.stop() ? high - 1 : (low + high) >>> 1;
             if (asked(game, middle)) {
                 low = middle + 1;
             } else {
@@ -86,15 +84,17 @@ public final class OpenCardSolver {
         for (int seat = 0; seat < 4; seat++) {
             hands[seat] = game.hand(seat);
         }
+        table.layout(hands);
+        question = (bonus << 2) | (defenders << 1) | (players >> 2);
         int margin = payoff - game.taken();
         if (game.count() == 0) {
             return exceeds(game.leader(), margin);
         }
-        long table = 0;
+        long trick = 0;
         for (int place = 0; place < game.count(); place++) {
-            table |= 1L << game.trick(place);
+            trick |= 1L << game.trick(place);
         }
-        return follow(game.turn(), table, game.led(), game.winning(), game.winner(), margin);
+        return follow(game.turn(), trick, game.led(), game.winning(), game.winner(), margin);
     }
 
     /// Whether the defenders get more than `margin` from here on, all hands being equally long.
@@ -114,7 +114,7 @@ public final class OpenCardSolver {
         if (Long.bitCount(rest) == players) {
             return lastTrick(leader, points) > margin;
         }
-        int holder = holderOfAllTrumps(rest);
+        int holder = drawsAllTrumps(leader, rest) ? leader : holderOfAllTrumps(rest);
         if (holder >= 0) {
             boolean defends = (holder & 1) == defenders;
             if (defends ? bonus > margin : points <= margin) {
@@ -125,15 +125,18 @@ public final class OpenCardSolver {
     }
 
     private boolean searched(int leader, long rest, int points, int margin) {
-        long key = table.key(rest, leader);
-        int known = table.find(key);
+        int place = table.place(rest, leader, question);
+        long owners = table.word(0);
+        long worths = table.word(1);
+        long lengths = table.word(2);
+        int known = table.find(place);
         int least = 0;
         int most = points + bonus;
         int best = -1;
         if (known != BoundsTable.UNKNOWN) {
             least = BoundsTable.least(known);
             most = BoundsTable.most(known);
-            best = BoundsTable.card(known);
+            best = Lanes.lowest(Long.expand(1L << BoundsTable.card(known), rest));
             if (least > margin) {
                 return true;
             }
@@ -141,28 +144,36 @@ public final class OpenCardSolver {
                 return false;
             }
         }
+        int decisive = decisiveLead(leader, rest, margin, best);
+        boolean attacks = (leader & 1) == defenders;
+        boolean above = (decisive >= 0) == attacks;
+        int card = decisive >= 0 ? decisive : Math.max(best, Lanes.lowest(hands[leader]));
+        int number = Long.bitCount(rest & ((1L << card) - 1));
+        int packed =
+                above
+                        ? BoundsTable.pack(margin + 1, most, number)
+                        : BoundsTable.pack(least, margin, number);
+        table.keep(place, owners, worths, lengths, packed);
+        return above;
+    }
+
+    /// A lead with which the leader's side gets its will, or −1.
+    private int decisiveLead(int leader, long rest, int margin, int best) {
         boolean attacks = (leader & 1) == defenders;
         int[] list = moves[Long.bitCount(rest)];
         int count = MoveOrder.leads(list, hands, leader, rest, best);
-        boolean above = !attacks;
-        int decisive = best < 0 ? MoveOrder.card(list[0]) : best;
         for (int at = 0; at < count; at++) {
             int card = MoveOrder.card(list[at]);
             long bit = 1L << card;
             hands[leader] ^= bit;
-            above = follow((leader + 1) & lastSeat, bit, Lanes.laneOf(card), card, leader, margin);
+            boolean above =
+                    follow((leader + 1) & lastSeat, bit, Lanes.laneOf(card), card, leader, margin);
             hands[leader] ^= bit;
             if (above == attacks) {
-                decisive = card;
-                break;
+                return card;
             }
         }
-        table.keep(
-                key,
-                above
-                        ? BoundsTable.pack(margin + 1, most, decisive)
-                        : BoundsTable.pack(least, margin, decisive));
-        return above;
+        return -1;
     }
 
     /// The same with some cards of the trick on the table.
@@ -213,6 +224,22 @@ public final class OpenCardSolver {
             }
         }
         return (winner & 1) == defenders ? points + bonus : 0;
+    }
+
+    /// Whether the leader can draw every trump of the others with his highest and has one left.
+    /// Then he is as sure of the last trick as a [#holderOfAllTrumps].
+    private boolean drawsAllTrumps(int leader, long rest) {
+        long own = hands[leader] & Lanes.TRUMPS;
+        long others = rest & ~own & Lanes.TRUMPS;
+        if (own == 0 || others == 0 || own < others) {
+            return false;
+        }
+        int rounds = 0;
+        for (int seat = 0; seat < players; seat++) {
+            rounds = Math.max(rounds, Long.bitCount(hands[seat] & others));
+        }
+        long masters = own & (-2L << Lanes.highest(others));
+        return Long.bitCount(masters) >= rounds && Long.bitCount(own) > rounds;
     }
 
     /// Who holds every trump left, or −1. He is sure of the last trick: whenever another leads or
