@@ -34,7 +34,7 @@ public final class OpenCardSolver {
 
     /// The payoffs of several cards of the player in turn, at the cards' places of the answer.
     public void payoffs(PointGame game, long cards, int[] answer) {
-        var next = new PointGame(game.players);
+        var next = new PointGame(game.players());
         for (long left = cards; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             next.copy(game);
@@ -77,7 +77,7 @@ public final class OpenCardSolver {
         if (game.isOver()) {
             return game.payoff() > payoff;
         }
-        players = game.players;
+        players = game.players();
         lastSeat = players - 1;
         defenders = (game.declarer() & 1) ^ 1;
         bonus = game.lastTrick();

@@ -16,8 +16,9 @@ public final class PointGame {
     /// A stop that is never reached: more than all the points.
     public static final int NEVER = 21;
 
-    final int players;
+    private final int players;
     private final long[] hands = new long[4];
+    private final long[] playedBy = new long[4];
     private final int[] trick = new int[4];
     private int declarer;
     private int leader;
@@ -30,6 +31,7 @@ public final class PointGame {
     private int stop = STOP;
     private int lastTrick = STOP;
     private long played;
+    private long buried;
     private int voids;
 
     public PointGame(int players) {
@@ -49,6 +51,7 @@ public final class PointGame {
     /// Begins anew with these hands, nothing taken and nothing on the table.
     public void start(long[] dealt, int declaring, int leads) {
         Arrays.fill(hands, 0);
+        Arrays.fill(playedBy, 0);
         System.arraycopy(dealt, 0, hands, 0, players);
         declarer = declaring;
         leader = leads;
@@ -59,12 +62,14 @@ public final class PointGame {
         taken = 0;
         kept = 0;
         played = 0;
+        buried = 0;
         voids = 0;
     }
 
     /// Becomes the same as the other game, of as many players.
     public void copy(PointGame other) {
         System.arraycopy(other.hands, 0, hands, 0, 4);
+        System.arraycopy(other.playedBy, 0, playedBy, 0, 4);
         System.arraycopy(other.trick, 0, trick, 0, 4);
         declarer = other.declarer;
         leader = other.leader;
@@ -77,12 +82,18 @@ public final class PointGame {
         stop = other.stop;
         lastTrick = other.lastTrick;
         played = other.played;
+        buried = other.buried;
         voids = other.voids;
     }
 
     /// Gives a seat other cards, as many as it holds: another world that looks the same.
     public void deal(int seat, long cards) {
         hands[seat] = cards;
+    }
+
+    /// The cards that declarer put away; they count for nobody (can.md §9).
+    public void bury(long cards) {
+        buried = cards;
     }
 
     /// What the defenders play for: the fives that end the deal, and how many fives the last trick
@@ -101,6 +112,7 @@ public final class PointGame {
     public void play(int card) {
         int seat = turn();
         hands[seat] &= ~(1L << card);
+        playedBy[seat] |= 1L << card;
         played |= 1L << card;
         if (count == 0) {
             winning = card;
@@ -201,6 +213,20 @@ public final class PointGame {
     /// All the cards played, those on the table among them.
     public long played() {
         return played;
+    }
+
+    public long playedBy(int seat) {
+        return playedBy[seat];
+    }
+
+    /// What the seat neither holds nor has seen played; declarer knows what he buried.
+    public long unseen(int seat) {
+        long known = hands[seat] | played;
+        return Lanes.ALL & ~(seat == declarer ? known | buried : known);
+    }
+
+    public long buried() {
+        return buried;
     }
 
     /// Whether the seat has shown to have no card of the lane.

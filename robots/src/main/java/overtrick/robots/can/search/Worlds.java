@@ -1,0 +1,217 @@
+package overtrick.robots.can.search;
+
+import java.util.random.RandomGenerator;
+import overtrick.robots.can.open.Lanes;
+import overtrick.robots.can.open.PointGame;
+import overtrick.robots.can.thumb.Burial;
+
+/// Deals the cards that the player in turn does not see, so that nothing he has seen speaks against
+/// it: no card of a suit that a player has shown out of, every card where it is known to be.
+///
+/// Two things are likely rather than certain, and weighed: declarer has more trumps than others, since
+/// he chose them, and he has put away what [Burial] would.
+public final class Worlds {
+
+    private static final int TRIES = 40;
+    private static final int OUT = 4;
+    private static final int PLACES = 5;
+
+    /// How many times likelier a trump lies with declarer than a card of another suit.
+    private static final double DRAWN_TO_DECLARER = 1.8;
+
+    private final RandomGenerator chance;
+    private final Burial burial = new Burial();
+    private final long[] given = new long[PLACES];
+    private final int[] room = new int[PLACES];
+    private final int[] cards = new int[Lanes.PACK];
+    private final int[] lanes = new int[Lanes.LANES];
+    private final long[] ways = new long[Burial.WAYS];
+
+    public Worlds(RandomGenerator chance) {
+        this.chance = chance;
+    }
+
+    /// Gives every other seat a hand.
+    ///
+    /// @param seen the game as the player in turn sees it; only his own hand is looked at
+    /// @param known cards known to be in the hand of each seat
+    /// @param world becomes the same game with all hands dealt
+    public void deal(PointGame seen, long[] known, PointGame world) {
+        int me = seen.turn();
+        boolean voidsCount = true;
+        for (int tries = 0; !dealt(seen, known, voidsCount); tries++) {
+            voidsCount = tries < TRIES;
+        }
+        world.copy(seen);
+        for (int seat = 0; seat < seen.players(); seat++) {
+            if (seat != me) {
+                world.deal(seat, given[seat]);
+            }
+        }
+        if (seen.declarer() != me) {
+            bury(seen, known, world);
+        }
+    }
+
+    private boolean dealt(PointGame seen, long[] known, boolean voidsCount) {
+        int me = seen.turn();
+        long pool = seen.unseen(me);
+        for (int seat = 0; seat < PLACES; seat++) {
+            given[seat] = 0;
+            room[seat] = 0;
+        }
+        for (int seat = 0; seat < seen.players(); seat++) {
+            if (seat != me) {
+                given[seat] = known[seat] & pool;
+                room[seat] = size(seen, seat) - Long.bitCount(given[seat]);
+            }
+        }
+        room[OUT] = Long.bitCount(pool);
+        for (int seat = 0; seat < seen.players(); seat++) {
+            pool &= ~given[seat];
+            room[OUT] -= seat == me ? 0 : size(seen, seat);
+        }
+        sortLanes(seen, me);
+        for (int lane : lanes) {
+            if (!dealLane(seen, lane, pool & Lanes.lane(lane), voidsCount)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int size(PointGame seen, int seat) {
+        int place = (seat - seen.leader()) & (seen.players() - 1);
+        return seen.tricksLeft() - (place < seen.count() ? 1 : 0);
+    }
+
+    /// The lanes that most players have shown out of come first.
+    private void sortLanes(PointGame seen, int me) {
+        for (int lane = 0; lane < Lanes.LANES; lane++) {
+            int at = lane;
+            while (at > 0 && voids(seen, me, lanes[at - 1]) < voids(seen, me, lane)) {
+                lanes[at] = lanes[at - 1];
+                at--;
+            }
+            lanes[at] = lane;
+        }
+    }
+
+    private static int voids(PointGame seen, int me, int lane) {
+        int count = 0;
+        for (int seat = 0; seat < seen.players(); seat++) {
+            count += seat != me && seen.isVoid(seat, lane) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private boolean dealLane(PointGame seen, int lane, long ofLane, boolean voidsCount) {
+        int count = 0;
+        for (long left = ofLane; left != 0; left &= left - 1) {
+            cards[count++] = Lanes.lowest(left);
+        }
+        for (int at = count - 1; at >= 0; at--) {
+            int other = chance.nextInt(at + 1);
+            int card = cards[other];
+            cards[other] = cards[at];
+            int place = place(seen, lane, voidsCount);
+            if (place < 0) {
+                return false;
+            }
+            given[place] |= 1L << card;
+            room[place]--;
+        }
+        return true;
+    }
+
+    /// A place with room for a card of the lane, the roomier the likelier; −1 if there is none.
+    private int place(PointGame seen, int lane, boolean voidsCount) {
+        double total = 0;
+        for (int place = 0; place < PLACES; place++) {
+            total += weight(seen, place, lane, voidsCount);
+        }
+        if (total <= 0) {
+            return -1;
+        }
+        double drawn = chance.nextDouble() * total;
+        int last = -1;
+        for (int place = 0; place < PLACES; place++) {
+            double weight = weight(seen, place, lane, voidsCount);
+            if (weight > 0) {
+                last = place;
+                if (drawn < weight) {
+                    return place;
+                }
+                drawn -= weight;
+            }
+        }
+        return last;
+    }
+
+    private double weight(PointGame seen, int place, int lane, boolean voidsCount) {
+        if (room[place] <= 0) {
+            return 0;
+        }
+        if (place == OUT) {
+            return room[place];
+        }
+        if (voidsCount && seen.isVoid(place, lane)) {
+            return 0;
+        }
+        boolean drawn = lane == Lanes.TRUMP_LANE && place == seen.declarer();
+        return drawn ? DRAWN_TO_DECLARER * room[place] : room[place];
+    }
+
+    /// What was dealt to declarer and out of play is divided anew, as declarer would.
+    private void bury(PointGame seen, long[] known, PointGame world) {
+        int declarer = seen.declarer();
+        long out = given[OUT];
+        if (declarer >= seen.players() || Long.bitCount(out) != Burial.KITTY) {
+            world.bury(out);
+            return;
+        }
+        long pool = given[declarer] | out;
+        long impossible = 0;
+        for (int lane = 0; lane < Lanes.LANES; lane++) {
+            impossible |= seen.isVoid(declarer, lane) ? pool & Lanes.lane(lane) : 0;
+        }
+        long free = pool & ~impossible & ~known[declarer];
+        long buried = impossible;
+        int left = Burial.KITTY - Long.bitCount(buried);
+        if (left < 0) {
+            world.bury(out);
+            return;
+        }
+        long liked = liked(pool | seen.playedBy(declarer)) & free;
+        buried |= some(liked, left);
+        left = Burial.KITTY - Long.bitCount(buried);
+        buried |= some(free & ~buried & ~Lanes.TRUMPS, left);
+        left = Burial.KITTY - Long.bitCount(buried);
+        buried |= some(free & ~buried, left);
+        world.bury(buried);
+        world.deal(declarer, pool & ~buried);
+    }
+
+    private long liked(long eighteen) {
+        if (Long.bitCount(eighteen) != 12 + Burial.KITTY) {
+            return eighteen & ~Lanes.TRUMPS;
+        }
+        if (chance.nextInt(4) > 0) {
+            return burial.best(eighteen);
+        }
+        burial.ways(eighteen, ways);
+        long way = ways[chance.nextInt(Burial.WAYS)];
+        return way != 0 ? way : ways[0];
+    }
+
+
+    /// So many of the cards, by chance.
+    private long some(long cards, int count) {
+        long left = cards;
+        for (int surplus = Long.bitCount(cards) - count; surplus > 0; surplus--) {
+            long bit = Long.expand(1L << chance.nextInt(Long.bitCount(left)), left);
+            left &= ~bit;
+        }
+        return left;
+    }
+}
