@@ -3,9 +3,12 @@
 @org.jspecify.annotations.NullMarked
 module overtrick.robots {
     requires transitive overtrick.bridge;
+    requires transitive overtrick.can;
     requires static org.jspecify;
 
     exports overtrick.robots;
     exports overtrick.robots.bidding;
+    exports overtrick.robots.can;
+    exports overtrick.robots.can.saying;
     exports overtrick.robots.play;
 }

@@ -82,7 +82,7 @@ class ArchitectureTest {
         "solver,  cards bridge",
         "tournament, cards bridge can",
         "formats, cards bridge tournament",
-        "robots,  cards bridge",
+        "robots,  cards bridge can",
         "club,    cards bridge tournament formats robots",
         "web,     cards bridge solver tournament formats robots club",
         "app,     cards bridge solver tournament formats robots club web",

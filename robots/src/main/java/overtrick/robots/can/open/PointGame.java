@@ -13,6 +13,9 @@ public final class PointGame {
     /// So many fives end the deal for the defenders (can.md §6.1, class 1).
     public static final int STOP = 9;
 
+    /// Tricks in a deal.
+    public static final int TRICKS = 12;
+
     /// A stop that is never reached: more than all the points.
     public static final int NEVER = 21;
 
@@ -245,8 +248,13 @@ public final class PointGame {
 
     /// Tricks not yet complete.
     public int tricksLeft() {
-        int next = turn();
-        return Long.bitCount(hands[next]);
+        return TRICKS - ((Long.bitCount(played) - count) / players);
+    }
+
+    /// How many cards the seat holds, seen or not.
+    public int cardsLeft(int seat) {
+        int place = (seat - leader) & (players - 1);
+        return tricksLeft() - (place < count ? 1 : 0);
     }
 
     /// After the last card, or when the defenders have what stops the deal (can.md §10).
@@ -254,7 +262,8 @@ public final class PointGame {
         return count == 0 && (taken >= stop || hands[leader] == 0);
     }
 
-    int stop() {
+    /// How many fives end the deal.
+    public int stop() {
         return stop;
     }
 

@@ -31,10 +31,17 @@ public enum CanSentence {
     BID_FOR_PARTNER,
     PASS_WEAK,
     PASS_DEFEND,
+    BID_WORTH_MORE,
+    LEAVE_TO_PARTNER,
+    DEFENDING_WORTH_MORE,
+    TAKE_KITTY,
     BURY,
     NAME_TRUMP,
     SIMULATED,
-    SOLVED;
+    SOLVED,
+    AGREE,
+    DISAGREE,
+    FORMALITY;
 
     /// The key of its text, such as `draw-trumps`.
     public String key() {

@@ -1,107 +1,134 @@
 package overtrick.robots.can.search;
 
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.random.RandomGenerator;
 import overtrick.robots.can.open.Equals;
 import overtrick.robots.can.open.Lanes;
 import overtrick.robots.can.open.OpenCardSolver;
 import overtrick.robots.can.open.PointGame;
+import overtrick.robots.can.saying.CanSentence;
+import overtrick.robots.can.saying.Saying;
+import overtrick.robots.can.sight.CardSight;
+import overtrick.robots.can.sight.Verdict;
 import overtrick.robots.can.thumb.ThumbPlay;
 
 /// Chooses a card by what it comes to on average in worlds that fit what has been seen.
 ///
-/// Near the end every world is solved; before that it is played out by the rules of thumb, and
-/// solved once few tricks are left.
+/// Near the end every world is solved; before that it is played out by rules of thumb, and solved
+/// once few tricks are left. The card of the rules of thumb is played unless another is better by
+/// more than chance would explain. One object serves one thread.
 public final class CardSearch {
 
     private static final int TABLE_BITS = 15;
 
     private final Effort effort;
-    private final Worlds worlds;
+    private final Worlds worlds = new Worlds();
     private final OpenCardSolver solver = new OpenCardSolver(TABLE_BITS);
     private final ThumbPlay thumb = new ThumbPlay();
-    private final PointGame world = new PointGame(4);
-    private final PointGame trial = new PointGame(4);
+    private final PointGame[] world = {new PointGame(2), new PointGame(4)};
+    private final PointGame[] trial = {new PointGame(2), new PointGame(4)};
     private final int[] payoffs = new int[Lanes.PACK];
     private final double[] sums = new double[Lanes.PACK];
     private final double[] squares = new double[Lanes.PACK];
+    private double usualSum;
 
-    public CardSearch(Effort effort, RandomGenerator chance) {
+    public CardSearch(Effort effort) {
         this.effort = effort;
-        worlds = new Worlds(chance);
     }
 
-    /// The card to play.
-    ///
-    /// @param seen the game as the player in turn sees it
-    /// @param known cards known to be in the hand of each seat
-    /// @param level of the contract, 0 for 80 to 4 for 100
-    public int card(PointGame seen, long[] known, int level) {
+    /// The card to play, in lanes.
+    public Verdict card(CardSight sight, RandomGenerator chance) {
+        var seen = sight.game();
         int usual = thumb.card(seen);
-        long table = 0;
-        for (int place = 0; place < seen.count(); place++) {
-            table |= 1L << seen.trick(place);
-        }
-        long cards = Equals.reduced(seen.playable(), seen.unseen(seen.turn()) | table);
+        var why = thumb.why();
+        long cards = candidates(seen, usual);
         if (Long.bitCount(cards) == 1) {
-            return usual;
+            return new Verdict(usual, Saying.of(why));
         }
-        cards = (cards & ~equalsOf(usual, cards, seen, table)) | (1L << usual);
-        boolean defends = seen.isDefender(seen.turn());
         boolean solve = seen.tricksLeft() <= effort.solvedTricks();
         int count = solve ? effort.solvedWorlds() : effort.playedWorlds();
-        java.util.Arrays.fill(sums, 0);
-        java.util.Arrays.fill(squares, 0);
-        for (int number = 0; number < count; number++) {
-            worlds.deal(seen, known, world);
-            if (solve) {
-                solver.payoffs(world, cards, payoffs);
-            } else {
-                playOut(cards);
-            }
-            add(cards, usual, level, defends);
+        weigh(sight, cards, usual, solve, count, chance);
+        int best = best(cards, usual, count);
+        if (best == usual && why != CanSentence.ONLY_CHOICE) {
+            return new Verdict(usual, Saying.of(why));
         }
-        return best(cards, usual, count);
+        var how = solve ? CanSentence.SOLVED : CanSentence.SIMULATED;
+        return new Verdict(
+                best,
+                Saying.of(
+                        how,
+                        count,
+                        hundredths((usualSum + sums[best]) / count),
+                        hundredths(usualSum / count)));
     }
 
-    /// The card that stands for the same as the usual one among those reduced.
-    private static long equalsOf(int usual, long cards, PointGame seen, long table) {
-        long others = seen.unseen(seen.turn()) | table;
-        for (long left = cards; left != 0; left &= left - 1) {
+    /// One card of each kind that do the same work; the usual one stands for its own kind.
+    private static long candidates(PointGame seen, int usual) {
+        long others = seen.unseen(seen.turn());
+        for (int place = 0; place < seen.count(); place++) {
+            others |= 1L << seen.trick(place);
+        }
+        long kept = 1L << usual;
+        for (long left = Equals.reduced(seen.playable(), others); left != 0; left &= left - 1) {
             long bit = Long.lowestOneBit(left);
-            if (bit != 1L << usual
-                    && Long.bitCount(Equals.reduced(bit | (1L << usual), others))
-                            == 1) {
-                return bit;
+            boolean same = Long.bitCount(Equals.reduced(bit | (1L << usual), others)) == 1;
+            kept |= same ? 0 : bit;
+        }
+        return kept;
+    }
+
+    /// Sums over the worlds what each card is worth beside the usual one.
+    private void weigh(
+            CardSight sight,
+            long cards,
+            int usual,
+            boolean solve,
+            int count,
+            RandomGenerator chance) {
+        var seen = sight.game();
+        boolean defends = seen.isDefender(seen.turn());
+        var dealt = world[seen.players() >> 2];
+        Arrays.fill(sums, 0);
+        Arrays.fill(squares, 0);
+        usualSum = 0;
+        for (int number = 0; number < count; number++) {
+            worlds.deal(seen, seen.turn(), sight.known(), dealt, chance);
+            if (solve) {
+                solver.payoffs(dealt, cards, payoffs);
+            } else {
+                playOut(dealt, cards);
+            }
+            int base = worth(sight, payoffs[usual], defends);
+            usualSum += base;
+            for (long left = cards; left != 0; left &= left - 1) {
+                int card = Lanes.lowest(left);
+                int more = worth(sight, payoffs[card], defends) - base;
+                sums[card] += more;
+                squares[card] += (double) more * more;
             }
         }
-        return 0;
     }
 
-    private void playOut(long cards) {
+    private static int worth(CardSight sight, int payoff, boolean defends) {
+        int worth = sight.stakes().worth(sight.level(), payoff);
+        return defends ? -worth : worth;
+    }
+
+    private void playOut(PointGame dealt, long cards) {
+        var game = trial[dealt.players() >> 2];
         for (long left = cards; left != 0; left &= left - 1) {
             int card = Lanes.lowest(left);
-            trial.copy(world);
-            trial.play(card);
-            while (!trial.isOver()
-                    && (trial.count() > 0 || trial.tricksLeft() > effort.solvedInPlay())) {
-                trial.play(thumb.card(trial));
+            game.copy(dealt);
+            game.play(card);
+            while (!game.isOver()
+                    && (game.count() > 0 || game.tricksLeft() > effort.solvedInPlay())) {
+                game.play(thumb.card(game));
             }
-            payoffs[card] = trial.isOver() ? trial.payoff() : solver.payoff(trial);
+            payoffs[card] = game.isOver() ? game.payoff() : solver.payoff(game);
         }
     }
 
-    /// Adds what the cards are worth to the player beside the usual one.
-    private void add(long cards, int usual, int level, boolean defends) {
-        int base = Stakes.worth(level, payoffs[usual]);
-        for (long left = cards; left != 0; left &= left - 1) {
-            int card = Lanes.lowest(left);
-            int worth = Stakes.worth(level, payoffs[card]) - base;
-            sums[card] += defends ? -worth : worth;
-            squares[card] += (double) worth * worth;
-        }
-    }
-
-    /// The best on average; the usual card unless another is better by more than its uncertainty.
     private int best(long cards, int usual, int count) {
         int best = usual;
         double most = 0;
@@ -116,5 +143,10 @@ public final class CardSearch {
             }
         }
         return best;
+    }
+
+    /// Thousandths of a goal as hundredths with a sign, such as `+12`.
+    static String hundredths(double thousandths) {
+        return String.format(Locale.ROOT, "%+.0f", thousandths / 10);
     }
 }

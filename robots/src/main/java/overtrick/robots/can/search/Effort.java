@@ -16,9 +16,26 @@ public record Effort(
         int bidWorlds,
         double caution) {
 
-    /// For play against people: some hundredths of a second a card.
-    public static final Effort FULL = new Effort(100, 60, 6, 4, 200, 0.5);
+    private static final int MOST = 10_000;
+    private static final int LEAST_SOLVED = 8;
 
-    /// For long measurements: some thousandths of a second a card.
-    public static final Effort QUICK = new Effort(40, 24, 5, 3, 80, 0.5);
+    public Effort {
+        if (playedWorlds < 1 || solvedWorlds < 1 || bidWorlds < 1) {
+            throw new IllegalArgumentException(
+                    "worlds are not 1 or more: %d %d %d"
+                            .formatted(playedWorlds, solvedWorlds, bidWorlds));
+        }
+    }
+
+    /// The usual proportions, as tuned by duels.
+    ///
+    /// @param worlds 1 to 10,000
+    public static Effort of(int worlds) {
+        if (worlds < 1 || worlds > MOST) {
+            throw new IllegalArgumentException(
+                    "worlds are not 1 to %d: %d".formatted(MOST, worlds));
+        }
+        int solved = Math.max(LEAST_SOLVED, (worlds * 3) / 5);
+        return new Effort(worlds, solved, 5, 4, 2 * worlds, 0.5);
+    }
 }

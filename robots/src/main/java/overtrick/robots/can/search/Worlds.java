@@ -1,15 +1,17 @@
 package overtrick.robots.can.search;
 
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import overtrick.robots.can.open.Lanes;
 import overtrick.robots.can.open.PointGame;
+import overtrick.robots.can.sight.Known;
 import overtrick.robots.can.thumb.Burial;
 
-/// Deals the cards that the player in turn does not see, so that nothing he has seen speaks against
-/// it: no card of a suit that a player has shown out of, every card where it is known to be.
+/// Deals the cards that a player does not see, so that nothing he has seen speaks against it: no
+/// card of a suit that a player has shown out of, every card where it is known to be.
 ///
-/// Two things are likely rather than certain, and weighed: declarer has more trumps than others, since
-/// he chose them, and he has put away what [Burial] would.
+/// Two things are likely rather than certain, and weighed: declarer has more trumps than others,
+/// since he chose them, and he has put away what [Burial] would.
 public final class Worlds {
 
     private static final int TRIES = 40;
@@ -19,7 +21,7 @@ public final class Worlds {
     /// How many times likelier a trump lies with declarer than a card of another suit.
     private static final double DRAWN_TO_DECLARER = 1.8;
 
-    private final RandomGenerator chance;
+    private RandomGenerator chance = new SplittableRandom(0);
     private final Burial burial = new Burial();
     private final long[] given = new long[PLACES];
     private final int[] room = new int[PLACES];
@@ -27,19 +29,16 @@ public final class Worlds {
     private final int[] lanes = new int[Lanes.LANES];
     private final long[] ways = new long[Burial.WAYS];
 
-    public Worlds(RandomGenerator chance) {
-        this.chance = chance;
-    }
-
     /// Gives every other seat a hand.
     ///
-    /// @param seen the game as the player in turn sees it; only his own hand is looked at
+    /// @param seen the game as one player sees it; only his own hand is looked at
+    /// @param me that player, in turn or not
     /// @param known cards known to be in the hand of each seat
     /// @param world becomes the same game with all hands dealt
-    public void deal(PointGame seen, long[] known, PointGame world) {
-        int me = seen.turn();
+    public void deal(PointGame seen, int me, Known known, PointGame world, RandomGenerator source) {
+        chance = source;
         boolean voidsCount = true;
-        for (int tries = 0; !dealt(seen, known, voidsCount); tries++) {
+        for (int tries = 0; !dealt(seen, me, known, voidsCount); tries++) {
             voidsCount = tries < TRIES;
         }
         world.copy(seen);
@@ -49,12 +48,11 @@ public final class Worlds {
             }
         }
         if (seen.declarer() != me) {
-            bury(seen, known, world);
+            bury(seen, world);
         }
     }
 
-    private boolean dealt(PointGame seen, long[] known, boolean voidsCount) {
-        int me = seen.turn();
+    private boolean dealt(PointGame seen, int me, Known known, boolean voidsCount) {
         long pool = seen.unseen(me);
         for (int seat = 0; seat < PLACES; seat++) {
             given[seat] = 0;
@@ -62,14 +60,15 @@ public final class Worlds {
         }
         for (int seat = 0; seat < seen.players(); seat++) {
             if (seat != me) {
-                given[seat] = known[seat] & pool;
-                room[seat] = size(seen, seat) - Long.bitCount(given[seat]);
+                int size = seen.cardsLeft(seat);
+                given[seat] = some(known.of(seat) & pool, size); // declarer may have buried some
+                room[seat] = size - Long.bitCount(given[seat]);
             }
         }
         room[OUT] = Long.bitCount(pool);
         for (int seat = 0; seat < seen.players(); seat++) {
             pool &= ~given[seat];
-            room[OUT] -= seat == me ? 0 : size(seen, seat);
+            room[OUT] -= seat == me ? 0 : seen.cardsLeft(seat);
         }
         sortLanes(seen, me);
         for (int lane : lanes) {
@@ -78,11 +77,6 @@ public final class Worlds {
             }
         }
         return true;
-    }
-
-    private static int size(PointGame seen, int seat) {
-        int place = (seat - seen.leader()) & (seen.players() - 1);
-        return seen.tricksLeft() - (place < seen.count() ? 1 : 0);
     }
 
     /// The lanes that most players have shown out of come first.
@@ -163,7 +157,7 @@ public final class Worlds {
     }
 
     /// What was dealt to declarer and out of play is divided anew, as declarer would.
-    private void bury(PointGame seen, long[] known, PointGame world) {
+    private void bury(PointGame seen, PointGame world) {
         int declarer = seen.declarer();
         long out = given[OUT];
         if (declarer >= seen.players() || Long.bitCount(out) != Burial.KITTY) {
@@ -175,7 +169,7 @@ public final class Worlds {
         for (int lane = 0; lane < Lanes.LANES; lane++) {
             impossible |= seen.isVoid(declarer, lane) ? pool & Lanes.lane(lane) : 0;
         }
-        long free = pool & ~impossible & ~known[declarer];
+        long free = pool & ~impossible;
         long buried = impossible;
         int left = Burial.KITTY - Long.bitCount(buried);
         if (left < 0) {
@@ -203,7 +197,6 @@ public final class Worlds {
         long way = ways[chance.nextInt(Burial.WAYS)];
         return way != 0 ? way : ways[0];
     }
-
 
     /// So many of the cards, by chance.
     private long some(long cards, int count) {

@@ -1,13 +1,14 @@
 package overtrick.robots.can.thumb;
 
+import java.util.Arrays;
 import overtrick.robots.can.open.Lanes;
 
 /// Which six of eighteen cards declarer puts away (chui, can.md §9), and what the other twelve are
 /// worth to him.
 ///
-/// Buried points count for nobody, so tens and bare kings that would be lost are buried gladly. Every
-/// way of getting rid of some side suits whole is looked at; the rest of the six are the cards worth
-/// least.
+/// Buried points count for nobody, so tens and bare kings that would be lost are buried gladly.
+/// Every way of getting rid of some side suits whole is looked at; the rest of the six are the
+/// cards worth least.
 public final class Burial {
 
     /// How many ways [#ways] looks at: the sets of side suits.
@@ -47,7 +48,7 @@ public final class Burial {
     public void ways(long cards, long[] answer) {
         weigh(cards);
         int count = 0;
-        java.util.Arrays.fill(answer, 0);
+        Arrays.fill(answer, 0);
         for (int voided = 0; voided < WAYS; voided++) {
             long buried = buried(cards, voided);
             boolean known = buried == 0;

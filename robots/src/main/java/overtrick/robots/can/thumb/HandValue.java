@@ -2,8 +2,8 @@ package overtrick.robots.can.thumb;
 
 import overtrick.robots.can.open.Lanes;
 
-/// What a hand is worth to one who thinks of declaring: the worth of its good cards with the best suit
-/// as trumps, as [Burial] weighs them.
+/// What a hand is worth to one who thinks of declaring: the worth of its good cards with the best
+/// suit as trumps, as [Burial] weighs them.
 public final class HandValue {
 
     private HandValue() {}

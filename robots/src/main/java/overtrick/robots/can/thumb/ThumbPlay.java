@@ -6,7 +6,8 @@ import overtrick.robots.can.saying.CanSentence;
 
 /// Chooses cards by rules of thumb, from what the player in turn may know.
 ///
-/// One object serves one thread. It allocates nothing, so that playing a deal out costs microseconds.
+/// One object serves one thread. It allocates nothing, so that playing a deal out costs
+/// microseconds.
 public final class ThumbPlay {
 
     private final Sight sight = new Sight();

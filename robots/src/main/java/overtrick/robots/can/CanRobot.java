@@ -1,0 +1,213 @@
+package overtrick.robots.can;
+
+import java.util.ArrayList;
+import java.util.Optional;
+import overtrick.can.CanCard;
+import overtrick.can.CanLevel;
+import overtrick.can.CanSet;
+import overtrick.can.act.CanCommand;
+import overtrick.can.act.CanCommand.AnswerClaim;
+import overtrick.can.act.CanCommand.AnswerRedeal;
+import overtrick.can.act.CanCommand.BuryCard;
+import overtrick.can.act.CanCommand.DeclareTrump;
+import overtrick.can.act.CanCommand.MakeCall;
+import overtrick.can.act.CanCommand.PayTribute;
+import overtrick.can.act.CanCommand.PlayCard;
+import overtrick.can.act.CanCommand.ReturnTribute;
+import overtrick.can.act.CanCommand.TakeKitty;
+import overtrick.can.auction.CanCall;
+import overtrick.can.auction.CanCall.Bid;
+import overtrick.can.play.CanPlay;
+import overtrick.can.play.Trump;
+import overtrick.can.view.CanView;
+import overtrick.cards.Suit;
+import overtrick.robots.can.open.Lanes;
+import overtrick.robots.can.open.PointGame;
+import overtrick.robots.can.saying.CanSentence;
+import overtrick.robots.can.saying.Saying;
+import overtrick.robots.can.search.Effort;
+import overtrick.robots.can.sight.BidSight;
+
+/// Somebody who can sit at a table of Bài Càn. It knows what its seat may know and nothing else:
+/// the same view always gets the same answer. It never claims and never asks for a cut.
+public final class CanRobot {
+
+    /// So many worlds make a strong player who answers in some hundredths of a second.
+    public static final int USUAL = 100;
+
+    private final Judgement judgement;
+
+    CanRobot(Judgement judgement) {
+        this.judgement = judgement;
+    }
+
+    /// Plays by rules of thumb.
+    public static CanRobot byRules() {
+        return new CanRobot(new ThumbJudgement());
+    }
+
+    /// Tries its choices in worlds that fit what it has seen. One such robot serves one thread.
+    ///
+    /// @param worlds how many worlds a card is tried in, the measure of its work: [#USUAL], or 1 to
+    ///   10,000
+    /// @param seed where its chance comes from
+    public static CanRobot bySearch(int worlds, long seed) {
+        return new CanRobot(new SearchJudgement(Effort.of(worlds), seed));
+    }
+
+    /// What the robot wants to do now; empty when nothing is asked of it.
+    public Optional<CanDecision> move(CanView view) {
+        if (!view.isMyTurn() || view.offers().isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(asked(view));
+    }
+
+    private CanDecision asked(CanView view) {
+        if (offers(view, AnswerClaim.class)) {
+            return claim(view);
+        }
+        if (offers(view, AnswerRedeal.class)) {
+            return redeal(view);
+        }
+        if (offers(view, PayTribute.class) || offers(view, ReturnTribute.class)) {
+            return exchange(view);
+        }
+        if (offers(view, MakeCall.class)) {
+            return call(view);
+        }
+        if (offers(view, TakeKitty.class)) {
+            return new CanDecision(new TakeKitty(), Saying.of(CanSentence.TAKE_KITTY));
+        }
+        if (view.play().isPresent()) {
+            return play(view);
+        }
+        return formality(view);
+    }
+
+    private static boolean offers(CanView view, Class<? extends CanCommand> kind) {
+        return view.offers().stream().anyMatch(kind::isInstance);
+    }
+
+    /// Draws, chairs, cuts and the like: whatever comes first, but nothing that need not be asked.
+    private static CanDecision formality(CanView view) {
+        var command =
+                view.offers().stream()
+                        .filter(offer -> !(offer instanceof CanCommand.AskCut))
+                        .findFirst()
+                        .orElse(view.offers().getFirst());
+        return new CanDecision(command, Saying.of(CanSentence.FORMALITY));
+    }
+
+    private CanDecision claim(CanView view) {
+        var seen = new Seen(view);
+        var claim = view.deal().flatMap(deal -> deal.claim()).orElseThrow();
+        var circle = view.play().orElseThrow().circle();
+        int payoff =
+                claim.defendersWinLast()
+                        ? PointGame.STOP
+                        : Math.min(PointGame.STOP, claim.points() / 5);
+        int seat = Seen.seat(circle, view.seat().orElseThrow());
+        boolean agreed = judgement.agrees(seen.cards(), seat, payoff);
+        return new CanDecision(
+                new AnswerClaim(agreed),
+                Saying.of(agreed ? CanSentence.AGREE : CanSentence.DISAGREE));
+    }
+
+    private CanDecision redeal(CanView view) {
+        boolean may = view.offers().contains(new AnswerRedeal(true));
+        boolean asks = may && judgement.asksRedeal(new Seen(view).bids(), Redeals.gain(view));
+        return new CanDecision(
+                new AnswerRedeal(asks),
+                Saying.of(asks ? CanSentence.ASK_FOR_REDEAL : CanSentence.PLAY_ON));
+    }
+
+    private CanDecision exchange(CanView view) {
+        boolean pays = offers(view, PayTribute.class);
+        var lawful = new ArrayList<Long>();
+        for (var offer : view.offers()) {
+            switch (offer) {
+                case PayTribute(var cards) -> lawful.add(cards.bits());
+                case ReturnTribute(var cards) -> lawful.add(cards.bits());
+                default -> {}
+            }
+        }
+        var given = new CanSet(judgement.gives(view.hand().bits(), lawful));
+        return pays
+                ? new CanDecision(
+                        new PayTribute(given), Saying.of(CanSentence.PAY_HIGHEST, words(given)))
+                : new CanDecision(
+                        new ReturnTribute(given),
+                        Saying.of(CanSentence.RETURN_WORST, words(given)));
+    }
+
+    private CanDecision call(CanView view) {
+        var verdict = judgement.bid(new Seen(view).bids());
+        CanCommand wanted =
+                verdict.choice() == BidSight.PASS
+                        ? new MakeCall(CanCall.Word.PASS)
+                        : new MakeCall(new Bid(CanLevel.values()[verdict.choice()]));
+        return lawful(view, new CanDecision(wanted, verdict.why()));
+    }
+
+    private CanDecision play(CanView view) {
+        var play = view.play().orElseThrow();
+        boolean declares = view.seat().equals(Optional.of(play.declarer()));
+        boolean prepares = declares && (play.buried() < CanPlay.BURIED || play.trump().isEmpty());
+        if (prepares) {
+            return prepare(view);
+        }
+        var seen = new Seen(view);
+        var verdict = judgement.card(seen.cards());
+        int place = Lanes.swappedCard(verdict.choice(), seen.trump());
+        return lawful(view, new CanDecision(new PlayCard(CanCard.at(place)), verdict.why()));
+    }
+
+    /// Six cards are buried one by one, then trump is named; the plan is the same each time.
+    private CanDecision prepare(CanView view) {
+        var sight = new Seen(view).declarer();
+        var plan = judgement.plan(sight);
+        var suit = Suit.values()[plan.trump()];
+        int buried = view.play().orElseThrow().buried();
+        if (buried < CanPlay.BURIED) {
+            long left = view.hand().bits() & plan.buried();
+            var card = CanCard.at(Lanes.lowest(left != 0 ? left : view.hand().bits()));
+            return lawful(
+                    view,
+                    new CanDecision(
+                            new BuryCard(card),
+                            Saying.of(CanSentence.BURY, words(CanSet.of(card)))));
+        }
+        int trumps = view.hand().trumps(Optional.of(suit)).size();
+        return lawful(
+                view,
+                new CanDecision(
+                        new DeclareTrump(Trump.of(suit)),
+                        Saying.of(CanSentence.NAME_TRUMP, suit.symbol(), trumps)));
+    }
+
+    /// The decision, unless a rule of the club that the robot does not reckon with forbids it: then
+    /// the cheapest of what is offered.
+    private static CanDecision lawful(CanView view, CanDecision wanted) {
+        if (view.offers().contains(wanted.command())) {
+            return wanted;
+        }
+        var playable = view.playable();
+        if (playable.isEmpty()) {
+            return formality(view);
+        }
+        var blanks = playable.minus(CanSet.POINTS);
+        var card = blanks.isEmpty() ? playable.lowest() : blanks.lowest();
+        return new CanDecision(new PlayCard(card), Saying.of(CanSentence.ONLY_CHOICE));
+    }
+
+    private static String words(CanSet cards) {
+        return String.join(" ", cards.stream().map(CanRobot::word).toList());
+    }
+
+    private static String word(CanCard card) {
+        return card instanceof CanCard.Suited(var suit, var rank)
+                ? suit.symbol() + (rank.letter() == 'T' ? "10" : String.valueOf(rank.letter()))
+                : card.code();
+    }
+}

@@ -1,0 +1,7 @@
+package overtrick.robots.can.sight;
+
+/// What declarer makes of his eighteen cards.
+///
+/// @param trump the suit, 0 for clubs to 3 for spades
+/// @param buried six cards, in the kernel's order
+public record Plan(int trump, long buried) {}

@@ -1,0 +1,72 @@
+package overtrick.robots.can.sight;
+
+import java.util.List;
+import overtrick.can.CanLevel;
+import overtrick.can.rules.CanRules;
+import overtrick.can.score.DealResult;
+import overtrick.can.tribute.Debt;
+import overtrick.cards.Seat;
+import overtrick.robots.can.open.PointGame;
+
+/// What the end of a deal is worth to declarer's side, in thousandths of a goal: the goal, and the
+/// tribute that the next deal will begin with (can.md §6.1).
+///
+/// A little is taken off for every five points of the defenders, so that of two ways to the same
+/// class the one with fewer is chosen.
+public final class Stakes {
+
+    /// One goal.
+    public static final int GOAL = 1000;
+
+    /// What paying costs: a single card, and the second one or partner's.
+    private static final int FIRST_CARD = 150;
+
+    private static final int SECOND_CARD = 130;
+    private static final int FIVE = 4;
+
+    /// A kick: a goal, or none (can.md §11.2).
+    public static final Stakes KICK = kick();
+
+    public static final Stakes CLUB = of(CanRules.CLUB);
+
+    private final int[][] worth;
+
+    private Stakes(int[][] worth) {
+        this.worth = worth;
+    }
+
+    public static Stakes of(CanRules rules) {
+        var worth = new int[CanLevel.values().length][PointGame.STOP + 1];
+        for (var level : CanLevel.values()) {
+            for (int payoff = 0; payoff <= PointGame.STOP; payoff++) {
+                var result = new DealResult(1, Seat.SOUTH, level, 5 * payoff, false);
+                worth[level.ordinal()][payoff] = worth(result, rules) - (FIVE * payoff);
+            }
+        }
+        return new Stakes(worth);
+    }
+
+    private static int worth(DealResult result, CanRules rules) {
+        int goal =
+                result.goal(rules).map(side -> side == result.declarers() ? GOAL : -GOAL).orElse(0);
+        return goal - cost(result.debts(rules));
+    }
+
+    /// What it costs declarer's side to owe this.
+    public static int cost(List<Debt> debts) {
+        int cards = debts.stream().mapToInt(Debt::cards).sum();
+        return cards == 0 ? 0 : FIRST_CARD + (SECOND_CARD * (cards - 1));
+    }
+
+    private static Stakes kick() {
+        var worth = new int[1][PointGame.STOP + 1];
+        worth[0][0] = GOAL;
+        return new Stakes(worth);
+    }
+
+    /// @param level 0 for 80 to 4 for 100
+    /// @param payoff as of [PointGame#payoff]
+    public int worth(int level, int payoff) {
+        return worth[level][payoff];
+    }
+}
