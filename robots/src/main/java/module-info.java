@@ -10,5 +10,6 @@ module overtrick.robots {
     exports overtrick.robots.bidding;
     exports overtrick.robots.can;
     exports overtrick.robots.can.saying;
+    exports overtrick.robots.can.table;
     exports overtrick.robots.play;
 }

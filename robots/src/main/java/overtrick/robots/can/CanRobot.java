@@ -114,8 +114,9 @@ public final class CanRobot {
                 Saying.of(agreed ? CanSentence.AGREE : CanSentence.DISAGREE));
     }
 
+    /// In a kick there is nothing to gain by it.
     private CanDecision redeal(CanView view) {
-        boolean may = view.offers().contains(new AnswerRedeal(true));
+        boolean may = view.deal().isPresent() && view.offers().contains(new AnswerRedeal(true));
         boolean asks = may && judgement.asksRedeal(new Seen(view).bids(), Redeals.gain(view));
         return new CanDecision(
                 new AnswerRedeal(asks),
