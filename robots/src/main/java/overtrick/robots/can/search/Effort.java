@@ -36,6 +36,6 @@ public record Effort(
                     "worlds are not 1 to %d: %d".formatted(MOST, worlds));
         }
         int solved = Math.max(LEAST_SOLVED, (worlds * 3) / 5);
-        return new Effort(worlds, solved, 5, 4, 2 * worlds, 0.5);
+        return new Effort(worlds, solved, 5, 4, 2 * worlds, 1.0);
     }
 }

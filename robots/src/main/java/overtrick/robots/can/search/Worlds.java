@@ -14,12 +14,18 @@ import overtrick.robots.can.thumb.Burial;
 /// since he chose them, and he has put away what [Burial] would.
 public final class Worlds {
 
-    private static final int TRIES = 40;
+    private static final int TRIES = 100;
     private static final int OUT = 4;
+
+    /// With fewer trumps a suit is hardly ever named; a world that says so is dealt anew some
+    /// times.
+    private static final int NAMED = 5;
+
+    private static final int AGAIN = 5;
     private static final int PLACES = 5;
 
     /// How many times likelier a trump lies with declarer than a card of another suit.
-    private static final double DRAWN_TO_DECLARER = 1.8;
+    private static final double DRAWN_TO_DECLARER = 2.0;
 
     private RandomGenerator chance = new SplittableRandom(0);
     private final Burial burial = new Burial();
@@ -37,9 +43,9 @@ public final class Worlds {
     /// @param world becomes the same game with all hands dealt
     public void deal(PointGame seen, int me, Known known, PointGame world, RandomGenerator source) {
         chance = source;
-        boolean voidsCount = true;
-        for (int tries = 0; !dealt(seen, me, known, voidsCount); tries++) {
-            voidsCount = tries < TRIES;
+        dealSome(seen, me, known);
+        for (int again = 0; again < AGAIN && !isLikely(seen, me); again++) {
+            dealSome(seen, me, known);
         }
         world.copy(seen);
         for (int seat = 0; seat < seen.players(); seat++) {
@@ -50,6 +56,20 @@ public final class Worlds {
         if (seen.declarer() != me) {
             bury(seen, world);
         }
+    }
+
+    private void dealSome(PointGame seen, int me, Known known) {
+        boolean voidsCount = true;
+        for (int tries = 0; !dealt(seen, me, known, voidsCount); tries++) {
+            voidsCount = tries < TRIES;
+        }
+    }
+
+    /// Whether declarer has had enough trumps to name them.
+    private boolean isLikely(PointGame seen, int me) {
+        int declarer = seen.declarer();
+        long had = given[declarer] | given[OUT] | seen.playedBy(declarer);
+        return declarer == me || Long.bitCount(had & Lanes.TRUMPS) >= NAMED;
     }
 
     private boolean dealt(PointGame seen, int me, Known known, boolean voidsCount) {
@@ -72,18 +92,19 @@ public final class Worlds {
         }
         sortLanes(seen, me);
         for (int lane : lanes) {
-            if (!dealLane(seen, lane, pool & Lanes.lane(lane), voidsCount)) {
+            if (!dealLane(seen, known, lane, pool & Lanes.lane(lane), voidsCount)) {
                 return false;
             }
         }
         return true;
     }
 
-    /// The lanes that most players have shown out of come first.
+    /// The lanes that most players have shown out of come first; among equals the trumps, which do
+    /// not lie everywhere with equal chances.
     private void sortLanes(PointGame seen, int me) {
         for (int lane = 0; lane < Lanes.LANES; lane++) {
             int at = lane;
-            while (at > 0 && voids(seen, me, lanes[at - 1]) < voids(seen, me, lane)) {
+            while (at > 0 && urgency(seen, me, lanes[at - 1]) < urgency(seen, me, lane)) {
                 lanes[at] = lanes[at - 1];
                 at--;
             }
@@ -91,15 +112,16 @@ public final class Worlds {
         }
     }
 
-    private static int voids(PointGame seen, int me, int lane) {
-        int count = 0;
+    private static int urgency(PointGame seen, int me, int lane) {
+        int urgency = lane == Lanes.TRUMP_LANE ? 1 : 0;
         for (int seat = 0; seat < seen.players(); seat++) {
-            count += seat != me && seen.isVoid(seat, lane) ? 1 : 0;
+            urgency += seat != me && seen.isVoid(seat, lane) ? 2 : 0;
         }
-        return count;
+        return urgency;
     }
 
-    private boolean dealLane(PointGame seen, int lane, long ofLane, boolean voidsCount) {
+    private boolean dealLane(
+            PointGame seen, Known known, int lane, long ofLane, boolean voidsCount) {
         int count = 0;
         for (long left = ofLane; left != 0; left &= left - 1) {
             cards[count++] = Lanes.lowest(left);
@@ -110,12 +132,50 @@ public final class Worlds {
             cards[other] = cards[at];
             int place = place(seen, lane, voidsCount);
             if (place < 0) {
+                place = makeRoom(seen, known, lane);
+            }
+            if (place < 0) {
                 return false;
             }
             given[place] |= 1L << card;
             room[place]--;
         }
         return true;
+    }
+
+    /// Moves a card that was dealt already to where there is room, so that one of this lane can
+    /// take its place; −1 if no single card can be moved so.
+    private int makeRoom(PointGame seen, Known known, int lane) {
+        for (int full = 0; full < PLACES; full++) {
+            long movable = full == OUT ? given[OUT] : given[full] & ~known.of(full);
+            if (!mayHold(seen, full, lane)) {
+                continue;
+            }
+            for (int free = 0; free < PLACES; free++) {
+                long some = room[free] > 0 ? movable & holdable(seen, free) : 0;
+                if (some != 0) {
+                    long bit = some(some, 1);
+                    given[full] &= ~bit;
+                    given[free] |= bit;
+                    room[free]--;
+                    room[full]++;
+                    return full;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private static boolean mayHold(PointGame seen, int place, int lane) {
+        return place == OUT || !seen.isVoid(place, lane);
+    }
+
+    private static long holdable(PointGame seen, int place) {
+        long cards = 0;
+        for (int lane = 0; lane < Lanes.LANES; lane++) {
+            cards |= mayHold(seen, place, lane) ? Lanes.lane(lane) : 0;
+        }
+        return cards;
     }
 
     /// A place with room for a card of the lane, the roomier the likelier; −1 if there is none.
@@ -146,10 +206,7 @@ public final class Worlds {
         if (room[place] <= 0) {
             return 0;
         }
-        if (place == OUT) {
-            return room[place];
-        }
-        if (voidsCount && seen.isVoid(place, lane)) {
+        if (voidsCount && !mayHold(seen, place, lane)) {
             return 0;
         }
         boolean drawn = lane == Lanes.TRUMP_LANE && place == seen.declarer();

@@ -18,10 +18,11 @@ public final class Stakes {
     /// One goal.
     public static final int GOAL = 1000;
 
-    /// What paying costs: a single card, and the second one or partner's.
-    private static final int FIRST_CARD = 150;
+    /// What paying costs, by 20,000 deals played out by rules of thumb with tribute and without:
+    /// 204 for a single card, 343 for two, 414 for one each.
+    private static final int FIRST_CARD = 200;
 
-    private static final int SECOND_CARD = 130;
+    private static final int SECOND_CARD = 140;
     private static final int FIVE = 4;
 
     /// A kick: a goal, or none (can.md §11.2).
@@ -54,8 +55,9 @@ public final class Stakes {
 
     /// What it costs declarer's side to owe this.
     public static int cost(List<Debt> debts) {
-        int cards = debts.stream().mapToInt(Debt::cards).sum();
-        return cards == 0 ? 0 : FIRST_CARD + (SECOND_CARD * (cards - 1));
+        return debts.stream()
+                .mapToInt(debt -> FIRST_CARD + (SECOND_CARD * (debt.cards() - 1)))
+                .sum();
     }
 
     private static Stakes kick() {

@@ -24,7 +24,7 @@ final class Following {
         long winners = winners();
         if (winners == 0) {
             why = CanSentence.CANNOT_WIN;
-            return follows ? Leading.lowest(sight.playable) : discard();
+            return follows ? Leading.lowest(sight.playable) : cheapest();
         }
         if (!follows) {
             return ruff(led, winners);
@@ -55,7 +55,7 @@ final class Following {
             }
         }
         why = CanSentence.PARTNER_WINS;
-        return follows ? Leading.lowest(sight.playable) : discard();
+        return follows ? Leading.lowest(sight.playable) : cheapest();
     }
 
     /// The dearest card that will hardly win a trick itself; trumps only when they must be played.
@@ -70,7 +70,7 @@ final class Following {
             return Lanes.lowest(fives != 0 ? fives : dear);
         }
         why = CanSentence.PARTNER_WINS;
-        return follows ? Leading.lowest(sight.playable) : discard();
+        return follows ? Leading.lowest(sight.playable) : cheapest();
     }
 
     private long masters(long cards) {
@@ -147,7 +147,8 @@ final class Following {
             worth = false;
         }
         if (!worth && (sight.hand & ~Lanes.TRUMPS & ~Lanes.POINTS) != 0) {
-            return discard();
+            why = CanSentence.DISCARD;
+            return cheapest();
         }
         why = onTable > 0 ? CanSentence.RUFF_POINTS : CanSentence.RUFF;
         int sure = sureWinner(led, winners & ~Lanes.JOKERS);
@@ -158,10 +159,7 @@ final class Following {
     }
 
     /// A worthless side card from the shortest suit; trumps and points only for want of others.
-    private int discard() {
-        if (why != CanSentence.CANNOT_WIN && why != CanSentence.PARTNER_WINS) {
-            why = CanSentence.DISCARD;
-        }
+    private int cheapest() {
         int best = NONE;
         int least = Integer.MAX_VALUE;
         for (long left = sight.playable; left != 0; left &= left - 1) {

@@ -10,7 +10,7 @@ public final class ThumbExchange {
     private static final int POOR = 150;
 
     /// What points in a card count against parting with it to an opponent.
-    private static final int A_FIVE = 6;
+    private static final int A_FIVE = 40;
 
     private ThumbExchange() {}
 
