@@ -2,6 +2,7 @@ package overtrick.app;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import overtrick.app.can.CanCommands;
 import overtrick.cards.FormatException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -30,7 +31,8 @@ import picocli.CommandLine.ParameterException;
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,
-            RehearseCommand.class
+            RehearseCommand.class,
+            CanCommands.class
         },
         footer = {"", "Try:  overtrick serve", "      overtrick score 4HX-4 --explain"})
 public final class Main {

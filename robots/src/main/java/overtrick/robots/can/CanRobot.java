@@ -35,6 +35,9 @@ public final class CanRobot {
     /// So many worlds make a strong player who answers in some hundredths of a second.
     public static final int USUAL = 100;
 
+    /// The most worlds that can be asked for.
+    public static final int MOST = Effort.MOST;
+
     private final Judgement judgement;
 
     CanRobot(Judgement judgement) {
@@ -48,8 +51,7 @@ public final class CanRobot {
 
     /// Tries its choices in worlds that fit what it has seen. One such robot serves one thread.
     ///
-    /// @param worlds how many worlds a card is tried in, the measure of its work: [#USUAL], or 1 to
-    ///   10,000
+    /// @param worlds how many worlds a card is tried in, the measure of its work: 1 to [#MOST]
     /// @param seed where its chance comes from
     public static CanRobot bySearch(int worlds, long seed) {
         return new CanRobot(new SearchJudgement(Effort.of(worlds), seed));

@@ -16,7 +16,9 @@ public record Effort(
         int bidWorlds,
         double caution) {
 
-    private static final int MOST = 10_000;
+    /// The most worlds that can be asked for.
+    public static final int MOST = 10_000;
+
     private static final int LEAST_SOLVED = 8;
 
     public Effort {
@@ -29,7 +31,7 @@ public record Effort(
 
     /// The usual proportions, as tuned by duels.
     ///
-    /// @param worlds 1 to 10,000
+    /// @param worlds 1 to [#MOST]
     public static Effort of(int worlds) {
         if (worlds < 1 || worlds > MOST) {
             throw new IllegalArgumentException(

@@ -1,0 +1,117 @@
+package overtrick.app.can;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import overtrick.cards.FormatException;
+import overtrick.robots.can.CanRobot;
+import overtrick.robots.can.table.Duel;
+import overtrick.robots.can.table.DuelScore;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "duel",
+        description = {
+            "Robots that search against robots that go by rules of thumb, in single deals that are"
+                    + " played twice with the sides changed.",
+            "A goal is 100 points for the side that has it and against the other; to owe a card of"
+                    + " tribute costs 20, a second card 14 more."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:  overtrick can duel --deals 100 --seed 1"})
+final class CanDuelCommand implements Callable<Integer> {
+
+    @Option(
+            names = "--deals",
+            paramLabel = "N",
+            description = "how many (default: ${DEFAULT-VALUE})")
+    private int deals = 100;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "the same number, the same duel; without it one by chance, which is told")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--worlds",
+            paramLabel = "N",
+            description = "in how many layouts a card is tried (default: ${DEFAULT-VALUE})")
+    private int worlds = CanRobot.USUAL;
+
+    @Option(names = "--rules", paramLabel = "FILE", description = "how the club plays")
+    private Optional<Path> rules = Optional.empty();
+
+    @Option(names = "--json", description = "one JSON object")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        if (deals < 1) {
+            throw new FormatException("--deals is not 1 or more: " + deals);
+        }
+        if (worlds < 1 || worlds > CanRobot.MOST) {
+            throw new FormatException(
+                    "--worlds is not 1 to %d: %d".formatted(CanRobot.MOST, worlds));
+        }
+        var played = RulesFile.read(rules);
+        long number = Chance.seed(seed);
+        var duel =
+                new Duel(
+                        CanRobot.bySearch(worlds, number),
+                        CanRobot.byRules(),
+                        played,
+                        System::nanoTime);
+        var score = new DuelScore();
+        for (int deal = 0; deal < deals; deal++) {
+            duel.play(number + deal, score);
+        }
+        System.out.println(json ? json(number, score) : text(number, score));
+        return 0;
+    }
+
+    private static String text(long seed, DuelScore score) {
+        return String.format(
+                Locale.ROOT,
+                """
+                seed %d, %d deals, each played twice
+                points a deal       %+.2f ± %.2f
+                card points a deal  %+.2f
+                goals               %d : %d
+                declared above 80   %d times, %d without a goal against or tribute
+                milliseconds        %.2f a card, 95 of 100 below %.2f; calls %.2f\
+                """,
+                seed,
+                score.pairs(),
+                score.mean(),
+                score.standardError(),
+                score.cardPoints(),
+                score.goalsFor(),
+                score.goalsAgainst(),
+                score.declaredAbove(),
+                score.made(),
+                score.cardMillis(),
+                score.cardMillis95(),
+                score.callMillis95());
+    }
+
+    private static String json(long seed, DuelScore score) {
+        return EventJson.object()
+                .put("seed", seed)
+                .put("deals", score.pairs())
+                .put("pointsADeal", score.mean())
+                .put("standardError", score.standardError())
+                .put("cardPointsADeal", score.cardPoints())
+                .put("goalsFor", score.goalsFor())
+                .put("goalsAgainst", score.goalsAgainst())
+                .put("declared", score.declared())
+                .put("declaredAbove80", score.declaredAbove())
+                .put("made", score.made())
+                .put("cardMillis", score.cardMillis())
+                .put("cardMillis95", score.cardMillis95())
+                .put("callMillis95", score.callMillis95())
+                .toString();
+    }
+}

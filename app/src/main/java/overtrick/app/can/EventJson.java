@@ -1,0 +1,68 @@
+package overtrick.app.can;
+
+import java.util.Arrays;
+import overtrick.can.CanCard;
+import overtrick.can.CanLevel;
+import overtrick.can.CanSet;
+import overtrick.can.Pack;
+import overtrick.can.act.CanEvent;
+import overtrick.can.auction.CanCall;
+import overtrick.can.play.Trump;
+import overtrick.can.rules.CanRules;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.club.store.Json;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Events of Bài Càn as one JSON object each: the event's name, then what it carries, in the text
+/// forms players know.
+final class EventJson {
+
+    private static final JsonMapper MAPPER = JsonMapper.builder().addModule(textForms()).build();
+
+    private EventJson() {}
+
+    static ObjectNode object() {
+        return MAPPER.createObjectNode();
+    }
+
+    static String line(CanEvent event) {
+        var line = object();
+        var name = event.getClass().getSimpleName();
+        line.put("event", Character.toLowerCase(name.charAt(0)) + name.substring(1));
+        line.setAll((ObjectNode) MAPPER.valueToTree(event));
+        return line.toString();
+    }
+
+    private static SimpleModule textForms() {
+        var module = new SimpleModule("can");
+        Json.addText(module, CanCard.class, CanCard::code, CanCard::parse);
+        Json.addText(module, CanSet.class, CanSet::code, CanSet::parse);
+        Json.addText(module, CanCall.class, CanCall::toString, CanCall::parse);
+        Json.addText(module, Trump.class, Trump::toString, Trump::parse);
+        Json.addText(module, CanRules.class, CanRules::print, CanRules::parse);
+        Json.addText(module, Seat.class, seat -> String.valueOf(seat.letter()), Seat::parse);
+        Json.addText(module, Side.class, Side::letters, EventJson::side);
+        Json.addText(module, Pack.class, EventJson::text, EventJson::pack);
+        Json.addNumber(
+                module,
+                CanLevel.class,
+                CanLevel::points,
+                points -> CanLevel.parse(Integer.toString(points)));
+        return module;
+    }
+
+    private static Side side(String letters) {
+        return Side.NORTH_SOUTH.letters().equals(letters) ? Side.NORTH_SOUTH : Side.EAST_WEST;
+    }
+
+    private static String text(Pack pack) {
+        return String.join(" ", pack.cards().stream().map(CanCard::code).toList());
+    }
+
+    private static Pack pack(String text) {
+        return new Pack(Arrays.stream(text.split(" ")).map(CanCard::parse).toList());
+    }
+}

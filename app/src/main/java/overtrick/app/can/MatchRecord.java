@@ -1,0 +1,236 @@
+package overtrick.app.can;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.can.CanCard;
+import overtrick.can.CanSet;
+import overtrick.can.act.CanCommand.MakeCall;
+import overtrick.can.act.CanCommand.PlayCard;
+import overtrick.can.act.CanEvent;
+import overtrick.can.act.CanEvent.CallMade;
+import overtrick.can.act.CanEvent.CardPlayed;
+import overtrick.can.act.CanEvent.CardShown;
+import overtrick.can.act.CanEvent.CardsDealt;
+import overtrick.can.act.CanEvent.ChairsSwapped;
+import overtrick.can.act.CanEvent.DealEnded;
+import overtrick.can.act.CanEvent.KickEnded;
+import overtrick.can.act.CanEvent.LotsDrawn;
+import overtrick.can.act.CanEvent.MatchEnded;
+import overtrick.can.act.CanEvent.RedealGranted;
+import overtrick.can.act.CanEvent.TributePaid;
+import overtrick.can.act.CanEvent.TributeReturned;
+import overtrick.can.match.CanTable;
+import overtrick.can.match.DealInPlay;
+import overtrick.can.match.DealStep;
+import overtrick.can.match.DealStep.Dealt;
+import overtrick.can.match.ShootOut;
+import overtrick.can.play.CanPlay;
+import overtrick.can.play.Circle;
+import overtrick.can.play.Trump;
+import overtrick.can.score.DealResult;
+import overtrick.can.shootout.KickResult;
+import overtrick.can.tribute.Showing;
+import overtrick.can.view.CanView;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.robots.can.CanDecision;
+import overtrick.robots.can.saying.Saying;
+import overtrick.robots.can.table.RobotTable;
+
+/// Biên bản: a match as a club would write it down, printed while it is played.
+final class MatchRecord implements RobotTable.Watcher {
+
+    private static final int NAME = 8;
+    private static final int CARD = 10;
+
+    private final Words words;
+    private final PrintStream out;
+    private final boolean explains;
+    private final Map<CanCard, Saying> reasons = new LinkedHashMap<>();
+    private final List<String> calls = new ArrayList<>();
+    private final List<String> callReasons = new ArrayList<>();
+    private Optional<CanPlay> play = Optional.empty();
+
+    MatchRecord(Words words, PrintStream out, boolean explains) {
+        this.words = words;
+        this.out = out;
+        this.explains = explains;
+    }
+
+    @Override
+    public void decided(CanView view, CanDecision decision) {
+        switch (decision.command()) {
+            case PlayCard(var card) -> reasons.put(card, decision.why());
+            case MakeCall(var call) ->
+                    callReasons.add(
+                            "  %s %s: %s"
+                                    .formatted(
+                                            words.seat(view.seat().orElseThrow()),
+                                            words.call(call),
+                                            decision.why().text(words.locale())));
+            default -> {}
+        }
+    }
+
+    @Override
+    public void happened(CanEvent event, CanTable table) {
+        switch (event) {
+            case CardsDealt dealt -> deal(dealt.dealer(), table);
+            case RedealGranted(var by, var owed) ->
+                    line(owed.isEmpty() ? "redeal" : "redeal-owed", words.seat(by));
+            case TributePaid(var debt, var cards) ->
+                    line(
+                            "pays",
+                            words.seat(debt.payer()),
+                            words.cards(cards.stream().toList()),
+                            words.seat(debt.recipient()));
+            case TributeReturned(var debt, var cards) ->
+                    line(
+                            "returns",
+                            words.seat(debt.recipient()),
+                            words.cards(cards.stream().toList()),
+                            words.seat(debt.payer()));
+            case CallMade(var by, var call) -> calls.add(words.seat(by) + " " + words.call(call));
+            case CardShown(var by, var card, var to) -> shown(by, card, to);
+            case CardPlayed _ -> play = playIn(table);
+            case DealEnded(var result) -> ended(result, table);
+            case KickEnded(var result) -> kicked(result);
+            case ChairsSwapped(var side) -> line("swapped", words.side(side));
+            case LotsDrawn(var winner) -> line("lots", words.side(winner));
+            case MatchEnded(var outcome) ->
+                    out.printf(
+                            "%n%s%n",
+                            outcome.winner()
+                                    .map(side -> words.text("winner", words.side(side)))
+                                    .orElseGet(() -> words.text("draw")));
+            default -> {}
+        }
+    }
+
+    private void line(String key, Object... details) {
+        out.println(words.text(key, details));
+    }
+
+    private void deal(Seat dealer, CanTable table) {
+        calls.clear();
+        callReasons.clear();
+        reasons.clear();
+        play = Optional.empty();
+        var stage = table.match().orElseThrow().stage();
+        if (!(stage instanceof DealInPlay deal)) {
+            out.printf("%n%s%n", words.text("kick", words.seat(dealer)));
+            return;
+        }
+        out.printf("%n%s%n", words.text("deal", deal.number(), words.seat(dealer)));
+        dealt(deal.step())
+                .ifPresent(dealt -> {
+                    for (var seat : Circle.TABLE.seats()) {
+                        row(words.seat(seat), words.hand(dealt.hands().of(seat)));
+                    }
+                    row(words.text("kitty"), words.hand(CanSet.copyOf(dealt.kitty())));
+                });
+    }
+
+    private static Optional<Dealt> dealt(DealStep step) {
+        return switch (step) {
+            case DealStep.Shuffling _ -> Optional.empty();
+            case DealStep.Asking asking -> Optional.of(asking.dealt());
+            case DealStep.Paying(var dealt) -> Optional.of(dealt);
+            case DealStep.Bidding(var dealt, _) -> Optional.of(dealt);
+            case DealStep.Playing playing -> Optional.of(playing.dealt());
+        };
+    }
+
+    private static Optional<CanPlay> playIn(CanTable table) {
+        return switch (table.match().orElseThrow().stage()) {
+            case DealInPlay deal when deal.step() instanceof DealStep.Playing playing ->
+                    Optional.of(playing.play());
+            case ShootOut shoot when shoot.step() instanceof ShootOut.Kicking(_, var now) ->
+                    Optional.of(now);
+            default -> Optional.empty();
+        };
+    }
+
+    private void row(String name, String text) {
+        out.println("  " + name + " ".repeat(Math.max(1, NAME - name.length())) + text);
+    }
+
+    private void shown(Seat by, CanCard card, Showing to) {
+        if (to != Showing.NOBODY) {
+            line(
+                    to == Showing.EVERYBODY ? "shown-to-all" : "shown",
+                    words.seat(by),
+                    words.card(card),
+                    words.seat(by.right()));
+        }
+    }
+
+    private void ended(DealResult result, CanTable table) {
+        line("auction", String.join(", ", calls));
+        explain(callReasons);
+        line("declares", words.seat(result.declarer()), result.level());
+        tricks();
+        var match = table.match().orElseThrow();
+        line(
+                "result",
+                result.points(),
+                words.side(
+                        result.defendersWonLast()
+                                ? result.declarers().other()
+                                : result.declarers()));
+        line("class", words.of(result.dealClass(match.rules())));
+        for (var debt : result.debts(match.rules())) {
+            line("owes", words.seat(debt.payer()), debt.cards());
+        }
+        line(
+                "goals",
+                words.side(Side.NORTH_SOUTH),
+                match.goals(Side.NORTH_SOUTH),
+                match.goals(Side.EAST_WEST),
+                words.side(Side.EAST_WEST));
+    }
+
+    private void kicked(KickResult result) {
+        line("kick-keeper", words.seat(result.keeper()));
+        tricks();
+        line(result.isGoal() ? "kick-goal" : "kick-saved", result.points());
+    }
+
+    private void tricks() {
+        play.ifPresent(played -> {
+            line("trump", played.trump().map(words::trump).orElse("?"));
+            line("buried", words.cards(played.buried().stream().toList()));
+            for (int number = 0; number < played.tricks().size(); number++) {
+                trick(played, number);
+            }
+        });
+    }
+
+    private void trick(CanPlay played, int number) {
+        var trick = played.tricks().get(number);
+        var line = new StringBuilder("%4d. ".formatted(number + 1));
+        var why = new ArrayList<String>();
+        for (int place = 0; place < trick.cards().size(); place++) {
+            var card = trick.cards().get(place);
+            var player = trick.player(place);
+            String text = words.letter(player) + " " + words.card(card);
+            line.append(text).append(" ".repeat(Math.max(1, CARD - text.length())));
+            var reason = Optional.ofNullable(reasons.get(card));
+            reason.ifPresent(said -> why.add("        " + text + ": " + said.text(words.locale())));
+        }
+        var winner = trick.winner(played.trump().orElse(Trump.NONE));
+        line.append(words.text("wins", words.seat(winner), trick.points()));
+        out.println(line);
+        explain(why);
+    }
+
+    private void explain(List<String> lines) {
+        if (explains) {
+            lines.forEach(out::println);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package overtrick.app.can;
+
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import overtrick.can.CanCard;
+import overtrick.can.CanSet;
+import overtrick.can.auction.CanCall;
+import overtrick.can.play.Trump;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.cards.Suit;
+
+/// The words of a match record in one of the languages of the house.
+final class Words {
+
+    private static final List<Suit> SUITS =
+            List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);
+
+    private final Locale locale;
+    private final ResourceBundle bundle;
+
+    Words(Locale locale) {
+        this.locale = locale;
+        bundle = ResourceBundle.getBundle("overtrick.app.can.record", locale);
+    }
+
+    Locale locale() {
+        return locale;
+    }
+
+    String text(String key, Object... details) {
+        return new MessageFormat(bundle.getString(key), Locale.ROOT).format(details);
+    }
+
+    String of(Enum<?> constant) {
+        return bundle.getString(constant.name());
+    }
+
+    String seat(Seat seat) {
+        return of(seat);
+    }
+
+    /// The first letter of the seat's name.
+    String letter(Seat seat) {
+        return of(seat).substring(0, 1);
+    }
+
+    String side(Side side) {
+        return of(side);
+    }
+
+    /// A card as it is printed, `♠10`; a joker by its name.
+    String card(CanCard card) {
+        return card instanceof CanCard.Suited(var suit, var rank)
+                ? suit.symbol() + (rank.letter() == 'T' ? "10" : String.valueOf(rank.letter()))
+                : bundle.getString(card.code());
+    }
+
+    String cards(Collection<CanCard> cards) {
+        return String.join(" ", cards.stream().map(this::card).toList());
+    }
+
+    /// A hand by suits, the jokers last.
+    String hand(CanSet hand) {
+        var parts = new ArrayList<String>();
+        for (var suit : SUITS) {
+            var ranks = hand.in(suit).stream().map(card -> card(card).substring(1)).toList();
+            parts.add(suit.symbol() + " " + (ranks.isEmpty() ? "–" : String.join(" ", ranks)));
+        }
+        hand.jokers().forEach(joker -> parts.add(card(joker)));
+        return String.join("  ", parts);
+    }
+
+    String call(CanCall call) {
+        return call instanceof CanCall.Bid(var level) ? level.toString() : bundle.getString("pass");
+    }
+
+    String trump(Trump trump) {
+        return trump.suit()
+                .map(suit -> String.valueOf(suit.symbol()))
+                .orElseGet(() -> bundle.getString("no-trump"));
+    }
+}

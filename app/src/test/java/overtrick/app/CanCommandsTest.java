@@ -1,0 +1,176 @@
+package overtrick.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.app.Ran.overtrick;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.can.CanSet;
+import overtrick.club.store.Json;
+
+/// `can deal`, `can match` and `can duel` in forms that stay stable.
+class CanCommandsTest {
+
+    @TempDir private Path directory;
+
+    @Test
+    void dealsOneALine() {
+        var ran = overtrick("can", "deal", "-n", "3", "--seed", "7", "--dealer", "e");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.lines()).hasSize(3);
+        assertThat(ran.lines().get(0)).startsWith("E:");
+        assertThat(ran.lines().get(1)).startsWith("N:"); // the turn goes to the right: can.md §3
+        assertThat(ran.lines().get(2)).startsWith("W:");
+        for (var line : ran.lines()) {
+            var all = CanSet.NONE;
+            for (var part : line.substring(2).split(" ")) {
+                all = all.union(CanSet.parse(part));
+            }
+            assertThat(all).isEqualTo(CanSet.ALL);
+        }
+        assertThat(overtrick("can", "deal", "-n", "3", "--seed", "7", "--dealer", "e").out())
+                .isEqualTo(ran.out());
+    }
+
+    @Test
+    void dealsAsJson() {
+        var ran = overtrick("can", "deal", "--seed", "7", "--way", "2", "--json");
+        var json = Json.MAPPER.readTree(ran.out());
+
+        assertThat(json.get("dealer").asString()).isEqualTo("S");
+        assertThat(json.get("hands").propertyNames()).containsExactly("S", "E", "N", "W");
+        assertThat(CanSet.parse(json.get("kitty").asString()).size()).isEqualTo(6);
+    }
+
+    @Test
+    void aMatchIsARecord() {
+        var ran = overtrick("can", "match", "--seed", "7", "--robots", "rules");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.lines().getFirst()).isEqualTo("Bài Càn, match 7 by robots");
+        for (int deal = 1; deal <= 8; deal++) {
+            String heading = "Deal %d, dealer ".formatted(deal);
+            assertThat(ran.lines()).anyMatch(line -> line.startsWith(heading));
+        }
+        assertThat(ran.lines()).anyMatch(line -> line.startsWith("Auction: "));
+        assertThat(ran.lines()).anyMatch(line -> line.matches("Trumps: [♠♥♦♣]"));
+        assertThat(ran.lines()).anyMatch(line -> line.matches("   1\\. [NESW] .* -> \\w+ \\d+"));
+        assertThat(ran.lines()).filteredOn(line -> line.startsWith("Goals: ")).hasSize(8);
+        assertThat(ran.lines().getLast()).matches("(North-South|East-West) win the match|The .*drawn");
+        assertThat(ran.out()).doesNotContain("{", "}");
+        assertThat(overtrick("can", "match", "--seed", "7", "--robots", "rules")).isEqualTo(ran);
+    }
+
+    @Test
+    void aMatchIsARecordInVietnamese() {
+        var ran = overtrick("can", "match", "--seed", "7", "--robots", "rules", "--lang", "vi");
+
+        assertThat(ran.lines().getFirst()).isEqualTo("Bài Càn, trận 7 của rô-bốt");
+        assertThat(ran.lines()).anyMatch(line -> line.startsWith("Ván 8, người chia: "));
+        assertThat(ran.lines()).anyMatch(line -> line.startsWith("Chất chủ: "));
+        assertThat(ran.out()).contains("teo đỏ").doesNotContain("Deal", "pass", "{");
+    }
+
+    @Test
+    void theReasonsCanBeTold() {
+        var plain = overtrick("can", "match", "--seed", "7", "--robots", "rules");
+        var told = overtrick("can", "match", "--seed", "7", "--robots", "rules", "--explain");
+
+        assertThat(told.lines()).containsAll(plain.lines());
+        assertThat(told.lines().size()).isGreaterThan(3 * plain.lines().size());
+        assertThat(told.out()).contains("Gives points to partner's trick");
+    }
+
+    @Test
+    void robotsThatSearchPlayAMatch() {
+        var ran = overtrick("can", "match", "--seed", "7", "--worlds", "2", "--explain");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).contains("layouts");
+    }
+
+    @Test
+    void aMatchIsEvents() {
+        var ran = overtrick("can", "match", "--seed", "7", "--robots", "rules", "--json");
+        var kinds = new HashSet<String>();
+        for (var line : ran.lines()) {
+            kinds.add(Json.MAPPER.readTree(line).get("event").asString());
+        }
+
+        assertThat(kinds)
+                .contains("matchOpened", "cardsDealt", "callMade", "trumpSet", "cardPlayed")
+                .contains("cardBuried", "dealEnded", "matchEnded");
+        assertThat(ran.lines())
+                .anyMatch(line -> line.matches("\\{\"event\":\"callMade\",\"by\":\"[NESW]\",\"call\":\"P\"}"));
+        assertThat(ran.lines())
+                .anyMatch(line ->
+                        line.matches("\\{\"event\":\"cardPlayed\",\"by\":\"[NESW]\",\"card\":\"\\w\\w\"}"));
+    }
+
+    @Test
+    void theRulesOfAClubAreReadFromAFile() throws IOException {
+        var file = directory.resolve("club.rules");
+        Files.writeString(file, "preset = cup\nmatch.decider = lots\n");
+        String[] match = {"can", "match", "--seed", "7", "--robots", "rules", "--rules", file.toString()};
+
+        assertThat(overtrick(match).status()).isZero();
+        Files.writeString(file, "tribute.payer = nobody\n");
+        var wrong = overtrick(match);
+
+        assertThat(wrong.status()).isEqualTo(2);
+        assertThat(wrong.out()).isEmpty();
+        assertThat(wrong.err().lines()).hasSize(1);
+        assertThat(wrong.err()).contains("club.rules", "tribute.payer");
+    }
+
+    @Test
+    void aDuelIsTold() {
+        var ran = overtrick("can", "duel", "--deals", "2", "--seed", "1", "--worlds", "2");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.lines()).hasSize(6);
+        assertThat(ran.lines().getFirst()).isEqualTo("seed 1, 2 deals, each played twice");
+        assertThat(ran.lines().get(1)).matches("points a deal       [+-]\\d+\\.\\d\\d ± \\d+\\.\\d\\d");
+    }
+
+    @Test
+    void aDuelIsJson() {
+        var ran = overtrick("can", "duel", "--deals", "2", "--seed", "1", "--worlds", "2", "--json");
+        var json = Json.MAPPER.readTree(ran.out());
+
+        assertThat(ran.lines()).hasSize(1);
+        assertThat(json.get("deals").asInt()).isEqualTo(2);
+        assertThat(json.get("declared").asInt()).isBetween(0, 4);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    can deal -n 0              | -n is not 1 or more: 0
+                    can deal --way 3           | --way is not 1 or 2: 3
+                    can deal --dealer Q        | seat is not N, E, S or W: Q
+                    can match --lang fr        | --lang is not en or vi: fr
+                    can match --worlds 0       | --worlds is not 1 to 10000: 0
+                    can match --rules nothing  | cannot read the rules nothing
+                    can duel --deals 0         | --deals is not 1 or more: 0
+                    can duel --worlds 10001    | --worlds is not 1 to 10000: 10001
+                    """)
+    void saysOnOneLineWhatIsWrong(String arguments, String sentence) {
+        var ran = overtrick(arguments.split(" "));
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err().lines()).containsExactly(sentence);
+    }
+}
