@@ -6,11 +6,14 @@ package overtrick.robots.can.open;
 /// last trick as good as the points that stop the deal (can.md §6.1). Whatever declarer's side
 /// makes of it, as long as more for the defenders is never better for him, the best play for the
 /// number is the best play for its worth. So the search asks questions with a yes or no, *do the
-/// defenders come above this number?*, and every worth follows from at most four of them.
+/// defenders come above this number?*, and every worth follows from a few of them.
 public final class OpenCardSolver {
 
     private static final int CARDS = 48;
     private static final int MOST_MOVES = 18;
+
+    /// Where the questions begin when nothing is known.
+    private static final int GUESS = 2;
 
     private final BoundsTable table;
     private final long[] hands = new long[4];
@@ -29,17 +32,19 @@ public final class OpenCardSolver {
 
     /// The payoff with best play on both sides.
     public int payoff(PointGame game) {
-        return within(game, 0, game.stop());
+        return from(game, Math.min(GUESS, game.stop() - 1));
     }
 
     /// The payoffs of several cards of the player in turn, at the cards' places of the answer.
     public void payoffs(PointGame game, long cards, int[] answer) {
         var next = new PointGame(game.players());
+        int guess = Math.min(GUESS, game.stop() - 1);
         for (long left = cards; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             next.copy(game);
             next.play(card);
-            answer[card] = within(next, 0, game.stop());
+            answer[card] = from(next, guess);
+            guess = Math.min(answer[card], game.stop() - 1); // the next card does much the same
         }
     }
 
@@ -53,18 +58,22 @@ public final class OpenCardSolver {
         return nodes;
     }
 
-    private int within(PointGame game, int least, int most) {
+    /// Asks from a guess upwards or downwards until the answer changes: questions near the payoff
+    /// must be asked anyway, and one leaves behind what helps with the next.
+    private int from(PointGame game, int guess) {
         if (game.isOver()) {
             return game.payoff();
         }
-        int low = least;
-        int high = most;
+        int low = 0;
+        int high = game.stop();
+        int middle = guess;
         while (low < high) {
-            int middle = high == game.stop() ? high - 1 : (low + high) >>> 1;
             if (asked(game, middle)) {
                 low = middle + 1;
+                middle = Math.min(high - 1, low);
             } else {
                 high = middle;
+                middle = Math.max(low, high - 1);
             }
         }
         return low;
@@ -114,9 +123,9 @@ public final class OpenCardSolver {
         if (Long.bitCount(rest) == players) {
             return lastTrick(leader, points) > margin;
         }
-        int holder = drawsAllTrumps(leader, rest) ? leader : holderOfAllTrumps(rest);
-        if (holder >= 0) {
-            boolean defends = (holder & 1) == defenders;
+        int side = sideSureOfLastTrick(leader);
+        if (side >= 0) {
+            boolean defends = side == defenders;
             if (defends ? bonus > margin : points <= margin) {
                 return defends;
             }
@@ -226,34 +235,31 @@ public final class OpenCardSolver {
         return (winner & 1) == defenders ? points + bonus : 0;
     }
 
-    /// Whether the leader can draw every trump of the others with his highest and has one left.
-    /// Then he is as sure of the last trick as a [#holderOfAllTrumps].
-    private boolean drawsAllTrumps(int leader, long rest) {
+    /// The side that is sure of the last trick by its trumps, 0 or 1 as the seats are even or odd;
+    /// −1 if that is not plain.
+    ///
+    /// A side that holds every trump left is: as long as one of its players has another card he
+    /// parts with that, unless trumps are led, which only a partner does who has nothing else; and
+    /// whoever has nothing but trumps ends with one, which no opponent can beat. And so is the
+    /// leader's side when he can draw the opponents' trumps with his highest and has one left.
+    private int sideSureOfLastTrick(int leader) {
+        long even = (hands[0] | hands[2]) & Lanes.TRUMPS;
+        long odd = (hands[1] | hands[3]) & Lanes.TRUMPS;
+        if (even == 0 || odd == 0) {
+            return even != 0 ? 0 : odd != 0 ? 1 : -1;
+        }
+        int side = leader & 1;
+        long theirs = side == 0 ? odd : even;
         long own = hands[leader] & Lanes.TRUMPS;
-        long others = rest & ~own & Lanes.TRUMPS;
-        if (own == 0 || others == 0 || own < others) {
-            return false;
-        }
-        int rounds = 0;
-        for (int seat = 0; seat < players; seat++) {
-            rounds = Math.max(rounds, Long.bitCount(hands[seat] & others));
-        }
-        long masters = own & (-2L << Lanes.highest(others));
-        return Long.bitCount(masters) >= rounds && Long.bitCount(own) > rounds;
-    }
-
-    /// Who holds every trump left, or −1. He is sure of the last trick: whenever another leads or
-    /// he himself does, he can part with another card first, and a trump alone at the end wins.
-    private int holderOfAllTrumps(long rest) {
-        long trumps = rest & Lanes.TRUMPS;
-        if (trumps == 0) {
+        if (own < theirs) {
             return -1;
         }
-        for (int seat = 0; seat < players; seat++) {
-            if ((hands[seat] & trumps) == trumps) {
-                return seat;
-            }
-        }
-        return -1;
+        int rounds =
+                Math.max(
+                        Long.bitCount(hands[(leader + 1) & 3] & theirs),
+                        Long.bitCount(hands[(leader + 3) & 3] & theirs));
+        long masters = own & (-2L << Lanes.highest(theirs));
+        boolean draws = Long.bitCount(masters) >= rounds && Long.bitCount(own) > rounds;
+        return draws ? side : -1;
     }
 }
