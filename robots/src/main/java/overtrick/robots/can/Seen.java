@@ -7,7 +7,9 @@ import overtrick.can.CanCard.Suited;
 import overtrick.can.CanSet;
 import overtrick.can.auction.CanAuction;
 import overtrick.can.auction.CanCall.Bid;
+import overtrick.can.deal.Dealers;
 import overtrick.can.play.Circle;
+import overtrick.can.rules.MatchRules.ExtraTime;
 import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
 import overtrick.can.view.PlayView;
@@ -110,7 +112,17 @@ final class Seen {
     }
 
     private Stakes stakes() {
-        return view.kick().isPresent() ? Stakes.KICK : Stakes.of(view.rules());
+        if (view.kick().isPresent()) {
+            return Stakes.KICK;
+        }
+        return isLastDeal() ? Stakes.ofLastDeal(view.rules()) : Stakes.of(view.rules());
+    }
+
+    /// Whether no deal can follow; in extra time one may (can.md §11.1).
+    private boolean isLastDeal() {
+        int number = view.deal().map(DealView::number).orElse(1);
+        boolean extra = view.rules().match().extraTime() != ExtraTime.NONE;
+        return number == Dealers.WITH_EXTRA_TIME || (number == Dealers.REGULAR && !extra);
     }
 
     private int level() {

@@ -1,5 +1,7 @@
 package overtrick.robots.can.open;
 
+import java.util.function.IntUnaryOperator;
+
 /// Solves endings with all cards open: what the defenders reach when both sides do their best.
 ///
 /// What a deal comes to depends on one number only, [PointGame#payoff]: the defenders' fives, the
@@ -14,6 +16,8 @@ public final class OpenCardSolver {
 
     /// Where the questions begin when nothing is known.
     private static final int GUESS = 2;
+
+    private static final int ALL = -1;
 
     private final BoundsTable table;
     private final long[] hands = new long[4];
@@ -32,19 +36,32 @@ public final class OpenCardSolver {
 
     /// The payoff with best play on both sides.
     public int payoff(PointGame game) {
-        return from(game, Math.min(GUESS, game.stop() - 1));
+        return from(game, GUESS, ALL);
+    }
+
+    /// What the game is worth to declarer's side with best play on both sides. Only what changes
+    /// the worth is asked, so classes of results (can.md §6.1) are found sooner than points.
+    ///
+    /// @param worth of a payoff, never more for a higher one
+    public int worth(PointGame game, IntUnaryOperator worth) {
+        int questions = 0;
+        for (int payoff = 0; payoff < game.stop(); payoff++) {
+            boolean matters = worth.applyAsInt(payoff) != worth.applyAsInt(payoff + 1);
+            questions |= matters ? 1 << payoff : 0;
+        }
+        return worth.applyAsInt(from(game, GUESS, questions));
     }
 
     /// The payoffs of several cards of the player in turn, at the cards' places of the answer.
     public void payoffs(PointGame game, long cards, int[] answer) {
         var next = new PointGame(game.players());
-        int guess = Math.min(GUESS, game.stop() - 1);
+        int guess = GUESS;
         for (long left = cards; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             next.copy(game);
             next.play(card);
-            answer[card] = from(next, guess);
-            guess = Math.min(answer[card], game.stop() - 1); // the next card does much the same
+            answer[card] = from(next, guess, ALL);
+            guess = answer[card]; // the next card does much the same
         }
     }
 
@@ -60,23 +77,34 @@ public final class OpenCardSolver {
 
     /// Asks from a guess upwards or downwards until the answer changes: questions near the payoff
     /// must be asked anyway, and one leaves behind what helps with the next.
-    private int from(PointGame game, int guess) {
+    ///
+    /// @param questions a bit for each payoff at which it matters whether the defenders come above
+    ///   it
+    private int from(PointGame game, int guess, int questions) {
         if (game.isOver()) {
             return game.payoff();
         }
         int low = 0;
         int high = game.stop();
-        int middle = guess;
-        while (low < high) {
-            if (asked(game, middle)) {
-                low = middle + 1;
-                middle = Math.min(high - 1, low);
+        int next = guess;
+        while (true) {
+            int open = questions & ((1 << high) - 1) & -(1 << low);
+            if (open == 0) {
+                return low;
+            }
+            int above = open & -(1 << next);
+            int asked =
+                    above != 0
+                            ? Integer.numberOfTrailingZeros(above)
+                            : 31 - Integer.numberOfLeadingZeros(open);
+            if (asked(game, asked)) {
+                low = asked + 1;
+                next = low;
             } else {
-                high = middle;
-                middle = Math.max(low, high - 1);
+                high = asked;
+                next = Math.max(low, asked - 1);
             }
         }
-        return low;
     }
 
     private boolean asked(PointGame game, int payoff) {

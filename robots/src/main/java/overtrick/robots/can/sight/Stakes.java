@@ -36,21 +36,31 @@ public final class Stakes {
         this.worth = worth;
     }
 
+    /// Of a deal that another follows.
     public static Stakes of(CanRules rules) {
+        return of(rules, true);
+    }
+
+    /// Of the last deal of a match, whose tribute lapses (can.md §3).
+    public static Stakes ofLastDeal(CanRules rules) {
+        return of(rules, false);
+    }
+
+    private static Stakes of(CanRules rules, boolean tribute) {
         var worth = new int[CanLevel.values().length][PointGame.STOP + 1];
         for (var level : CanLevel.values()) {
             for (int payoff = 0; payoff <= PointGame.STOP; payoff++) {
                 var result = new DealResult(1, Seat.SOUTH, level, 5 * payoff, false);
-                worth[level.ordinal()][payoff] = worth(result, rules) - (FIVE * payoff);
+                worth[level.ordinal()][payoff] = worth(result, rules, tribute) - (FIVE * payoff);
             }
         }
         return new Stakes(worth);
     }
 
-    private static int worth(DealResult result, CanRules rules) {
+    private static int worth(DealResult result, CanRules rules, boolean tribute) {
         int goal =
                 result.goal(rules).map(side -> side == result.declarers() ? GOAL : -GOAL).orElse(0);
-        return goal - cost(result.debts(rules));
+        return tribute ? goal - cost(result.debts(rules)) : goal;
     }
 
     /// What it costs declarer's side to owe this.

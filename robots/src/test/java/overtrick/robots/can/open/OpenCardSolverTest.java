@@ -25,7 +25,7 @@ class OpenCardSolverTest {
         "4, 3, 20, 400",
         "4, 4, 54, 100",
         "4, 4, 30, 100",
-        "4, 5, 40, 6",
+        "4, 5, 40, 3",
         "2, 1, 54, 100",
         "2, 4, 54, 400",
         "2, 6, 30, 60",
@@ -108,6 +108,21 @@ class OpenCardSolverTest {
                     for (int asked = 0; asked <= PointGame.STOP; asked++) {
                         assertThat(solver.exceeds(game, asked)).isEqualTo(payoff > asked);
                     }
+                });
+    }
+
+    /// The classes of a contract of 90: a sweep, nothing to pay, one card, two, one each, a goal.
+    @Test
+    void theWorthIsThatOfThePayoff() {
+        String classes = "G...112EED";
+        Seeds.each(
+                100,
+                chance -> {
+                    var game = Ending.random(4, 4, chance).game();
+                    int payoff = solver.payoff(game);
+                    int worth = solver.worth(game, any -> -"G.12ED".indexOf(classes.charAt(any)));
+
+                    assertThat(worth).isEqualTo(-"G.12ED".indexOf(classes.charAt(payoff)));
                 });
     }
 

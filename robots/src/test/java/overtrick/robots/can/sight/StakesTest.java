@@ -54,6 +54,16 @@ class StakesTest {
         assertThat(formula.worth(4, 7)).isEqualTo(-340 - 28);
     }
 
+    /// Tribute from the last deal lapses; goals count as ever.
+    @Test
+    void theLastDealOwesNothing() {
+        var last = Stakes.ofLastDeal(CanRules.CLUB);
+
+        assertThat(last.worth(4, 7)).isEqualTo(-28);
+        assertThat(last.worth(4, 0)).isEqualTo(1000);
+        assertThat(last.worth(4, 9)).isEqualTo(-1000 - 36);
+    }
+
     @Test
     void aKickIsAGoalOrNone() {
         assertThat(Stakes.KICK.worth(0, 0)).isEqualTo(1000);
