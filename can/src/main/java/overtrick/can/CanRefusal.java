@@ -41,6 +41,7 @@ public enum CanRefusal implements Refusal {
     NOT_THE_HIGHEST_CARD("can.md §6.3"),
     RETURN_WAITS("can.md §6.3"),
     RETURNS_RECEIVED_CARD("can.md §6.3"),
+    RULED_ALREADY("can.md §6.3"),
     // the auction
     AUCTION_OVER("can.md §8"),
     BID_NOT_HIGHER("can.md §8"),

@@ -25,6 +25,7 @@ import overtrick.can.match.DealStep.Asking;
 import overtrick.can.match.DealStep.Bidding;
 import overtrick.can.match.DealStep.Dealt;
 import overtrick.can.match.DealStep.Paying;
+import overtrick.can.match.DealStep.Playing;
 import overtrick.can.match.DealStep.Shuffling;
 import overtrick.can.match.ShootOut;
 import overtrick.can.match.ShootOut.Choosing;
@@ -159,11 +160,26 @@ final class DealEvolution {
                                             : bidding(match.rules(), deal, asking.dealt()));
                     case ShootOut shoot when shoot.step() instanceof ShootOut.Asking asking ->
                             shoot.with(
-                                    KickEvolution.kicking(
+                                    Kickings.begun(
                                             match.rules(), shoot, asking.deal(), asking.hand()));
                     case Stage other ->
                             throw new IllegalStateException("nobody is asked: " + other);
                 });
+    }
+
+    /// The match once the tribute of this player was found too low.
+    static CanMatch foundLow(CanMatch match, Seat payer) {
+        var deal = Evolution.stage(match, DealInPlay.class);
+        return match.with(
+                deal.with(
+                        switch (deal.step()) {
+                            case Bidding(var dealt, var auction) ->
+                                    new Bidding(dealt.withFoundLow(payer), auction);
+                            case Playing playing ->
+                                    playing.with(playing.dealt().withFoundLow(payer));
+                            case DealStep other ->
+                                    throw new IllegalStateException("nobody has paid: " + other);
+                        }));
     }
 
     private static CanMatch exchanged(CanMatch match, Debt debt, UnaryOperator<Exchange> change) {

@@ -45,6 +45,7 @@ import overtrick.can.play.CanPlay;
 import overtrick.can.rules.TributeRules;
 import overtrick.can.ruling.Irregularity;
 import overtrick.can.ruling.Irregularity.ExposedCard;
+import overtrick.can.ruling.Irregularity.Underpaid;
 import overtrick.can.ruling.Ruling;
 import overtrick.can.shootout.Kicks;
 import overtrick.can.tribute.Debt;
@@ -77,7 +78,7 @@ final class Evolution {
             case OfMatch change -> ofMatch(match, change);
             case OfDeal change -> DealEvolution.evolve(match, change);
             case OfPlay change -> PlayEvolution.evolve(match, change);
-            case OfKick change -> KickEvolution.evolve(match, change);
+            case OfKick change -> Kickings.evolve(match, change);
         };
     }
 
@@ -152,18 +153,26 @@ final class Evolution {
     private static CanMatch ruled(CanMatch match, Irregularity irregularity, Ruling ruling) {
         var other = irregularity.by().side().other();
         return switch (ruling) {
-            case CORRECTED, STANDS -> match;
+            case CORRECTED -> match;
+            case STANDS -> foundLow(match, irregularity);
             case FACE_UP ->
                     irregularity instanceof ExposedCard(_, var card)
                             ? PlayEvolution.played(match, play -> play.withExposed(card))
                             : match;
-            case GOAL -> match.withAward(other);
+            case GOAL -> foundLow(match, irregularity).withAward(other);
             case GOAL_ENDS_DEAL -> {
                 int deal = stage(match, DealInPlay.class).number();
                 var line = new DealRecord(deal, Optional.empty(), Optional.of(other));
                 yield recorded(match, line).withDebts(List.of());
             }
         };
+    }
+
+    /// A tribute is found too low once; of anything else nothing is kept.
+    private static CanMatch foundLow(CanMatch match, Irregularity irregularity) {
+        return irregularity instanceof Underpaid(var payer)
+                ? DealEvolution.foundLow(match, payer)
+                : match;
     }
 
     /// Whoever sits down owes what the player before him owed (ruling 26).

@@ -4,6 +4,7 @@ import static overtrick.can.CanRefusal.NOT_A_PAYER;
 import static overtrick.can.CanRefusal.NOT_IN_HAND;
 import static overtrick.can.CanRefusal.NOT_NOW;
 import static overtrick.can.CanRefusal.ONLY_BETWEEN_DEALS;
+import static overtrick.can.CanRefusal.RULED_ALREADY;
 
 import java.util.Optional;
 import overtrick.can.CanCard;
@@ -136,14 +137,17 @@ final class House {
             return Optional.of(NOT_NOW);
         }
         return switch (deal.step()) {
-            case Bidding(var dealt, _) -> NOT_A_PAYER.unless(hasPaid(dealt, payer));
-            case Playing playing -> NOT_A_PAYER.unless(hasPaid(playing.dealt(), payer));
+            case Bidding(var dealt, _) -> underpaidRefusal(dealt, payer);
+            case Playing playing -> underpaidRefusal(playing.dealt(), payer);
             case DealStep.Shuffling _, DealStep.Asking _, DealStep.Paying _ -> Optional.of(NOT_NOW);
         };
     }
 
-    private static boolean hasPaid(DealStep.Dealt dealt, Seat payer) {
-        return dealt.exchange(exchange -> exchange.debt().payer() == payer).isPresent();
+    private static Optional<CanRefusal> underpaidRefusal(DealStep.Dealt dealt, Seat payer) {
+        var owed = dealt.owedBy(payer);
+        return owed.isEmpty()
+                ? Optional.of(NOT_A_PAYER)
+                : RULED_ALREADY.unless(!owed.get().foundLow());
     }
 
     /// The stage once a pack has been brought.

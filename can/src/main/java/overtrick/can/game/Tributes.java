@@ -88,7 +88,7 @@ final class Tributes {
     }
 
     static Optional<Exchange> owedBy(Paying paying, Seat seat) {
-        return paying.dealt().exchange(exchange -> exchange.debt().payer() == seat);
+        return paying.dealt().owedBy(seat);
     }
 
     static Optional<Exchange> dueTo(Paying paying, Seat seat) {

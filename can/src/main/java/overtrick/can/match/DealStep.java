@@ -39,6 +39,16 @@ public sealed interface DealStep {
             return new Dealt(next, kitty, all);
         }
 
+        /// The tribute that this player owed; empty when he owed none.
+        public Optional<Exchange> owedBy(Seat payer) {
+            return exchange(exchange -> exchange.debt().payer() == payer);
+        }
+
+        /// With the tribute of this player found too low.
+        public Dealt withFoundLow(Seat payer) {
+            return owedBy(payer).map(owed -> with(owed.withFoundLow(), hands)).orElse(this);
+        }
+
         public Optional<Exchange> exchange(Predicate<Exchange> wanted) {
             return exchanges.stream().filter(wanted).findFirst();
         }
@@ -124,6 +134,10 @@ public sealed interface DealStep {
             return new Playing(dealt, auction, next, claim, play);
         }
 
+        public Playing with(Dealt next) {
+            return new Playing(next, auction, shown, claim, play);
+        }
+
         /// The declarer has taken these from the top of the kitty.
         public Playing taken(List<CanCard> cards) {
             var held = play;
@@ -137,8 +151,7 @@ public sealed interface DealStep {
 
         /// What the declarer has paid in this deal; empty when he owed nothing.
         public Optional<CanSet> paidByDeclarer() {
-            return dealt.exchange(exchange -> exchange.debt().payer() == play.declarer())
-                    .flatMap(Exchange::paid);
+            return dealt.owedBy(play.declarer()).flatMap(Exchange::paid);
         }
     }
 }

@@ -4,17 +4,24 @@ import java.util.Optional;
 import overtrick.can.CanSet;
 
 /// A tribute and its return as far as they have come.
-public record Exchange(Debt debt, Optional<CanSet> paid, Optional<CanSet> returned) {
+///
+/// @param foundLow whether it was found too low, which is ruled on once (can.md §6.3)
+public record Exchange(
+        Debt debt, Optional<CanSet> paid, Optional<CanSet> returned, boolean foundLow) {
 
     public static Exchange due(Debt debt) {
-        return new Exchange(debt, Optional.empty(), Optional.empty());
+        return new Exchange(debt, Optional.empty(), Optional.empty(), false);
     }
 
     public Exchange withPaid(CanSet cards) {
-        return new Exchange(debt, Optional.of(cards), returned);
+        return new Exchange(debt, Optional.of(cards), returned, foundLow);
     }
 
     public Exchange withReturned(CanSet cards) {
-        return new Exchange(debt, paid, Optional.of(cards));
+        return new Exchange(debt, paid, Optional.of(cards), foundLow);
+    }
+
+    public Exchange withFoundLow() {
+        return new Exchange(debt, paid, returned, true);
     }
 }

@@ -427,6 +427,10 @@ class DealStoryTest {
             story.refuses(
                     Outsider.HOUSE, new Rule(new Underpaid(Seat.NORTH)), CanRefusal.NOT_A_PAYER);
             story.house(new Rule(new Underpaid(Seat.SOUTH)));
+            var again = new Rule(new Underpaid(Seat.SOUTH));
+            story.refuses(Outsider.HOUSE, again, CanRefusal.RULED_ALREADY); // in the auction
+            story.calls("P P P P").does(Seat.WEST, new TakeKitty());
+            story.refuses(Outsider.HOUSE, again, CanRefusal.RULED_ALREADY); // and in the play
 
             assertThat(story.match().goals(Side.EAST_WEST)).isEqualTo(costs ? 1 : 0);
             assertThat(story.match().stage()).isInstanceOf(DealInPlay.class);
