@@ -9,6 +9,7 @@ module overtrick.can {
     exports overtrick.can.act;
     exports overtrick.can.auction;
     exports overtrick.can.deal;
+    exports overtrick.can.duplicate;
     exports overtrick.can.game;
     exports overtrick.can.league;
     exports overtrick.can.match;
