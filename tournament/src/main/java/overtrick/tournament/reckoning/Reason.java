@@ -72,7 +72,15 @@ public enum Reason {
     /// Place, scheme, contestants.
     MASTERPOINTS(3),
     /// First place, last place.
-    SHARED_PLACES(2);
+    SHARED_PLACES(2),
+    /// Deal, table, score there, mean elsewhere, tables elsewhere.
+    CAN_DEAL(5),
+    /// Number of results.
+    CAN_GOALS(1),
+    /// Number of results.
+    CAN_TRIBUTE(1),
+    /// Number of results.
+    CAN_POINTS(1);
 
     private final int places;
 
