@@ -1,7 +1,9 @@
 package overtrick.can.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import overtrick.can.rules.CanRules;
@@ -13,6 +15,7 @@ final class RandomRules {
 
     private record Option(String key, List<String> values) {}
 
+    private static final List<String> NUMBERS = List.of("0", "0", "1");
     private static final List<Option> OPTIONS = options();
 
     private RandomRules() {}
@@ -24,6 +27,15 @@ final class RandomRules {
             lines.add(option.key + " = " + value);
         }
         return CanRules.CLUB.with(lines.toArray(String[]::new));
+    }
+
+    /// What each option may be, in the order in which rules are printed; empty for a number.
+    static Map<String, List<String>> values() {
+        var values = new LinkedHashMap<String, List<String>>();
+        for (var option : OPTIONS) {
+            values.put(option.key, option.values.equals(NUMBERS) ? List.of() : option.values);
+        }
+        return values;
     }
 
     private static List<Option> options() {
@@ -38,9 +50,7 @@ final class RandomRules {
                 options.add(
                         new Option(
                                 key,
-                                listed.find()
-                                        ? List.of(listed.group(1).split(", "))
-                                        : List.of("0", "0", "1")));
+                                listed.find() ? List.of(listed.group(1).split(", ")) : NUMBERS));
             }
         }
         return List.copyOf(options);
