@@ -46,7 +46,7 @@ final class Claims {
         if (playing.get().claim().isPresent()) {
             return Decision.refuse(CLAIM_PENDING);
         }
-        return possible(playing.get().play()).contains(command)
+        return isPossible(playing.get().play(), command.points())
                 ? Decision.accept(new ClaimMade(seat, command.points(), command.defendersWinLast()))
                 : Decision.refuse(CLAIM_OUT_OF_RANGE);
     }
@@ -60,6 +60,13 @@ final class Claims {
             claims.add(new MakeClaim(points, true));
         }
         return claims;
+    }
+
+    /// Whether [#possible] has a claim of so many points, without making them all.
+    private static boolean isPossible(CanPlay play, int points) {
+        return points % 5 == 0
+                && points >= play.pointsAgainst()
+                && points <= 100 - play.pointsFor();
     }
 
     static Decision<CanEvent> answer(CanMatch match, Seat seat, AnswerClaim command) {

@@ -359,12 +359,33 @@ final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Opt
         assertThat(hands.all().union(CanSet.copyOf(kitty)).union(gone)).isEqualTo(CanSet.ALL);
     }
 
+    /// A player sees the cards he holds, and not one of the kitty or of anybody else's.
+    private static void checkHand(CanMatch match, Party viewer, CanView sees) {
+        if (viewer instanceof Seat seat && match.stage() instanceof DealInPlay deal) {
+            var held =
+                    switch (deal.step()) {
+                        case DealStep.Shuffling _ -> CanSet.NONE;
+                        case DealStep.Asking asking -> asking.dealt().hands().of(seat);
+                        case DealStep.Paying(var dealt) -> dealt.hands().of(seat);
+                        case DealStep.Bidding(var dealt, _) -> dealt.hands().of(seat);
+                        case DealStep.Playing playing -> playing.play().hands().of(seat);
+                    };
+            assertThat(sees.hand()).as("the hand that %s sees", seat).isEqualTo(held);
+        }
+        if (viewer instanceof Seat seat
+                && match.stage() instanceof ShootOut shoot
+                && shoot.step() instanceof ShootOut.Kicking(_, var play)) {
+            assertThat(sees.hand()).isEqualTo(play.hands().of(seat));
+        }
+    }
+
     @Override
     public void checkSecrets(CanTable table, Party viewer, Optional<CanView> view) {
         if (view.isEmpty()) {
             return;
         }
         var sees = view.get();
+        checkHand(table.match().orElseThrow(), viewer, sees);
         boolean choosesHand =
                 table.match().orElseThrow().stage() instanceof ShootOut shoot
                         && shoot.step() instanceof ShootOut.Choosing
