@@ -12,31 +12,15 @@ import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import overtrick.can.CanCard;
 import overtrick.can.CanLevel;
-import overtrick.can.CanRefusal;
 import overtrick.can.CanSet;
-import overtrick.can.CanWords;
-import overtrick.can.act.CanCommand;
-import overtrick.can.act.CanCommand.AnswerRedeal;
-import overtrick.can.act.CanCommand.BuryCard;
-import overtrick.can.act.CanCommand.DeclareTrump;
-import overtrick.can.act.CanCommand.MakeCall;
 import overtrick.can.act.CanCommand.NameKeeper;
 import overtrick.can.act.CanCommand.NameTaker;
-import overtrick.can.act.CanCommand.PayTribute;
-import overtrick.can.act.CanCommand.PlayCard;
-import overtrick.can.act.CanCommand.ReturnTribute;
-import overtrick.can.act.CanCommand.TakeHand;
-import overtrick.can.act.CanCommand.TakeKitty;
 import overtrick.can.act.CanEvent.CardShown;
-import overtrick.can.auction.CanCall;
 import overtrick.can.match.DealInPlay;
 import overtrick.can.match.ShootOut;
-import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
-import overtrick.can.score.DealClass;
 import overtrick.can.shootout.KickResult;
 import overtrick.can.shootout.Kicks;
 import overtrick.can.tribute.Debt;
@@ -51,18 +35,6 @@ import overtrick.cards.Side;
 /// sentence that refuses it. Mutable and confined to one test.
 final class GuideStory {
 
-    private static final String SEAT = "(North|East|South|West)";
-    private static final CanWords WORDS = CanWords.in(Locale.ENGLISH);
-    private static final Map<DealClass, String> CLASSES =
-            Map.of(
-                    DealClass.POINTS_GOAL, "points goal",
-                    DealClass.LAST_TRICK_GOAL, "last-trick goal",
-                    DealClass.CLEAN_SWEEP, "clean sweep",
-                    DealClass.EACH_ONE, "one card each",
-                    DealClass.DOUBLE, "two cards",
-                    DealClass.SINGLE, "one card",
-                    DealClass.NONE, "nothing");
-
     private record Phrase(Pattern form, Consumer<MatchResult> meaning) {}
 
     private final List<Phrase> phrases = new ArrayList<>();
@@ -73,25 +45,33 @@ final class GuideStory {
 
     GuideStory() {
         phrase("Deal (\\d+)\\.(.*)", this::open);
-        phrase("Kick\\. " + SEAT + " takes, " + SEAT + " keeps\\.", this::kick);
+        phrase(
+                "Kick\\. " + GuideWords.SEAT + " takes, " + GuideWords.SEAT + " keeps\\.",
+                this::kick);
         phrase("Kitty: (.*)", words -> kitty = words.group(1));
-        phrase(SEAT + ": (.*)", words -> hands.put(seat(words, 1), dotted(words.group(2))));
+        phrase(
+                GuideWords.SEAT + ": (.*)",
+                words -> hands.put(GuideWords.seat(words, 1), GuideWords.dotted(words.group(2))));
         phrase("nobody( else)? asks", _ -> now().keepsAll());
-        phrase(SEAT + " takes the kitty", words -> now().buries(seat(words, 1), ""));
-        phrase(SEAT + " leads (.*), the others (play low|give points)", this::leads);
+        phrase(
+                GuideWords.SEAT + " takes the kitty",
+                words -> now().buries(GuideWords.seat(words, 1), ""));
+        phrase(GuideWords.SEAT + " leads (.*), the others (play low|give points)", this::leads);
         phrase("the other (\\d) give points", this::give);
         phrase("Kicks: (.*) → (.*)", this::series);
-        phrase("→ " + SEAT + " declares at (\\d+)", this::checkDeclarer);
-        phrase("→ trumps are (.)", words -> assertThat(play().trump()).contains(trump(words)));
-        phrase("→ " + SEAT + " may play (.*)", this::checkPlayable);
-        phrase("→ " + SEAT + " wins (\\d+) points", this::checkTrick);
+        phrase("→ " + GuideWords.SEAT + " declares at (\\d+)", this::checkDeclarer);
+        phrase(
+                "→ trumps are (.)",
+                words -> assertThat(play().trump()).contains(GuideWords.trump(words)));
+        phrase("→ " + GuideWords.SEAT + " may play (.*)", this::checkPlayable);
+        phrase("→ " + GuideWords.SEAT + " wins (\\d+) points", this::checkTrick);
         phrase("→ the defenders have (\\d+)", this::checkAgainst);
-        phrase("→ " + SEAT + " shows (\\S+) to (\\w+)", this::checkShown);
-        phrase("→ " + SEAT + " shows nothing", this::checkNothingShown);
-        phrase("→ deal (\\d+) again, dealt by " + SEAT + "; (.*)", this::checkRedeal);
+        phrase("→ " + GuideWords.SEAT + " shows (\\S+) to (\\w+)", this::checkShown);
+        phrase("→ " + GuideWords.SEAT + " shows nothing", this::checkNothingShown);
+        phrase("→ deal (\\d+) again, dealt by " + GuideWords.SEAT + "; (.*)", this::checkRedeal);
         phrase("→ B = (\\d+): (.*?)(?:; goal for (.*))?", this::checkResult);
         phrase("→ (goal|no goal) for the taker", this::checkKick);
-        phrase(SEAT + " ([^→✗]*?)(?: ✗ (.*))?", this::command);
+        phrase(GuideWords.SEAT + " ([^→✗]*?)(?: ✗ (.*))?", this::command);
     }
 
     private void phrase(String form, Consumer<MatchResult> meaning) {
@@ -117,21 +97,23 @@ final class GuideStory {
     private void open(MatchResult words) {
         var debts = new ArrayList<Debt>();
         int deal = Integer.parseInt(words.group(1));
-        var owing = Pattern.compile(SEAT + " owes (\\d)").matcher(words.group(2));
+        var owing = Pattern.compile(GuideWords.SEAT + " owes (\\d)").matcher(words.group(2));
         owing.results()
                 .forEach(debt ->
                         debts.add(
                                 new Debt(
-                                        seat(debt, 1), Integer.parseInt(debt.group(2)), deal - 1)));
+                                        GuideWords.seat(debt, 1),
+                                        Integer.parseInt(debt.group(2)),
+                                        deal - 1)));
         begin(new Story(Matches.before(deal, CanRules.CLUB, debts.toArray(Debt[]::new))));
     }
 
     private void kick(MatchResult words) {
-        var taker = seat(words, 1);
+        var taker = GuideWords.seat(words, 1);
         var level = Matches.levelAfterTwelve(CanRules.CUP);
         begin(new Story(level.with(ShootOut.next(new Kicks(taker.side(), List.of())))));
         now().does(taker, new NameTaker(taker));
-        now().does(seat(words, 2), new NameKeeper(seat(words, 2)));
+        now().does(GuideWords.seat(words, 2), new NameKeeper(GuideWords.seat(words, 2)));
     }
 
     private void begin(Story begun) {
@@ -159,47 +141,15 @@ final class GuideStory {
     // what is done
 
     private void command(MatchResult words) {
-        var seat = seat(words, 1);
+        var seat = GuideWords.seat(words, 1);
         var sentence = words.group(3);
-        for (var command : commands(words.group(2))) {
+        for (var command : GuideWords.commands(words.group(2))) {
             if (sentence == null) {
                 now().does(seat, command);
             } else {
-                now().refuses(seat, command, refusal(sentence));
+                now().refuses(seat, command, GuideWords.refusal(sentence));
             }
         }
-    }
-
-    private static CanRefusal refusal(String sentence) {
-        return Stream.of(CanRefusal.values())
-                .filter(one -> WORDS.sentence(one).equals(sentence))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no refusal is: " + sentence));
-    }
-
-    private static List<CanCommand> commands(String doing) {
-        int space = doing.indexOf(' ');
-        var verb = space < 0 ? doing : doing.substring(0, space);
-        var what = space < 0 ? "" : doing.substring(space + 1);
-        return switch (verb) {
-            case "asks" -> List.of(new AnswerRedeal(true));
-            case "pays" -> List.of(new PayTribute(CanSet.copyOf(Story.cards(what))));
-            case "returns" -> List.of(new ReturnTribute(CanSet.copyOf(Story.cards(what))));
-            case "passes" -> List.of(new MakeCall(CanCall.parse("P")));
-            case "bids" -> List.of(new MakeCall(CanCall.parse(what)));
-            case "buries" -> Story.cards(what).stream().<CanCommand>map(BuryCard::new).toList();
-            case "declares" -> List.of(new DeclareTrump(Trump.parse(what)));
-            case "plays" -> Story.cards(what).stream().<CanCommand>map(PlayCard::new).toList();
-            case "takes" ->
-                    what.equals("the next card")
-                            ? List.of(new TakeKitty())
-                            : List.of(
-                                    new TakeHand(
-                                            Seat.valueOf(
-                                                    what.replaceAll(".* ", "")
-                                                            .toUpperCase(Locale.ROOT))));
-            default -> throw new AssertionError("not understood: " + doing);
-        };
     }
 
     private void leads(MatchResult words) {
@@ -207,7 +157,7 @@ final class GuideStory {
                 Story.cards(words.group(2)).stream()
                         .map(CanCard::code)
                         .collect(Collectors.toCollection(ArrayList::new));
-        assertThat(play().turn()).contains(seat(words, 1));
+        assertThat(play().turn()).contains(GuideWords.seat(words, 1));
         if (words.group(3).equals("play low")) {
             now().leads(String.join(" ", cards));
             return;
@@ -231,18 +181,18 @@ final class GuideStory {
 
     private void checkDeclarer(MatchResult words) {
         var auction = now().view(Outsider.WATCHER).deal().orElseThrow().auction().orElseThrow();
-        assertThat(auction.declarer()).contains(seat(words, 1));
+        assertThat(auction.declarer()).contains(GuideWords.seat(words, 1));
         assertThat(auction.level()).contains(CanLevel.parse(words.group(2)));
     }
 
     private void checkPlayable(MatchResult words) {
         var wanted = CanSet.copyOf(Story.cards(words.group(2)));
-        assertThat(now().view(seat(words, 1)).playable()).isEqualTo(wanted);
+        assertThat(now().view(GuideWords.seat(words, 1)).playable()).isEqualTo(wanted);
     }
 
     private void checkTrick(MatchResult words) {
         var trick = play().tricks().getLast();
-        assertThat(play().winner(trick)).isEqualTo(seat(words, 1));
+        assertThat(play().winner(trick)).isEqualTo(GuideWords.seat(words, 1));
         assertThat(trick.points()).isEqualTo(Integer.parseInt(words.group(2)));
     }
 
@@ -256,7 +206,7 @@ final class GuideStory {
         var deal = now().view(Seat.EAST).deal().orElseThrow();
         assertThat(deal.shown())
                 .anyMatch(shown ->
-                        shown.by() == seat(words, 1)
+                        shown.by() == GuideWords.seat(words, 1)
                                 && shown.card().equals(card)
                                 && shown.to() == to);
         assertThat(to == Showing.EVERYBODY || words.group(3).equals("East")).isTrue();
@@ -270,17 +220,17 @@ final class GuideStory {
 
     private void checkNothingShown(MatchResult words) {
         assertThat(now().news().stream().filter(CardShown.class::isInstance)).isEmpty();
-        assertThat(now().view(seat(words, 1)).deal().orElseThrow().shown()).isEmpty();
+        assertThat(now().view(GuideWords.seat(words, 1)).deal().orElseThrow().shown()).isEmpty();
     }
 
     private void checkRedeal(MatchResult words) {
         var deal = (DealInPlay) now().match().stage();
         var owed =
                 deal.debts().stream()
-                        .map(debt -> name(debt.payer()) + " owes " + debt.cards())
+                        .map(debt -> GuideWords.name(debt.payer()) + " owes " + debt.cards())
                         .collect(Collectors.joining(", "));
         assertThat(deal.number()).isEqualTo(Integer.parseInt(words.group(1)));
-        assertThat(deal.dealer()).isEqualTo(seat(words, 2));
+        assertThat(deal.dealer()).isEqualTo(GuideWords.seat(words, 2));
         assertThat(deal.redeals()).isEqualTo(1);
         assertThat(owed.isEmpty() ? "nothing is owed" : owed).isEqualTo(words.group(3));
     }
@@ -289,8 +239,9 @@ final class GuideStory {
         var line = now().match().record().getLast();
         var result = line.result().orElseThrow();
         assertThat(result.points()).isEqualTo(Integer.parseInt(words.group(1)));
-        assertThat(CLASSES.get(result.dealClass(CanRules.CLUB))).isEqualTo(words.group(2));
-        assertThat(line.goal().map(GuideStory::name).orElse(""))
+        assertThat(GuideWords.CLASSES.get(result.dealClass(CanRules.CLUB)))
+                .isEqualTo(words.group(2));
+        assertThat(line.goal().map(GuideWords::name).orElse(""))
                 .isEqualTo(Optional.ofNullable(words.group(3)).orElse(""));
     }
 
@@ -312,33 +263,7 @@ final class GuideStory {
         }
         var score = "%d–%d".formatted(kicks.goals(Side.NORTH_SOUTH), kicks.goals(Side.EAST_WEST));
         var winner = kicks.winner(CanRules.CUP.shootOut().firstSeries());
-        assertThat(winner.map(GuideStory::name).orElse("goes on") + " " + score)
+        assertThat(winner.map(GuideWords::name).orElse("goes on") + " " + score)
                 .isEqualTo(words.group(2));
-    }
-
-    private static Seat seat(MatchResult words, int group) {
-        return Seat.valueOf(words.group(group).toUpperCase(Locale.ROOT));
-    }
-
-    private static String name(Seat seat) {
-        return seat.name().charAt(0) + seat.name().substring(1).toLowerCase(Locale.ROOT);
-    }
-
-    private static String name(Side side) {
-        return side == Side.NORTH_SOUTH ? "North–South" : "East–West";
-    }
-
-    private static Trump trump(MatchResult words) {
-        return Trump.parse(words.group(1));
-    }
-
-    /// `♠QJ98 ♥A432 BJ` as `QJ98.A432...B`.
-    private static String dotted(String hand) {
-        var parts = new String[] {"", "", "", "", ""};
-        for (var word : hand.replace("10", "T").split("\\s+")) {
-            int suit = "♠♥♦♣".indexOf(word.charAt(0));
-            parts[suit < 0 ? 4 : suit] += suit < 0 ? word.charAt(0) : word.substring(1);
-        }
-        return String.join(".", parts);
     }
 }

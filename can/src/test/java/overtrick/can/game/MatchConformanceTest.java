@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.can.act.CanEvent;
+import overtrick.can.duplicate.DuplicateDeal;
+import overtrick.can.duplicate.DuplicateGame;
 import overtrick.can.match.CanTable;
 import overtrick.testkit.Conformance;
 import overtrick.testkit.Playthrough;
@@ -21,6 +23,8 @@ class MatchConformanceTest {
     private static final int MATCHES = 5;
 
     private static final int SHOOT_OUTS = 5;
+
+    private static final int DUPLICATES = 4;
 
     private static final List<Playthrough<CanTable, CanEvent>> PLAYED = new ArrayList<>();
 
@@ -42,6 +46,17 @@ class MatchConformanceTest {
         var game = new Conformance<>(new MatchGame(RandomRules::draw));
         for (int seed = MATCHES; seed < MATCHES + asked; seed++) {
             assertThat(game.playFrom(seed).events()).isNotEmpty();
+        }
+    }
+
+    /// A prepared deal at a table of its own keeps the same promises.
+    @Test
+    void duplicateDeals() {
+        for (int seed = 0; seed < DUPLICATES; seed++) {
+            var deal = DuplicateDeal.drawn(1, Seeds.chance(seed));
+            var game = new DuplicateGame(deal, seed, RandomRules.draw(Seeds.chance(seed)));
+            var played = new Conformance<>(MatchGame.of(game)).playFrom(seed);
+            assertThat(game.score(played.end())).isPresent();
         }
     }
 

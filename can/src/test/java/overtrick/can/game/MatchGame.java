@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -47,6 +48,7 @@ import overtrick.can.act.CanCommand.TakeKitty;
 import overtrick.can.act.CanCommand.TakeUpCard;
 import overtrick.can.act.CanEvent;
 import overtrick.can.auction.CanCall;
+import overtrick.can.duplicate.DuplicateGame;
 import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
 import overtrick.can.match.DealInPlay;
@@ -84,22 +86,33 @@ final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Opt
     private final Rules<CanTable, Party, CanCommand, CanEvent, Optional<CanView>> rules;
     private final Worlds worlds;
     private final Function<RandomGenerator, CanRules> options;
+    private final Predicate<Stage> longEnough;
 
     MatchGame(Function<RandomGenerator, CanRules> options) {
-        this(new CanGame(), options);
+        this(new CanGame(), options, MatchGame::isManyKicks);
+    }
+
+    /// A single deal: it is over when there would be another.
+    static MatchGame of(DuplicateGame deal) {
+        return new MatchGame(deal, _ -> CanRules.CLUB, Stage.Between.class::isInstance);
     }
 
     private MatchGame(
             Rules<CanTable, Party, CanCommand, CanEvent, Optional<CanView>> rules,
-            Function<RandomGenerator, CanRules> options) {
+            Function<RandomGenerator, CanRules> options,
+            Predicate<Stage> longEnough) {
         this.rules = rules;
+        this.longEnough = longEnough;
         this.worlds = new Worlds(rules);
         this.options = options;
     }
 
     /// A match that has already come so far.
     static MatchGame from(CanMatch match) {
-        return new MatchGame(new Later(new CanTable(1, Optional.of(match))), _ -> match.rules());
+        return new MatchGame(
+                new Later(new CanTable(1, Optional.of(match))),
+                _ -> match.rules(),
+                MatchGame::isManyKicks);
     }
 
     /// The rules of the game from some point on.
@@ -154,8 +167,11 @@ final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Opt
 
     @Override
     public boolean isLongEnough(CanTable table) {
-        return table.match().map(CanMatch::stage).orElseThrow() instanceof ShootOut shoot
-                && shoot.kicks().taken().size() >= KICKS;
+        return longEnough.test(table.match().orElseThrow().stage());
+    }
+
+    private static boolean isManyKicks(Stage stage) {
+        return stage instanceof ShootOut shoot && shoot.kicks().taken().size() >= KICKS;
     }
 
     @Override
