@@ -28,7 +28,11 @@ class ArchitectureTest {
                     .importPackages("overtrick");
 
     private static final String[] KERNELS = {
-        "overtrick.cards..", "overtrick.bridge..", "overtrick.can..", "overtrick.tournament.."
+        "overtrick.cards..",
+        "overtrick.bridge..",
+        "overtrick.can..",
+        "overtrick.systems..",
+        "overtrick.tournament.."
     };
 
     /// What a kernel may use: values, collections, arithmetic, chance that is passed in.
@@ -80,12 +84,14 @@ class ArchitectureTest {
         "bridge,  cards",
         "can,     cards",
         "solver,  cards bridge",
+        "systems, cards bridge",
         "tournament, cards bridge can",
         "formats, cards bridge tournament",
         "robots,  cards bridge can",
         "club,    cards bridge tournament formats robots",
         "web,     cards bridge solver tournament formats robots club",
         "app,     cards bridge can solver tournament formats robots club web",
+        "app,     cards bridge solver systems tournament formats robots club web",
     })
     void arrowsPointDown(String module, String below) {
         var allowed = (module + " " + below).strip().split(" ");

@@ -1,0 +1,3 @@
+/// Bidding systems: from a hand and an auction to a call, from a call to what it shows, and to
+/// words.
+package overtrick.systems;
