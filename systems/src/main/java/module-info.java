@@ -4,7 +4,7 @@ module overtrick.systems {
     requires transitive overtrick.bridge;
     requires static org.jspecify;
 
-    // exports overtrick.systems;
+    exports overtrick.systems;
     exports overtrick.systems.hand;
-// exports overtrick.systems.language;
+    exports overtrick.systems.language;
 }

@@ -13,10 +13,10 @@ public record Aspect(int index, Measure measure, List<Suit> suits) {
     /// Every aspect; those of one measure stand together, suits from clubs up.
     public static final List<Aspect> ALL = all();
 
-    public static final Aspect HIGH_CARDS = of(Measure.HIGH_CARDS);
+    /// Where each measure begins.
+    private static final int[] FIRST = first();
 
-    private static final int LENGTHS =
-            ALL.stream().filter(a -> a.measure == Measure.LENGTH).findFirst().orElseThrow().index;
+    public static final Aspect HIGH_CARDS = of(Measure.HIGH_CARDS);
 
     public Aspect {
         suits = List.copyOf(suits);
@@ -28,16 +28,17 @@ public record Aspect(int index, Measure measure, List<Suit> suits) {
 
     public static Aspect of(Measure measure, Suit... suits) {
         var named = List.of(suits);
-        for (var aspect : ALL) {
-            if (aspect.measure == measure && aspect.suits.equals(named)) {
-                return aspect;
+        int first = FIRST[measure.ordinal()];
+        for (int at = first; at < ALL.size() && ALL.get(at).measure == measure; at++) {
+            if (ALL.get(at).suits.equals(named)) {
+                return ALL.get(at);
             }
         }
         throw new IllegalArgumentException("no such aspect: " + measure + " of " + named);
     }
 
     public static Aspect length(Suit suit) {
-        return ALL.get(LENGTHS + suit.ordinal());
+        return ALL.get(FIRST[Measure.LENGTH.ordinal()] + suit.ordinal());
     }
 
     private static List<Aspect> all() {
@@ -62,5 +63,13 @@ public record Aspect(int index, Measure measure, List<Suit> suits) {
             }
         }
         return List.copyOf(all);
+    }
+
+    private static int[] first() {
+        var first = new int[Measure.values().length];
+        for (var aspect : ALL.reversed()) {
+            first[aspect.measure.ordinal()] = aspect.index;
+        }
+        return first;
     }
 }

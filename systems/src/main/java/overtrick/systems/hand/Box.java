@@ -3,33 +3,51 @@ package overtrick.systems.hand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import overtrick.cards.Suit;
 
 /// Hands that lie between limits in every [Aspect]. A box is always tight: what one limit says
 /// about another aspect, such as five spades and five hearts about the minors, is drawn when it is
 /// made.
 ///
-/// @param ranges one for every aspect, in their order
-public record Box(List<Range> ranges) {
+/// The limits are kept in two arrays, for boxes are made by the thousand while a call is
+/// understood.
+public final class Box {
+
+    private static final int ASPECTS = Aspect.ALL.size();
+    private static final int[] LEAST = all().mapToInt(Range::low).toArray();
+    private static final int[] MOST = all().mapToInt(Range::high).toArray();
 
     /// Every hand.
-    public static final Box ANY =
-            new Box(Aspect.ALL.stream().map(aspect -> aspect.measure().all()).toList());
+    public static final Box ANY = new Box(LEAST.clone(), MOST.clone());
 
-    public Box {
-        if (ranges.size() != Aspect.ALL.size()) {
-            throw new IllegalArgumentException("a box has a range for each aspect: " + ranges);
+    private final int[] low;
+    private final int[] high;
+    private final boolean empty;
+
+    private Box(int[] low, int[] high) {
+        Tightening.tighten(low, high);
+        this.low = low;
+        this.high = high;
+        boolean none = false;
+        for (int at = 0; at < ASPECTS; at++) {
+            none |= low[at] > high[at];
         }
-        ranges = Tightening.of(ranges);
+        this.empty = none;
+    }
+
+    private static Stream<Range> all() {
+        return Aspect.ALL.stream().map(aspect -> aspect.measure().all());
     }
 
     /// Only this hand, as far as it can be measured.
     public static Box of(Hand hand) {
-        return new Box(Aspect.ALL.stream().map(a -> Range.exactly(hand.get(a))).toList());
+        var measured = Aspect.ALL.stream().mapToInt(hand::get).toArray();
+        return new Box(measured, measured.clone());
     }
 
     public Range get(Aspect aspect) {
-        return ranges.get(aspect.index());
+        return new Range(low[aspect.index()], high[aspect.index()]);
     }
 
     public Range length(Suit suit) {
@@ -42,12 +60,15 @@ public record Box(List<Range> ranges) {
 
     /// Those hands of this box which lie in the range too.
     public Box and(Aspect aspect, Range range) {
-        if (get(aspect).equals(range) || range.covers(get(aspect))) {
+        int at = aspect.index();
+        if (range.low() <= low[at] && high[at] <= range.high()) {
             return this;
         }
-        var all = new ArrayList<>(ranges);
-        all.set(aspect.index(), get(aspect).and(range));
-        return new Box(all);
+        var lows = low.clone();
+        var highs = high.clone();
+        lows[at] = Math.max(lows[at], range.low());
+        highs[at] = Math.min(highs[at], range.high());
+        return new Box(lows, highs);
     }
 
     /// Cards of one suit less those of another lie in the range; in either order of the suits.
@@ -61,20 +82,23 @@ public record Box(List<Range> ranges) {
         if (other.covers(this)) {
             return this;
         }
-        var all = new ArrayList<Range>(ranges.size());
-        for (int at = 0; at < ranges.size(); at++) {
-            all.add(ranges.get(at).and(other.ranges.get(at)));
+        var lows = new int[ASPECTS];
+        var highs = new int[ASPECTS];
+        for (int at = 0; at < ASPECTS; at++) {
+            lows[at] = Math.max(low[at], other.low[at]);
+            highs[at] = Math.min(high[at], other.high[at]);
         }
-        return new Box(all);
+        return new Box(lows, highs);
     }
 
     public boolean isEmpty() {
-        return ranges.stream().anyMatch(Range::isEmpty);
+        return empty;
     }
 
     public boolean contains(Hand hand) {
         for (var aspect : Aspect.ALL) {
-            if (!get(aspect).contains(hand.get(aspect))) {
+            int number = hand.get(aspect);
+            if (number < low[aspect.index()] || number > high[aspect.index()]) {
                 return false;
             }
         }
@@ -83,26 +107,38 @@ public record Box(List<Range> ranges) {
 
     /// Whether every hand of the other box is known to lie in this one.
     public boolean covers(Box other) {
-        for (int at = 0; at < ranges.size(); at++) {
-            if (!ranges.get(at).covers(other.ranges.get(at))) {
+        for (int at = 0; at < ASPECTS; at++) {
+            if (other.low[at] < low[at] || other.high[at] > high[at]) {
                 return false;
             }
         }
         return true;
     }
 
+    /// Whether no hand is known to lie in both.
+    private boolean isApart(Box other) {
+        for (int at = 0; at < ASPECTS; at++) {
+            if (other.low[at] > high[at] || other.high[at] < low[at]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// The least box with the hands of both.
     public Box hull(Box other) {
-        var all = new ArrayList<Range>(ranges.size());
-        for (int at = 0; at < ranges.size(); at++) {
-            all.add(ranges.get(at).hull(other.ranges.get(at)));
+        var lows = new int[ASPECTS];
+        var highs = new int[ASPECTS];
+        for (int at = 0; at < ASPECTS; at++) {
+            lows[at] = Math.min(low[at], other.low[at]);
+            highs[at] = Math.max(high[at], other.high[at]);
         }
-        return new Box(all);
+        return new Box(lows, highs);
     }
 
     /// The hands of this box that are not in the other, as boxes without a hand in common.
     public List<Box> minus(Box other) {
-        if (and(other).isEmpty()) {
+        if (isApart(other) || and(other).isEmpty()) {
             return List.of(this);
         }
         var pieces = new ArrayList<Box>();
@@ -111,10 +147,12 @@ public record Box(List<Range> ranges) {
             var mine = rest.get(aspect);
             var taken = other.get(aspect);
             if (!taken.covers(mine)) {
-                var below = rest.and(aspect, new Range(mine.low(), taken.low() - 1));
-                var above = rest.and(aspect, new Range(taken.high() + 1, mine.high()));
-                for (var piece : List.of(below, above)) {
-                    if (!piece.isEmpty()) {
+                for (var range :
+                        List.of(
+                                new Range(mine.low(), taken.low() - 1),
+                                new Range(taken.high() + 1, mine.high()))) {
+                    var piece = range.isEmpty() ? rest : rest.and(aspect, range);
+                    if (!range.isEmpty() && !piece.isEmpty()) {
                         pieces.add(piece);
                     }
                 }
@@ -124,13 +162,30 @@ public record Box(List<Range> ranges) {
         return pieces;
     }
 
-    /// How wide the box is in points and lengths: small is better known.
-    int width() {
-        int width = highCards().size();
+    /// How much wider in points and lengths a box around both is than the two.
+    int growth(Box other) {
+        int growth = growth(other, Aspect.HIGH_CARDS.index());
         for (var suit : Suit.values()) {
-            width += 2 * length(suit).size();
+            growth += 2 * growth(other, Aspect.length(suit).index());
         }
-        return width;
+        return growth;
+    }
+
+    private int growth(Box other, int at) {
+        int both = Math.max(high[at], other.high[at]) - Math.min(low[at], other.low[at]);
+        return 2 * both - (high[at] - low[at]) - (other.high[at] - other.low[at]);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Box box
+                && Arrays.equals(low, box.low)
+                && Arrays.equals(high, box.high);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(low) + Arrays.hashCode(high);
     }
 
     @Override
@@ -146,109 +201,5 @@ public record Box(List<Range> ranges) {
             }
         }
         return limits.toString();
-    }
-
-    /// Draws from each limit what it says about the others. Only what holds for every hand is
-    /// drawn.
-    private static final class Tightening {
-
-        private static final int ROUNDS = 3;
-        private static final int HIGH_CARDS = Aspect.HIGH_CARDS.index();
-        private static final int POINTS = Aspect.of(Measure.POINTS).index();
-        private static final int TWENTY = Aspect.of(Measure.TWENTY).index();
-        private static final int BALANCED = Aspect.of(Measure.BALANCED).index();
-        private static final int ACES = Aspect.of(Measure.ACES).index();
-        private static final int KINGS = Aspect.of(Measure.KINGS).index();
-        private static final int LENGTH = Aspect.length(Suit.CLUBS).index();
-        private static final int SUPPORT = Aspect.of(Measure.SUPPORT, Suit.CLUBS).index();
-        private static final List<Aspect> DIFFERENCES =
-                Aspect.ALL.stream().filter(a -> a.measure() == Measure.DIFFERENCE).toList();
-
-        /// Two voids beside four trumps or more.
-        private static final int MOST_SHORTNESS = 10;
-
-        private final int[] low;
-        private final int[] high;
-
-        private Tightening(List<Range> ranges) {
-            low = ranges.stream().mapToInt(Range::low).toArray();
-            high = ranges.stream().mapToInt(Range::high).toArray();
-        }
-
-        static List<Range> of(List<Range> ranges) {
-            var tight = new Tightening(ranges);
-            for (int round = 0; round < ROUNDS; round++) {
-                var before = Arrays.hashCode(tight.low) * 31 + Arrays.hashCode(tight.high);
-                tight.shape();
-                tight.strength();
-                if (before == Arrays.hashCode(tight.low) * 31 + Arrays.hashCode(tight.high)) {
-                    break;
-                }
-            }
-            var all = new Range[ranges.size()];
-            for (int at = 0; at < all.length; at++) {
-                var given = ranges.get(at);
-                boolean same = given.low() == tight.low[at] && given.high() == tight.high[at];
-                all[at] = same ? given : new Range(tight.low[at], tight.high[at]);
-            }
-            return List.of(all);
-        }
-
-        private void limit(int aspect, int least, int most) {
-            low[aspect] = Math.max(low[aspect], least);
-            high[aspect] = Math.min(high[aspect], most);
-        }
-
-        /// Thirteen cards in all; no five-card doubleton mix in a balanced hand; differences.
-        private void shape() {
-            int lows = 0;
-            int highs = 0;
-            for (int suit = 0; suit < 4; suit++) {
-                if (low[BALANCED] == 1) {
-                    limit(LENGTH + suit, 2, 5);
-                }
-                lows += low[LENGTH + suit];
-                highs += high[LENGTH + suit];
-            }
-            for (int suit = LENGTH; suit < LENGTH + 4; suit++) {
-                int otherHighs = highs - high[suit];
-                int otherLows = lows - low[suit];
-                highs -= high[suit];
-                lows -= low[suit];
-                limit(suit, 13 - otherHighs, 13 - otherLows);
-                highs += high[suit];
-                lows += low[suit];
-            }
-            for (var difference : DIFFERENCES) {
-                int at = difference.index();
-                int one = LENGTH + difference.suits().getFirst().ordinal();
-                int other = LENGTH + difference.suits().getLast().ordinal();
-                limit(one, low[other] + low[at], high[other] + high[at]);
-                limit(other, low[one] - high[at], high[one] - low[at]);
-                limit(at, low[one] - high[other], high[one] - low[other]);
-            }
-        }
-
-        private void strength() {
-            int least = 0;
-            int most = 0;
-            for (int suit = LENGTH; suit < LENGTH + 4; suit++) {
-                least += Math.max(0, low[suit] - 4);
-                most += Math.max(0, high[suit] - 4);
-            }
-            most = Math.min(most, 9);
-            limit(POINTS, low[HIGH_CARDS] + least, high[HIGH_CARDS] + most);
-            limit(HIGH_CARDS, low[POINTS] - most, high[POINTS] - least);
-            // the two longest suits have from 7 to 13 cards
-            limit(TWENTY, low[HIGH_CARDS] + 7, high[HIGH_CARDS] + 13);
-            limit(HIGH_CARDS, low[TWENTY] - 13, high[TWENTY] - 7);
-            for (int suit = SUPPORT; suit < SUPPORT + 4; suit++) {
-                limit(suit, low[HIGH_CARDS], high[HIGH_CARDS] + MOST_SHORTNESS);
-                limit(HIGH_CARDS, low[suit] - MOST_SHORTNESS, high[suit]);
-            }
-            limit(HIGH_CARDS, 4 * low[ACES] + 3 * low[KINGS], Integer.MAX_VALUE);
-            limit(ACES, 0, high[HIGH_CARDS] / 4);
-            limit(KINGS, 0, high[HIGH_CARDS] / 3);
-        }
     }
 }

@@ -58,18 +58,10 @@ public record Knowledge(List<Box> boxes) {
         return new Knowledge(either);
     }
 
-    /// What is left when the hand is known not to lie in the other's boxes. Boxes that would fall
-    /// into too many pieces stay whole: no possible hand is ever lost.
+    /// What is left when the hand is known not to lie in the other's boxes. No possible hand is
+    /// ever lost; an impossible one may stay.
     public Knowledge minus(Knowledge other) {
-        var left = boxes;
-        for (var taken : other.boxes) {
-            var pieces = new ArrayList<Box>();
-            for (var box : left) {
-                pieces.addAll(box.minus(taken));
-            }
-            left = joined(distinct(pieces));
-        }
-        return new Knowledge(left);
+        return Remainder.of(this).minus(other).and(NOTHING);
     }
 
     /// The least box around all; [Box#ANY] when there is a contradiction.
@@ -102,8 +94,7 @@ public record Knowledge(List<Box> boxes) {
         int two = 1;
         for (int i = 0; i < boxes.size(); i++) {
             for (int j = i + 1; j < boxes.size(); j++) {
-                var hull = boxes.get(i).hull(boxes.get(j));
-                int growth = 2 * hull.width() - boxes.get(i).width() - boxes.get(j).width();
+                int growth = boxes.get(i).growth(boxes.get(j));
                 if (growth < least) {
                     least = growth;
                     one = i;

@@ -1,0 +1,51 @@
+package overtrick.systems;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import overtrick.cards.FormatException;
+import overtrick.systems.language.Book;
+import overtrick.systems.language.Compiler;
+
+/// A named bidding system.
+///
+/// @param name as the commands know it, such as `standard-american`
+public record BiddingSystem(String name, Book book) {
+
+    /// The systems of the house.
+    public static final List<String> NAMES = List.of("standard-american");
+
+    /// @throws FormatException if the house has no such system
+    public static BiddingSystem named(String name) {
+        if (!NAMES.contains(name)) {
+            throw new FormatException(
+                    "system is not one of " + String.join(", ", NAMES) + ": " + name);
+        }
+        return compile(name, BiddingSystem::resource);
+    }
+
+    /// @param library gives the text of a file by its name; what it does not have is taken from the
+    ///   house
+    /// @throws overtrick.systems.language.SystemFaultException if a file is faulty
+    public static BiddingSystem compile(String name, Function<String, Optional<String>> library) {
+        var book = Compiler.compile(name, file -> library.apply(file).or(() -> resource(file)));
+        return new BiddingSystem(name, book);
+    }
+
+    private static Optional<String> resource(String file) {
+        if (!file.matches("[a-z0-9-]+")) {
+            return Optional.empty();
+        }
+        try (InputStream found = BiddingSystem.class.getResourceAsStream(file + Compiler.ENDING)) {
+            return found == null
+                    ? Optional.empty()
+                    : Optional.of(new String(found.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException trouble) {
+            throw new UncheckedIOException(trouble);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package overtrick.systems;
+
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.cards.Seat;
+import overtrick.systems.hand.Knowledge;
+import overtrick.systems.language.Force;
+import overtrick.systems.language.Offer;
+
+/// A call that was made and what it shows.
+///
+/// @param row what it was made for; of several the one that stands first
+/// @param shows what it says of the hand, all calls included that would have been made instead
+public record Meant(Seat caller, Offer row, Knowledge shows) {
+
+    public Call call() {
+        return row.call();
+    }
+
+    public String key() {
+        return row.key();
+    }
+
+    /// Partner may not pass unless an opponent speaks.
+    boolean isForcing() {
+        return row.force() == Force.FORCING || row.force() == Force.GAME_FORCING;
+    }
+
+    boolean isPass() {
+        return row.call() == Word.PASS;
+    }
+}

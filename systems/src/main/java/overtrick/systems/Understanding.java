@@ -1,0 +1,212 @@
+package overtrick.systems;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.cards.Suit;
+import overtrick.systems.hand.Aspect;
+import overtrick.systems.hand.Box;
+import overtrick.systems.hand.FourHands;
+import overtrick.systems.hand.Hand;
+import overtrick.systems.hand.Knowledge;
+import overtrick.systems.hand.Range;
+import overtrick.systems.hand.Remainder;
+import overtrick.systems.language.Force;
+import overtrick.systems.language.Offer;
+import overtrick.systems.language.Situation;
+
+/// An auction as everybody at the table understands it: what each call shows and what is known of
+/// the four hands. The same [Offer]s choose the next call and read it.
+public final class Understanding {
+
+    /// That of North and South, then that of East and West.
+    private final List<BiddingSystem> systems;
+
+    private final Auction auction;
+    private final Vulnerability vulnerability;
+    private final List<Meant> calls;
+    private final FourHands hands;
+    private final List<Offer> offers;
+
+    private Understanding(
+            List<BiddingSystem> systems,
+            Auction auction,
+            Vulnerability vulnerability,
+            List<Meant> calls,
+            FourHands hands) {
+        this.systems = systems;
+        this.auction = auction;
+        this.vulnerability = vulnerability;
+        this.calls = List.copyOf(calls);
+        this.hands = hands;
+        this.offers = auction.isOver() ? List.of() : offersNow();
+    }
+
+    /// Before the first call.
+    public static Understanding start(
+            BiddingSystem northSouth,
+            BiddingSystem eastWest,
+            Seat dealer,
+            Vulnerability vulnerability) {
+        var systems = List.of(northSouth, eastWest);
+        return new Understanding(
+                systems, Auction.openedBy(dealer), vulnerability, List.of(), FourHands.NOTHING);
+    }
+
+    /// After all the calls of an auction in which both sides play one system.
+    public static Understanding of(
+            BiddingSystem system, Auction auction, Vulnerability vulnerability) {
+        var now = start(system, system, auction.dealer(), vulnerability);
+        for (var call : auction.calls()) {
+            now = now.with(call);
+        }
+        return now;
+    }
+
+    public Auction auction() {
+        return auction;
+    }
+
+    public Vulnerability vulnerability() {
+        return vulnerability;
+    }
+
+    /// What each call showed, in the order of the auction.
+    public List<Meant> calls() {
+        return calls;
+    }
+
+    /// What everybody knows.
+    public FourHands hands() {
+        return hands;
+    }
+
+    /// Legal calls of the player in turn with the hands for which they are, the first first.
+    public List<Offer> offers() {
+        return offers;
+    }
+
+    /// The first call that the system has for this hand of the player in turn.
+    public Choice choose(Hand hand) {
+        return offers.stream()
+                .filter(offer -> offer.shows().contains(hand))
+                .findFirst()
+                .map(Choice::new)
+                .orElseThrow(() -> new IllegalStateException("no call for " + hand));
+    }
+
+    /// What the call would show if it were made now.
+    ///
+    /// @throws overtrick.bridge.auction.IllegalCallException if it may not be made
+    public Meant meaning(Call call) {
+        auction.with(call);
+        var caller = auction.turn().orElseThrow();
+        var left = Remainder.of(hands.of(caller));
+        var shows = Knowledge.CONTRADICTION;
+        Optional<Offer> row = Optional.empty();
+        for (var offer : offers) {
+            if (offer.call().equals(call)) {
+                var part = left.and(offer.shows());
+                if (!part.isContradiction()) {
+                    shows = shows.or(part);
+                    row = row.or(() -> Optional.of(offer));
+                }
+            } else {
+                left = left.minus(offer.shows());
+            }
+        }
+        return row.isPresent() ? new Meant(caller, row.get(), shows) : stretched(caller, call);
+    }
+
+    /// No hand that the caller can have is for this call by the system. A row for it is believed
+    /// for itself; else a bid is taken as natural.
+    private Meant stretched(Seat caller, Call call) {
+        var row =
+                offers.stream()
+                        .filter(offer -> offer.call().equals(call))
+                        .findFirst()
+                        .orElseGet(() -> natural(call));
+        return new Meant(caller, row, row.shows());
+    }
+
+    private static Offer natural(Call call) {
+        var shows =
+                call instanceof Bid(int level, var strain) && strain.trumps().isPresent()
+                        ? Box.ANY.and(
+                                Aspect.length(strain.trumps().get()),
+                                new Range(Math.min(4 + level / 2, 6), 13))
+                        : Box.ANY;
+        return new Offer(
+                call, Knowledge.of(shows), "natural", Force.NONE, false, Optional.empty(), "");
+    }
+
+    /// @throws overtrick.bridge.auction.IllegalCallException if it may not be made
+    public Understanding with(Call call) {
+        var meant = meaning(call);
+        var all = new ArrayList<>(calls);
+        all.add(meant);
+        return new Understanding(
+                systems,
+                auction.with(call),
+                vulnerability,
+                all,
+                hands.and(meant.caller(), meant.shows()));
+    }
+
+    /// The suit on which a side has agreed: by a call that said so, else by eight cards known.
+    public Optional<Suit> trumps(Side side) {
+        var agreed =
+                calls.reversed().stream()
+                        .filter(meant -> meant.caller().side() == side)
+                        .flatMap(meant -> meant.row().agrees().stream())
+                        .findFirst();
+        return agreed.or(() ->
+                List.of(Suit.values()).reversed().stream()
+                        .filter(suit -> known(side, suit) >= 8)
+                        .max(Comparator.comparingInt(suit -> known(side, suit))));
+    }
+
+    private int known(Side side, Suit suit) {
+        return side.seats().stream()
+                .mapToInt(seat -> hands.of(seat).bounds().length(suit).low())
+                .sum();
+    }
+
+    private List<Offer> offersNow() {
+        var caller = auction.turn().orElseThrow();
+        var side = caller.side();
+        var said =
+                calls.stream()
+                        .map(m -> new Situation.Said(m.call(), m.caller().side() == side, m.key()));
+        var situation = new Situation(said.toList(), vulnerability.includes(side), trumps(side));
+        var all = new ArrayList<>(systems.get(side.ordinal()).book().offers(situation));
+        all.addAll(new Judgement(this, caller).offers());
+        var standing = auction.standing();
+        return all.stream().filter(offer -> standing.refusal(offer.call()).isEmpty()).toList();
+    }
+
+    /// The last call of a player; empty when it has not been his turn yet.
+    Optional<Meant> last(Seat seat) {
+        return calls.reversed().stream().filter(meant -> meant.caller() == seat).findFirst();
+    }
+
+    /// Who made the last bid.
+    Optional<Seat> lastBidder() {
+        return calls.reversed().stream()
+                .filter(meant -> meant.call() instanceof Bid)
+                .map(Meant::caller)
+                .findFirst();
+    }
+
+    boolean isSilent(Seat seat) {
+        return last(seat).map(meant -> meant.call() == Word.PASS).orElse(true);
+    }
+}

@@ -1,0 +1,58 @@
+package overtrick.systems.hand;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What is left of a hand's boxes while others are taken away: what a player shows who makes none
+/// of the calls that stand first. Kept in more pieces than a [Knowledge], for they vanish again as
+/// more is taken.
+public record Remainder(List<Box> boxes) {
+
+    /// A box that would fall into more pieces becomes the box around them: no possible hand is
+    /// lost.
+    private static final int MOST = 16;
+
+    public Remainder {
+        boxes = List.copyOf(boxes);
+    }
+
+    public static Remainder of(Knowledge knowledge) {
+        return new Remainder(knowledge.boxes());
+    }
+
+    public Remainder minus(Knowledge taken) {
+        var left = boxes;
+        for (var box : taken.boxes()) {
+            left = minus(left, box);
+        }
+        return new Remainder(left);
+    }
+
+    private static List<Box> minus(List<Box> boxes, Box taken) {
+        var all = new ArrayList<Box>();
+        for (int at = 0; at < boxes.size(); at++) {
+            var pieces = boxes.get(at).minus(taken);
+            int toCome = boxes.size() - at - 1;
+            if (all.size() + pieces.size() + toCome > MOST && !pieces.isEmpty()) {
+                all.add(pieces.stream().reduce(Box::hull).orElseThrow());
+            } else {
+                all.addAll(pieces);
+            }
+        }
+        return all;
+    }
+
+    /// Those hands of the remainder that are known otherwise to be possible.
+    public Knowledge and(Knowledge other) {
+        var both = new ArrayList<Box>();
+        for (var box : boxes) {
+            for (var possible : other.boxes()) {
+                var common = box.and(possible);
+                if (!common.isEmpty()) {
+                    both.add(common);
+                }
+            }
+        }
+        return new Knowledge(both);
+    }
+}

@@ -1,0 +1,98 @@
+package overtrick.systems.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.cards.FormatException;
+
+/// The calls from the opening on, as a player would write them down: `1M 2x`, and `1m (1M) X` with
+/// the opponents' calls in parentheses. Passes of the opponents are left out, our own are written.
+/// `...` stands for any beginning, `-` for no bid yet, and `4N:blackwood` wants the call to have
+/// said that.
+///
+/// @param anyBeginning whether `...` stands first
+record AuctionPattern(boolean anyBeginning, List<Element> elements, List<Guard> guards) {
+
+    /// @param key what the call must have said; empty when it does not matter
+    record Element(CallPattern call, boolean ours, String key) {}
+
+    AuctionPattern {
+        elements = List.copyOf(elements);
+        guards = List.copyOf(guards);
+    }
+
+    /// @throws FormatException naming what is not understood
+    static AuctionPattern parse(String text, List<Guard> guards) {
+        var words = new ArrayList<>(List.of(text.strip().split("\\s+")));
+        boolean any = words.getFirst().equals("...");
+        if (any) {
+            words.removeFirst();
+        }
+        if (words.equals(List.of("-"))) {
+            words.clear();
+        } else if (words.equals(List.of("")) || words.isEmpty()) {
+            throw new FormatException("no call in the auction; - stands for no bid yet");
+        }
+        var elements = new ArrayList<Element>();
+        for (var word : words) {
+            elements.add(element(word));
+        }
+        return new AuctionPattern(any, elements, guards);
+    }
+
+    private static Element element(String word) {
+        boolean theirs = word.startsWith("(") && word.endsWith(")");
+        String inside = theirs ? word.substring(1, word.length() - 1) : word;
+        int colon = inside.indexOf(':');
+        String call = colon < 0 ? inside : inside.substring(0, colon);
+        String key = colon < 0 ? "" : inside.substring(colon + 1);
+        return new Element(CallPattern.parse(call), !theirs, key);
+    }
+
+    /// How the variables are bound when the auction is of this kind.
+    Optional<Binding> match(Situation situation) {
+        var binding =
+                situation
+                        .trumps()
+                        .flatMap(suit -> Binding.NONE.with(Variable.TRUMPS, suit))
+                        .orElse(Binding.NONE);
+        var calls = situation.sinceOpening();
+        var matched = anyBeginning ? matchEnd(calls, binding) : matchAll(calls, binding);
+        return Guard.all(guards, situation, matched) ? matched : Optional.empty();
+    }
+
+    /// The shortest end of the auction that has all the elements.
+    private Optional<Binding> matchEnd(List<Situation.Said> calls, Binding binding) {
+        for (int from = calls.size() - elements.size(); from >= 0; from--) {
+            var matched = matchAll(calls.subList(from, calls.size()), binding);
+            if (matched.isPresent()) {
+                return matched;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Binding> matchAll(List<Situation.Said> calls, Binding start) {
+        var binding = Optional.of(start);
+        int next = 0;
+        for (var said : calls) {
+            boolean fits =
+                    next < elements.size()
+                            && elements.get(next).ours == said.ours()
+                            && (elements.get(next).key.isEmpty()
+                                    || elements.get(next).key.equals(said.key()));
+            var bound =
+                    fits
+                            ? elements.get(next).call.match(said.call(), binding.orElseThrow())
+                            : Optional.<Binding>empty();
+            if (bound.isPresent()) {
+                binding = bound;
+                next++;
+            } else if (said.ours() || said.call() != Word.PASS) {
+                return Optional.empty();
+            }
+        }
+        return next == elements.size() ? binding : Optional.empty();
+    }
+}

@@ -1,0 +1,223 @@
+package overtrick.systems.language;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import overtrick.cards.FormatException;
+import overtrick.cards.Suit;
+import overtrick.systems.hand.Knowledge;
+
+/// Reads a system file and those it includes. All faults are found, not only the first.
+public final class Compiler {
+
+    /// The ending of a system file's name.
+    public static final String ENDING = ".bid";
+
+    private final Function<String, Optional<String>> library;
+    private final Map<String, String> parameters = new TreeMap<>();
+    private final Set<String> included = new HashSet<>();
+    private final List<BookTable> tables = new ArrayList<>();
+    private final List<SystemFault> faults = new ArrayList<>();
+    private String title;
+
+    private Compiler(String name, Function<String, Optional<String>> library) {
+        this.library = library;
+        this.title = name;
+    }
+
+    /// @param name of the system, without the ending
+    /// @param library gives the text of a file by its name, if there is such a file
+    /// @throws SystemFaultException with every fault
+    public static Book compile(String name, Function<String, Optional<String>> library) {
+        var compiler = new Compiler(name, library);
+        compiler.file(name, new Place(name + ENDING, 0));
+        if (!compiler.faults.isEmpty()) {
+            throw new SystemFaultException(compiler.faults);
+        }
+        return new Book(compiler.title, compiler.tables);
+    }
+
+    private record Place(String file, int line) {}
+
+    private void fault(Place place, String reason) {
+        faults.add(new SystemFault(place.file, place.line, reason));
+    }
+
+    private void file(String name, Place asked) {
+        var text = library.apply(name);
+        if (text.isEmpty()) {
+            fault(asked, "no such file: " + name + ENDING);
+            return;
+        }
+        if (!included.add(name)) {
+            fault(asked, "included twice: " + name + ENDING);
+            return;
+        }
+        var lines = text.get().lines().toList();
+        Optional<AuctionPattern> auction = Optional.empty();
+        List<Row> rows = new ArrayList<>();
+        for (int at = 0; at < lines.size(); at++) {
+            var place = new Place(name + ENDING, at + 1);
+            String line = withoutComment(lines.get(at)).strip();
+            try {
+                if (line.isEmpty()) {
+                    continue;
+                }
+                if (line.startsWith("auction ")) {
+                    flush(auction, rows);
+                    rows = new ArrayList<>();
+                    auction = Optional.empty();
+                    auction = Optional.of(auction(line.substring("auction ".length())));
+                } else if (line.contains("|")) {
+                    // after a faulty auction its rows are read too, for their own faults
+                    rows.add(row(line, auction, place));
+                } else {
+                    flush(auction, rows);
+                    rows = new ArrayList<>();
+                    auction = Optional.empty();
+                    statement(line, place);
+                }
+            } catch (FormatException wrong) {
+                fault(place, String.valueOf(wrong.getMessage()));
+            }
+        }
+        flush(auction, rows);
+    }
+
+    private static String withoutComment(String line) {
+        int hash = line.indexOf('#');
+        return hash < 0 ? line : line.substring(0, hash);
+    }
+
+    private void flush(Optional<AuctionPattern> auction, List<Row> rows) {
+        auction.ifPresent(pattern -> tables.add(new BookTable(pattern, rows)));
+    }
+
+    private void statement(String line, Place place) {
+        if (line.startsWith("title ")) {
+            title = line.substring("title ".length()).strip();
+        } else if (line.startsWith("include ")) {
+            file(line.substring("include ".length()).strip(), place);
+        } else if (line.contains("=")) {
+            int equals = line.indexOf('=');
+            String name = line.substring(0, equals).strip();
+            String value = line.substring(equals + 1).strip();
+            if (!name.matches("[a-z][a-z0-9-]*( [a-z0-9-]+)*") || value.isEmpty()) {
+                throw new FormatException("a parameter is written name = value: " + line);
+            }
+            if (!Descriptions.isRange(value)) {
+                new Descriptions(parameters).parse(value);
+            }
+            parameters.putIfAbsent(name, value); // who says it first has the word
+        } else {
+            throw new FormatException(
+                    "line is no title, include, parameter, auction or row: " + line);
+        }
+    }
+
+    private static AuctionPattern auction(String text) {
+        var halves = text.split("\\bwhen\\b", 2);
+        var guards = halves.length == 2 ? Guard.parse(halves[1]) : List.<Guard>of();
+        var pattern = AuctionPattern.parse(halves[0], guards);
+        for (var suit : guards.stream().flatMap(guard -> guard.suits().stream()).toList()) {
+            requireBound(suit, pattern, Optional.empty());
+        }
+        return pattern;
+    }
+
+    private Row row(String line, Optional<AuctionPattern> auction, Place place) {
+        if (auction.isEmpty()) {
+            throw new FormatException("row stands under no auction");
+        }
+        var columns = line.split("\\|", -1);
+        if (columns.length != 3 && columns.length != 4) {
+            throw new FormatException(
+                    "row is not call, hands, sentence, flags with bars between: %d columns"
+                            .formatted(columns.length));
+        }
+        var halves = columns[0].split("\\bwhen\\b", 2);
+        var call = CallPattern.parse(halves[0].strip());
+        var guards = halves.length == 2 ? Guard.parse(halves[1]) : List.<Guard>of();
+        var shows = new Descriptions(parameters).parse(columns[1].strip());
+        var key = columns[2].strip();
+        if (!key.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
+            throw new FormatException("a sentence is named like limit-raise: " + key);
+        }
+        var flags = Flags.parse(columns.length == 4 ? columns[3].strip() : "");
+        for (var suit : shows.suits()) {
+            requireBound(suit, auction.get(), Optional.of(call));
+        }
+        for (var suit : guards.stream().flatMap(guard -> guard.suits().stream()).toList()) {
+            requireBound(suit, auction.get(), Optional.of(call));
+        }
+        flags.agrees().ifPresent(suit -> requireBound(suit, auction.get(), Optional.of(call)));
+        return new Row(
+                call,
+                guards,
+                shows.suits(),
+                everyWay(call, shows, auction.get()),
+                key,
+                flags,
+                place.file + ":" + place.line);
+    }
+
+    /// The letter stands for something by the time it is used.
+    private static void requireBound(
+            SuitName suit, AuctionPattern auction, Optional<CallPattern> call) {
+        if (!(suit instanceof SuitName.Lettered(var variable)) || variable == Variable.TRUMPS) {
+            return;
+        }
+        var calls = new ArrayList<>(auction.elements().stream().map(e -> e.call()).toList());
+        call.ifPresent(calls::add);
+        boolean bound =
+                calls.stream()
+                        .anyMatch(c ->
+                                c instanceof CallPattern.SuitBid(_, SuitName.Lettered(var other))
+                                        && sameFamily(other, variable));
+        if (!bound) {
+            throw new FormatException(
+                    "%s is in neither the auction nor the call".formatted(variable.letters()));
+        }
+    }
+
+    private static boolean sameFamily(Variable one, Variable other) {
+        return one == other || (isMajor(one) && isMajor(other)) || (isMinor(one) && isMinor(other));
+    }
+
+    private static boolean isMajor(Variable variable) {
+        return variable == Variable.MAJOR || variable == Variable.OTHER_MAJOR;
+    }
+
+    private static boolean isMinor(Variable variable) {
+        return variable == Variable.MINOR || variable == Variable.OTHER_MINOR;
+    }
+
+    /// The hands, for every way in which the letters can be bound. Some hand must fit one of them.
+    private static Map<List<Suit>, Knowledge> everyWay(
+            CallPattern call, Description shows, AuctionPattern auction) {
+        var calls = new ArrayList<>(auction.elements().stream().map(e -> e.call()).toList());
+        calls.add(call);
+        if (shows.suits().contains(new SuitName.Lettered(Variable.TRUMPS))) {
+            calls.add(new CallPattern.SuitBid(1, new SuitName.Lettered(Variable.TRUMPS)));
+        }
+        var bindings = List.of(Binding.NONE);
+        for (var pattern : calls) {
+            bindings = bindings.stream().flatMap(b -> pattern.bindings(b).stream()).toList();
+        }
+        var all = new HashMap<List<Suit>, Knowledge>();
+        for (var binding : bindings) {
+            var suits = shows.suits().stream().map(n -> n.in(binding).orElseThrow()).toList();
+            all.computeIfAbsent(suits, _ -> shows.in(binding));
+        }
+        if (all.values().stream().allMatch(Knowledge::isContradiction)) {
+            throw new FormatException("no hand can be like this");
+        }
+        return all;
+    }
+}

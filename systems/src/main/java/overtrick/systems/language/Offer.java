@@ -1,0 +1,21 @@
+package overtrick.systems.language;
+
+import java.util.Optional;
+import overtrick.bridge.auction.Call;
+import overtrick.cards.Suit;
+import overtrick.systems.hand.Knowledge;
+
+/// A row in one auction: a call that can be made, and by which hands.
+///
+/// @param shows the hands that the row is for, whatever stands above it
+/// @param key names the sentence that explains it
+/// @param agrees the suit that becomes trumps
+/// @param place file and line of the row
+public record Offer(
+        Call call,
+        Knowledge shows,
+        String key,
+        Force force,
+        boolean alert,
+        Optional<Suit> agrees,
+        String place) {}

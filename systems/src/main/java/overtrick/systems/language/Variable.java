@@ -1,0 +1,48 @@
+package overtrick.systems.language;
+
+import java.util.Optional;
+import overtrick.cards.Suit;
+
+/// A letter that stands for a suit in a system file. Different letters mean different suits.
+public enum Variable {
+    /// Hearts or spades.
+    MAJOR("M"),
+    /// The major that `M` is not.
+    OTHER_MAJOR("OM"),
+    /// Clubs or diamonds.
+    MINOR("m"),
+    /// The minor that `m` is not.
+    OTHER_MINOR("om"),
+    X("x"),
+    Y("y"),
+    Z("z"),
+    /// The trumps agreed in this auction.
+    TRUMPS("T");
+
+    private final String letters;
+
+    Variable(String letters) {
+        this.letters = letters;
+    }
+
+    public String letters() {
+        return letters;
+    }
+
+    static Optional<Variable> parse(String text) {
+        for (var variable : values()) {
+            if (variable.letters.equals(text)) {
+                return Optional.of(variable);
+            }
+        }
+        return Optional.empty();
+    }
+
+    boolean admits(Suit suit) {
+        return switch (this) {
+            case MAJOR, OTHER_MAJOR -> suit.isMajor();
+            case MINOR, OTHER_MINOR -> !suit.isMajor();
+            case X, Y, Z, TRUMPS -> true;
+        };
+    }
+}
