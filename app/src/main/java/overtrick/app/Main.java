@@ -3,6 +3,9 @@ package overtrick.app;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import overtrick.app.can.CanCommands;
+import overtrick.app.bid.BidCommand;
+import overtrick.app.bid.ExplainCommand;
+import overtrick.app.bid.SystemsCommand;
 import overtrick.cards.FormatException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -28,6 +31,9 @@ import picocli.CommandLine.ParameterException;
             MovementsCommand.class,
             RankCommand.class,
             VpCommand.class,
+            SystemsCommand.class,
+            ExplainCommand.class,
+            BidCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,

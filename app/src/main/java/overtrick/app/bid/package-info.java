@@ -1,0 +1,2 @@
+/// The commands `systems`, `explain` and `bid`.
+package overtrick.app.bid;
