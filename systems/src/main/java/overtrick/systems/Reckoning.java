@@ -1,0 +1,159 @@
+package overtrick.systems;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Strain;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.systems.hand.Aspect;
+import overtrick.systems.hand.Box;
+import overtrick.systems.hand.Measure;
+import overtrick.systems.hand.Range;
+import overtrick.systems.language.Force;
+
+/// How matters stand for the player in turn, from what everybody knows: what partner has, what is
+/// forced, whose suit is whose.
+final class Reckoning {
+
+    /// Points of both hands that are worth a game (systems, §1).
+    static final int GAME = 25;
+
+    private static final int NARROW = 4;
+
+    private final Understanding now;
+    private final Seat seat;
+    final Box partner;
+    final Box own;
+    final Optional<Bid> last;
+    final boolean ours;
+    final Optional<Meant> partners;
+    final int likely;
+    final int game;
+
+    Reckoning(Understanding now, Seat seat) {
+        this.now = now;
+        this.seat = seat;
+        this.partner = now.hands().of(seat.partner()).bounds();
+        this.own = now.hands().of(seat).bounds();
+        this.last = now.auction().standing().bid();
+        this.ours = now.lastBidder().filter(bidder -> bidder.side() == seat.side()).isPresent();
+        this.partners = now.last(seat.partner());
+        this.likely = likely();
+        this.game = isGameForced() ? 0 : GAME - likely;
+    }
+
+    /// What to reckon with: the middle of a narrow range, the lower third of a wide one.
+    private int likely() {
+        int low = partner.highCards().low();
+        int width = partner.highCards().high() - low;
+        return width <= NARROW ? low + (width + 1) / 2 : low + Math.min(2, width / 3);
+    }
+
+    /// Nobody of our side has bid or doubled.
+    boolean haveOnlyPassed() {
+        return now.calls().stream().noneMatch(m -> m.caller().side() == seat.side() && !m.isPass());
+    }
+
+    /// He has named the contract, and nobody has disturbed it.
+    boolean isLeftToPartner() {
+        boolean named =
+                partners.filter(m -> m.row().force() == Force.SIGN_OFF).isPresent()
+                        || partners.filter(m -> m.key().equals("penalty-double")).isPresent();
+        return named && now.isSilent(seat.right());
+    }
+
+    boolean isForced() {
+        return now.isSilent(seat.right())
+                && (partners.filter(Meant::isForcing).isPresent()
+                        || (isGameForced() && ours && !isOurGame()));
+    }
+
+    boolean isGameForced() {
+        return now.calls().stream()
+                .anyMatch(m ->
+                        m.caller().side() == seat.side() && m.row().force() == Force.GAME_FORCING);
+    }
+
+    boolean isOurGame() {
+        return ours && last.filter(Reckoning::isGame).isPresent();
+    }
+
+    private static boolean isGame(Bid bid) {
+        return bid.level() >= gameIn(bid.strain());
+    }
+
+    private static int gameIn(Strain strain) {
+        return switch (strain) {
+            case NOTRUMP -> 3;
+            case HEARTS, SPADES -> 4;
+            case CLUBS, DIAMONDS -> 5;
+        };
+    }
+
+    Optional<Bid> cheapest(Strain strain) {
+        return Call.ALL.stream()
+                .filter(Bid.class::isInstance)
+                .map(Bid.class::cast)
+                .filter(bid -> bid.strain() == strain && bid.outranks(last.orElseThrow()))
+                .findFirst();
+    }
+
+    /// Suits for trumps: majors first, then those in which partner has most; not the opponents'.
+    List<Suit> suits() {
+        return List.of(Suit.values()).reversed().stream()
+                .filter(suit -> !theirSuits().contains(suit))
+                .sorted(
+                        Comparator.comparingInt((Suit suit) -> suit.isMajor() ? 0 : 1)
+                                .thenComparingInt(suit -> -partner.length(suit).low()))
+                .toList();
+    }
+
+    /// Suits in which an opponent is known to have five cards, or four that he has bid.
+    List<Suit> theirSuits() {
+        var suits = new ArrayList<Suit>();
+        for (var suit : Suit.values()) {
+            for (var opponent : List.of(seat.left(), seat.right())) {
+                if (now.hands().of(opponent).bounds().length(suit).low() >= 4) {
+                    suits.add(suit);
+                }
+            }
+        }
+        return suits;
+    }
+
+    Box stopped(Box box) {
+        var all = box;
+        for (var suit : theirSuits()) {
+            all = all.and(Aspect.of(Measure.STOPPER, suit), Range.exactly(1));
+        }
+        return all;
+    }
+
+    static Box atLeast(Suit suit, int length) {
+        return Box.ANY.and(Aspect.length(suit), new Range(length, 13));
+    }
+
+    /// Eight trumps with partner, and so many points for a hand with support.
+    Box fit(Suit suit, int least, int most) {
+        int length = Math.max(2, 8 - partner.length(suit).low());
+        return atLeast(suit, length)
+                .and(
+                        Aspect.of(Measure.SUPPORT, suit),
+                        new Range(Math.max(0, least), Math.max(0, most)));
+    }
+
+    /// No eight-card fit in the suit that stands.
+    Box shortInStanding() {
+        var strain = last.orElseThrow().strain();
+        return strain.trumps()
+                .map(suit ->
+                        Box.ANY.and(
+                                Aspect.length(suit),
+                                new Range(0, Math.max(0, 7 - partner.length(suit).low()))))
+                .orElse(Box.ANY);
+    }
+}
