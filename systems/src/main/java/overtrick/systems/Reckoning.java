@@ -112,7 +112,7 @@ final class Reckoning {
                 .toList();
     }
 
-    /// Suits in which an opponent is known to have five cards, or four that he has bid.
+    /// Suits in which an opponent is known to have four cards or more.
     List<Suit> theirSuits() {
         var suits = new ArrayList<Suit>();
         for (var suit : Suit.values()) {

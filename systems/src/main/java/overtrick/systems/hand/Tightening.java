@@ -63,7 +63,7 @@ final class Tightening {
         }
     }
 
-    /// Thirteen cards in all; no five-card doubleton mix in a balanced hand; differences.
+    /// Thirteen cards in all; two to five of each suit in a balanced hand; differences.
     private void shape() {
         int lows = 0;
         int highs = 0;
