@@ -2,10 +2,10 @@ package overtrick.app;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import overtrick.app.can.CanCommands;
 import overtrick.app.bid.BidCommand;
 import overtrick.app.bid.ExplainCommand;
 import overtrick.app.bid.SystemsCommand;
+import overtrick.app.can.CanCommands;
 import overtrick.cards.FormatException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
