@@ -1,6 +1,7 @@
 package overtrick.bench;
 
 import java.util.List;
+import overtrick.bench.bidding.BiddingBench;
 import overtrick.bench.solver.JmhBench;
 import overtrick.bench.solver.SolverBench;
 import picocli.CommandLine;
@@ -18,7 +19,8 @@ import picocli.CommandLine.Command;
             RankBench.class,
             ClubNightBench.class,
             SolverBench.class,
-            JmhBench.class
+            JmhBench.class,
+            BiddingBench.class
         })
 public final class Bench implements Runnable {
 
@@ -30,7 +32,8 @@ public final class Bench implements Runnable {
 
     @Override
     public void run() {
-        for (var name : List.of("start", "idle", "log", "rank", "club-night", "solver", "jmh")) {
+        for (var name :
+                List.of("start", "idle", "log", "rank", "club-night", "solver", "jmh", "bidding")) {
             System.out.println("== " + name);
             int status = new CommandLine(new Bench()).execute(name);
             if (status != 0) {

@@ -1,0 +1,63 @@
+package overtrick.bench.bidding;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import overtrick.systems.BiddingSystem;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// What the systems are worth: each alone, against itself, and against each other.
+@Command(
+        name = "bidding",
+        description = {
+            "The bidding systems over boards of the library: truth, distance from par,",
+            "constructive loss, duplicate between systems."
+        })
+public final class BiddingBench implements Callable<Integer> {
+
+    @Option(names = "--system", description = "one or more of the systems (default: all)")
+    private List<String> names = new ArrayList<>();
+
+    @Option(names = "--boards", description = "1 to 10000 (default: ${DEFAULT-VALUE})")
+    private int count = 10_000;
+
+    @Option(names = "--worst", description = "show so many boards that lost most")
+    private int worst;
+
+    @Option(names = "--alone", description = "no duplicate between systems")
+    private boolean alone;
+
+    @Override
+    public Integer call() {
+        var boards = Library.boards(count);
+        var systems =
+                (names.isEmpty() ? BiddingSystem.NAMES : names)
+                        .stream().map(BiddingSystem::named).toList();
+        for (var system : systems) {
+            System.out.println(system.name());
+            var play = SelfPlay.of(system, boards);
+            System.out.println(play.text());
+            play.worst(worst).forEach(line -> System.out.println("    " + line));
+            var constructive = Constructive.of(system, boards);
+            System.out.println(constructive.text());
+            constructive.worst(worst).forEach(line -> System.out.println("    " + line));
+        }
+        if (!alone) {
+            duplicate(systems, boards);
+        }
+        return 0;
+    }
+
+    private static void duplicate(List<BiddingSystem> systems, List<LibraryBoard> boards) {
+        for (int one = 0; one < systems.size(); one++) {
+            for (int other = one + 1; other < systems.size(); other++) {
+                var first = systems.get(one);
+                var second = systems.get(other);
+                System.out.printf(
+                        "%s against %s%n  %s%n",
+                        first.name(), second.name(), Duplicate.of(first, second, boards).text());
+            }
+        }
+    }
+}
