@@ -6,6 +6,7 @@ import overtrick.app.bid.BidCommand;
 import overtrick.app.bid.ExplainCommand;
 import overtrick.app.bid.SystemsCommand;
 import overtrick.app.can.CanCommands;
+import overtrick.app.match.MatchCommand;
 import overtrick.cards.FormatException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -34,6 +35,7 @@ import picocli.CommandLine.ParameterException;
             SystemsCommand.class,
             ExplainCommand.class,
             BidCommand.class,
+            MatchCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,

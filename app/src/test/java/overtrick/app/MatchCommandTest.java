@@ -1,0 +1,67 @@
+package overtrick.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.app.Ran.overtrick;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MatchCommandTest {
+
+    private static final String SYSTEM = "standard-american";
+
+    @Test
+    void aSystemDrawsWithItself() {
+        var ran = match("--boards", "6", "--seed", "1");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.lines()).hasSize(9);
+        assertThat(ran.lines().getFirst())
+                .isEqualTo(
+                        "standard-american (North–South in the open room) against"
+                                + " standard-american, seed 1");
+        assertThat(ran.lines().subList(2, 8)).allMatch(line -> line.endsWith("  +0"));
+        assertThat(ran.lines().getLast())
+                .isEqualTo("standard-american 0, standard-american 0 IMPs; +0.00 ± 0.00 a board");
+    }
+
+    @Test
+    void theSameSeedIsTheSameMatch() {
+        var lines = match("--boards", "4", "--seed", "7", "--json").lines();
+
+        assertThat(match("--boards", "4", "--seed", "7", "--json").lines()).isEqualTo(lines);
+        assertThat(lines).hasSize(5);
+        assertThat(lines.getFirst())
+                .startsWith("{\"board\":1,\"deal\":\"N:")
+                .contains("\"dealer\":\"N\",\"vulnerability\":\"none\",\"open\":{\"auction\":\"");
+        assertThat(lines.getLast()).contains("\"seed\":7,\"boards\":4,\"won\":0,\"lost\":0");
+        assertThat(match("--boards", "4", "--seed", "8", "--json").lines()).isNotEqualTo(lines);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    --ns canape --ew standard-american --no-play | system is not one of
+                    --ns standard-american --ew standard-american --no-play --boards 0 | --boards is not 1 or more: 0
+                    --ns standard-american --ew standard-american | Missing required option: '--no-play'
+                    """)
+    void whatCannotBeIsRefusedInOneLine(String arguments, String said) {
+        var ran = overtrick(("match " + arguments).split(" "));
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err().lines().toList()).hasSize(1);
+        assertThat(ran.err()).startsWith(said);
+    }
+
+    private static Ran match(String... more) {
+        var arguments =
+                new ArrayList<>(List.of("match", "--ns", SYSTEM, "--ew", SYSTEM, "--no-play"));
+        arguments.addAll(List.of(more));
+        return overtrick(arguments.toArray(String[]::new));
+    }
+}
