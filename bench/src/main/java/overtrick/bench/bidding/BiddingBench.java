@@ -2,6 +2,7 @@ package overtrick.bench.bidding;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import overtrick.systems.BiddingSystem;
 import picocli.CommandLine.Command;
@@ -25,6 +26,13 @@ public final class BiddingBench implements Callable<Integer> {
     @Option(names = "--worst", description = "show so many boards that lost most")
     private int worst;
 
+    @Option(
+            names = "--rival",
+            description =
+                    "a program that answers positions as `bid --batch` does, such as an earlier version:"
+                            + " each system plays against it")
+    private Optional<String> rival = Optional.empty();
+
     @Option(names = "--alone", description = "no duplicate between systems")
     private boolean alone;
 
@@ -34,6 +42,10 @@ public final class BiddingBench implements Callable<Integer> {
         var systems =
                 (names.isEmpty() ? BiddingSystem.NAMES : names)
                         .stream().map(BiddingSystem::named).toList();
+        if (rival.isPresent()) {
+            systems.forEach(system -> against(rival.get(), system, boards));
+            return 0;
+        }
         for (var system : systems) {
             System.out.println(system.name());
             var play = SelfPlay.of(system, boards);
@@ -47,6 +59,14 @@ public final class BiddingBench implements Callable<Integer> {
             duplicate(systems, boards);
         }
         return 0;
+    }
+
+    private static void against(String command, BiddingSystem system, List<LibraryBoard> boards) {
+        try (var rival = new Rival(List.of(command.split(" ")), system)) {
+            System.out.printf(
+                    "%s against the rival%n  %s%n",
+                    system.name(), Duplicate.of(system, rival, boards).text());
+        }
     }
 
     private static void duplicate(List<BiddingSystem> systems, List<LibraryBoard> boards) {

@@ -7,8 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import overtrick.bridge.Vulnerability;
+import overtrick.cards.Side;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.TwoSystems;
+import overtrick.systems.Understanding;
+import overtrick.systems.hand.Hand;
 import overtrick.tournament.compare.board.ImpTable;
 
 /// Two systems against each other: each board is bid twice with the sides exchanged, and the
@@ -20,16 +23,26 @@ final class Duplicate {
     /// @param imps for the first system
     /// @param punished the same with failing contracts doubled
     private record Compared(LibraryBoard board, Phase phase, int imps, int punished) {
-        static Compared of(LibraryBoard board, TwoSystems systems) {
-            var open = systems.auction(board.deal(), board.dealer(), board.vulnerability());
-            var closed =
-                    systems.exchanged()
-                            .auction(board.deal(), board.dealer(), board.vulnerability());
+        static Compared of(LibraryBoard board, Player one, Player other) {
+            var open = auction(board, one, other);
+            var closed = auction(board, other, one);
             return new Compared(
                     board,
                     Phase.of(open.auction(), closed.auction()),
                     ImpTable.imps(board.points(open, false) - board.points(closed, false)),
                     ImpTable.imps(board.points(open, true) - board.points(closed, true)));
+        }
+
+        private static Understanding auction(
+                LibraryBoard board, Player northSouth, Player eastWest) {
+            var systems = new TwoSystems(northSouth.system(), eastWest.system());
+            var now = systems.start(board.dealer(), board.vulnerability());
+            while (!now.auction().isOver()) {
+                var turn = now.auction().turn().orElseThrow();
+                var player = turn.side() == Side.NORTH_SOUTH ? northSouth : eastWest;
+                now = now.with(player.call(now, Hand.of(board.deal().hand(turn))));
+            }
+            return now;
         }
     }
 
@@ -38,9 +51,17 @@ final class Duplicate {
     }
 
     static Duplicate of(BiddingSystem one, BiddingSystem other, List<LibraryBoard> boards) {
-        var systems = new TwoSystems(one, other);
+        var first = new Player.ByRules(one);
+        var second = new Player.ByRules(other);
         return new Duplicate(
-                boards.parallelStream().map(board -> Compared.of(board, systems)).toList());
+                boards.parallelStream().map(board -> Compared.of(board, first, second)).toList());
+    }
+
+    /// Against a rival, who is asked one question at a time.
+    static Duplicate of(BiddingSystem one, Rival rival, List<LibraryBoard> boards) {
+        var first = new Player.ByRules(one);
+        return new Duplicate(
+                boards.stream().map(board -> Compared.of(board, first, rival)).toList());
     }
 
     /// IMPs a board for the first system.

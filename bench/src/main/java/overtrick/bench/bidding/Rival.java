@@ -1,0 +1,87 @@
+package overtrick.bench.bidding;
+
+import java.io.BufferedReader;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Locale;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Call;
+import overtrick.club.store.Json;
+import overtrick.systems.BiddingSystem;
+import overtrick.systems.Understanding;
+import overtrick.systems.hand.Hand;
+
+/// Another program, or an earlier version of this one, that answers positions as `bid --batch`
+/// does: one JSON object a line in, one out.
+final class Rival implements Player, Closeable {
+
+    private final BiddingSystem system;
+    private final Process process;
+    private final Writer questions;
+    private final BufferedReader answers;
+
+    /// @param command the program with its arguments
+    /// @param system what it plays, as this version understands it
+    Rival(List<String> command, BiddingSystem system) {
+        this.system = system;
+        try {
+            process =
+                    new ProcessBuilder(command)
+                            .redirectError(ProcessBuilder.Redirect.INHERIT)
+                            .start();
+        } catch (IOException trouble) {
+            throw new UncheckedIOException(trouble);
+        }
+        questions = process.outputWriter();
+        answers = process.inputReader();
+    }
+
+    @Override
+    public BiddingSystem system() {
+        return system;
+    }
+
+    @Override
+    public Call call(Understanding now, Hand hand) {
+        try {
+            questions.write(question(now, hand));
+            questions.write('\n');
+            questions.flush();
+            var answer = answers.readLine();
+            if (answer == null) {
+                throw new IllegalStateException("the rival has ended");
+            }
+            return Call.parse(Json.MAPPER.readTree(answer).path("call").asString());
+        } catch (IOException trouble) {
+            throw new UncheckedIOException(trouble);
+        }
+    }
+
+    private String question(Understanding now, Hand hand) {
+        var question = Json.MAPPER.createObjectNode();
+        question.putObject("systems").put("ns", system.name()).put("ew", system.name());
+        question.put("dealer", String.valueOf(now.auction().dealer().letter()));
+        question.put("vul", code(now.vulnerability()));
+        question.put("hand", hand.toString());
+        question.put("scoring", "imp").put("mode", "rules");
+        var calls = question.putArray("auction");
+        now.auction().calls().forEach(call -> calls.add(call.code()));
+        return question.toString();
+    }
+
+    private static String code(Vulnerability vulnerability) {
+        return switch (vulnerability) {
+            case NORTH_SOUTH -> "ns";
+            case EAST_WEST -> "ew";
+            default -> vulnerability.name().toLowerCase(Locale.ROOT);
+        };
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+    }
+}
