@@ -14,12 +14,11 @@ public final class OpenCardSolver {
     private static final int CARDS = 48;
     private static final int MOST_MOVES = 18;
 
-    /// Where the questions begin when nothing is known.
-    private static final int GUESS = 2;
-
     private static final int ALL = -1;
 
     private final BoundsTable table;
+    private final MoveOrder order;
+    private final LikelyLine line;
     private final long[] hands = new long[4];
     private final int[][] moves = new int[CARDS + 1][MOST_MOVES];
     private int players;
@@ -31,12 +30,18 @@ public final class OpenCardSolver {
 
     /// @param bits the table of proved positions has room for two to this power
     public OpenCardSolver(int bits) {
+        this(bits, OrderWeights.LEARNT);
+    }
+
+    OpenCardSolver(int bits, OrderWeights weights) {
         table = new BoundsTable(bits);
+        order = new MoveOrder(weights);
+        line = new LikelyLine(order);
     }
 
     /// The payoff with best play on both sides.
     public int payoff(PointGame game) {
-        return from(game, GUESS, ALL);
+        return from(game, line.payoff(game), ALL);
     }
 
     /// What the game is worth to declarer's side with best play on both sides. Only what changes
@@ -49,13 +54,13 @@ public final class OpenCardSolver {
             boolean matters = worth.applyAsInt(payoff) != worth.applyAsInt(payoff + 1);
             questions |= matters ? 1 << payoff : 0;
         }
-        return worth.applyAsInt(from(game, GUESS, questions));
+        return worth.applyAsInt(from(game, line.payoff(game), questions));
     }
 
     /// The payoffs of several cards of the player in turn, at the cards' places of the answer.
     public void payoffs(PointGame game, long cards, int[] answer) {
         var next = new PointGame(game.players());
-        int guess = GUESS;
+        int guess = line.payoff(game);
         for (long left = cards; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             next.copy(game);
@@ -127,11 +132,7 @@ public final class OpenCardSolver {
         if (game.count() == 0) {
             return exceeds(game.leader(), margin);
         }
-        long trick = 0;
-        for (int place = 0; place < game.count(); place++) {
-            trick |= 1L << game.trick(place);
-        }
-        return follow(game.turn(), trick, game.led(), game.winning(), game.winner(), margin);
+        return follow(game.turn(), LikelyLine.trick(game), game.led(), game.winning(), game.winner(), margin);
     }
 
     /// Whether the defenders get more than `margin` from here on, all hands being equally long.
@@ -151,7 +152,7 @@ public final class OpenCardSolver {
         if (Long.bitCount(rest) == players) {
             return lastTrick(leader, points) > margin;
         }
-        int side = sideSureOfLastTrick(leader);
+        int side = sideSureOfLastTrick();
         if (side >= 0) {
             boolean defends = side == defenders;
             if (defends ? bonus > margin : points <= margin) {
@@ -198,7 +199,7 @@ public final class OpenCardSolver {
     private int decisiveLead(int leader, long rest, int margin, int best) {
         boolean attacks = (leader & 1) == defenders;
         int[] list = moves[Long.bitCount(rest)];
-        int count = MoveOrder.leads(list, hands, leader, rest, best);
+        int count = order.leads(list, hands, leader, rest, best);
         for (int at = 0; at < count; at++) {
             int card = MoveOrder.card(list[at]);
             long bit = 1L << card;
@@ -226,7 +227,7 @@ public final class OpenCardSolver {
         boolean attacks = (seat & 1) == defenders;
         int[] list = moves[Long.bitCount(rest)];
         int count =
-                MoveOrder.follows(list, hands, playable, rest, trick, winning, winner, seat, led);
+                order.follows(list, hands, playable, rest, trick, winning, winner, seat, led);
         for (int at = 0; at < count; at++) {
             int card = MoveOrder.card(list[at]);
             long bit = 1L << card;
@@ -268,26 +269,28 @@ public final class OpenCardSolver {
     ///
     /// A side that holds every trump left is: as long as one of its players has another card he
     /// parts with that, unless trumps are led, which only a partner does who has nothing else; and
-    /// whoever has nothing but trumps ends with one, which no opponent can beat. And so is the
-    /// leader's side when he can draw the opponents' trumps with his highest and has one left.
-    private int sideSureOfLastTrick(int leader) {
+    /// whoever has nothing but trumps ends with one, which no opponent can beat. And so is the side
+    /// of a player whose highest trump no opponent beats and who has more trumps than either
+    /// opponent: each trump led takes one of the longer opponent's as well, so that he keeps the
+    /// highest until his side has all of them.
+    private int sideSureOfLastTrick() {
         long even = (hands[0] | hands[2]) & Lanes.TRUMPS;
         long odd = (hands[1] | hands[3]) & Lanes.TRUMPS;
         if (even == 0 || odd == 0) {
             return even != 0 ? 0 : odd != 0 ? 1 : -1;
         }
-        int side = leader & 1;
-        long theirs = side == 0 ? odd : even;
-        long own = hands[leader] & Lanes.TRUMPS;
-        if (own < theirs) {
-            return -1;
+        for (int seat = 0; seat < 4; seat++) {
+            long own = hands[seat] & Lanes.TRUMPS;
+            if (own > ((seat & 1) == 0 ? odd : even)
+                    && Long.bitCount(own) > trumps((seat + 1) & 3)
+                    && Long.bitCount(own) > trumps((seat + 3) & 3)) {
+                return seat & 1;
+            }
         }
-        int rounds =
-                Math.max(
-                        Long.bitCount(hands[(leader + 1) & 3] & theirs),
-                        Long.bitCount(hands[(leader + 3) & 3] & theirs));
-        long masters = own & (-2L << Lanes.highest(theirs));
-        boolean draws = Long.bitCount(masters) >= rounds && Long.bitCount(own) > rounds;
-        return draws ? side : -1;
+        return -1;
+    }
+
+    private int trumps(int seat) {
+        return Long.bitCount(hands[seat] & Lanes.TRUMPS);
     }
 }
