@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import overtrick.cards.FormatException;
@@ -17,22 +18,31 @@ import overtrick.systems.language.Compiler;
 public record BiddingSystem(String name, Book book) {
 
     /// The systems of the house.
-    public static final List<String> NAMES = List.of("standard-american");
+    public static final List<String> NAMES = List.of("standard-american", "acol");
 
     /// @throws FormatException if the house has no such system
     public static BiddingSystem named(String name) {
+        return named(name, Map.of());
+    }
+
+    /// @param options what the players have chosen, by the names of the options
+    /// @throws FormatException if the house has no such system
+    /// @throws overtrick.systems.language.SystemFaultException if it has no such option or choice
+    public static BiddingSystem named(String name, Map<String, String> options) {
         if (!NAMES.contains(name)) {
             throw new FormatException(
                     "system is not one of " + String.join(", ", NAMES) + ": " + name);
         }
-        return compile(name, BiddingSystem::resource);
+        return new BiddingSystem(name, Compiler.compile(name, options, BiddingSystem::resource));
     }
 
     /// @param library gives the text of a file by its name; what it does not have is taken from the
     ///   house
     /// @throws overtrick.systems.language.SystemFaultException if a file is faulty
     public static BiddingSystem compile(String name, Function<String, Optional<String>> library) {
-        var book = Compiler.compile(name, file -> library.apply(file).or(() -> resource(file)));
+        var book =
+                Compiler.compile(
+                        name, Map.of(), file -> library.apply(file).or(() -> resource(file)));
         return new BiddingSystem(name, book);
     }
 

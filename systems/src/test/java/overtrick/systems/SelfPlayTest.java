@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
@@ -18,31 +19,41 @@ import overtrick.testkit.Seeds;
 /// Thousands of boards by rules: four hands that play one system.
 class SelfPlayTest {
 
-    private static final BiddingSystem SYSTEM = BiddingSystem.named("standard-american");
     private static final List<Words> LANGUAGES =
             List.of(Words.in(Locale.ENGLISH), Words.in(Locale.of("vi")));
 
     /// `-Dovertrick.boards=100000` plays as many as one likes.
-    private static final int BOARDS = Integer.getInteger("overtrick.boards", 1000);
+    private static final int BOARDS = Integer.getInteger("overtrick.boards", 500);
 
-    @Test
-    void everyAuctionEndsAndEveryCallIsTrueAndExplained() {
+    static List<String> systems() {
+        return BiddingSystem.NAMES;
+    }
+
+    @ParameterizedTest
+    @MethodSource("systems")
+    void everyAuctionEndsAndEveryCallIsTrueAndExplained(String name) {
+        var system = BiddingSystem.named(name);
         var seen = new Figures();
         Seeds.each(
                 BOARDS,
                 chance -> {
                     var deal = Sample.deal(chance);
                     var vulnerability = Vulnerability.values()[chance.nextInt(4)];
-                    play(Sample.seat(chance), deal, vulnerability, seen);
+                    play(system, Sample.seat(chance), deal, vulnerability, seen);
                 });
 
-        System.out.println(seen.text());
+        System.out.println(name + ": " + seen.text());
         assertThat(seen.inside).isEqualTo(seen.calls);
         assertThat(seen.longest).isLessThan(40);
     }
 
-    private static void play(Seat dealer, Deal deal, Vulnerability vulnerability, Figures seen) {
-        var now = Understanding.start(SYSTEM, SYSTEM, dealer, vulnerability);
+    private static void play(
+            BiddingSystem system,
+            Seat dealer,
+            Deal deal,
+            Vulnerability vulnerability,
+            Figures seen) {
+        var now = Understanding.start(system, system, dealer, vulnerability);
         while (!now.auction().isOver()) {
             var seat = now.auction().turn().orElseThrow();
             var hand = Hand.of(deal.hand(seat));

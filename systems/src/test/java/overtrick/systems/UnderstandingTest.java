@@ -125,7 +125,9 @@ class UnderstandingTest {
     @Test
     void anUnknownSystemIsNamed() {
         assertThatThrownBy(() -> BiddingSystem.named("nonsense"))
-                .hasMessage("system is not one of standard-american: nonsense");
+                .hasMessage("system is not one of "
+                                + String.join(", ", BiddingSystem.NAMES)
+                                + ": nonsense");
     }
 
     private static Understanding after(String calls) {

@@ -1,8 +1,11 @@
 package overtrick.systems.language;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /// A compiled system: every table, in the order in which they were written.
@@ -10,14 +13,21 @@ public final class Book {
 
     private final String title;
     private final List<BookTable> tables;
+    private final Map<String, List<String>> options;
 
-    Book(String title, List<BookTable> tables) {
+    Book(String title, List<BookTable> tables, Map<String, List<String>> options) {
         this.title = title;
         this.tables = List.copyOf(tables);
+        this.options = new TreeMap<>(options);
     }
 
     public String title() {
         return title;
+    }
+
+    /// What the system leaves to its players, each with its choices, the usual one first.
+    public Map<String, List<String>> options() {
+        return Collections.unmodifiableMap(options);
     }
 
     /// All that the book has for this auction, the first first. Whether a call is legal is not its

@@ -20,27 +20,42 @@ public final class Compiler {
     public static final String ENDING = ".bid";
 
     private final Function<String, Optional<String>> library;
-    private final Map<String, String> parameters = new TreeMap<>();
+    private final Map<String, String> parameters;
+    private final Options options;
+    private final Map<String, Place> chosen = new TreeMap<>();
     private final Set<String> included = new HashSet<>();
     private final List<BookTable> tables = new ArrayList<>();
     private final List<SystemFault> faults = new ArrayList<>();
     private String title;
 
-    private Compiler(String name, Function<String, Optional<String>> library) {
+    private Compiler(
+            String name, Map<String, String> wanted, Function<String, Optional<String>> library) {
         this.library = library;
         this.title = name;
+        this.parameters = new TreeMap<>(wanted);
+        this.options = new Options(parameters);
+        wanted.keySet().forEach(option -> chosen.put(option, new Place(name + ENDING, 0)));
     }
 
     /// @param name of the system, without the ending
+    /// @param wanted choices of the players, by the names of the options
     /// @param library gives the text of a file by its name, if there is such a file
     /// @throws SystemFaultException with every fault
-    public static Book compile(String name, Function<String, Optional<String>> library) {
-        var compiler = new Compiler(name, library);
+    public static Book compile(
+            String name, Map<String, String> wanted, Function<String, Optional<String>> library) {
+        var compiler = new Compiler(name, wanted, library);
         compiler.file(name, new Place(name + ENDING, 0));
+        compiler.chosen.forEach(compiler::requireOption);
         if (!compiler.faults.isEmpty()) {
             throw new SystemFaultException(compiler.faults);
         }
-        return new Book(compiler.title, compiler.tables);
+        return new Book(compiler.title, compiler.tables, compiler.options.all());
+    }
+
+    private void requireOption(String name, Place place) {
+        if (!options.isDeclared(name)) {
+            fault(place, "no such option: " + name);
+        }
     }
 
     private record Place(String file, int line) {}
@@ -60,8 +75,7 @@ public final class Compiler {
             return;
         }
         var lines = text.get().lines().toList();
-        Optional<AuctionPattern> auction = Optional.empty();
-        List<Row> rows = new ArrayList<>();
+        var table = new Draft(Optional.empty(), true);
         for (int at = 0; at < lines.size(); at++) {
             var place = new Place(name + ENDING, at + 1);
             String line = withoutComment(lines.get(at)).strip();
@@ -69,25 +83,23 @@ public final class Compiler {
                 if (line.isEmpty()) {
                     continue;
                 }
-                if (line.startsWith("auction ")) {
-                    flush(auction, rows);
-                    rows = new ArrayList<>();
-                    auction = Optional.empty();
-                    auction = Optional.of(auction(line.substring("auction ".length())));
-                } else if (line.contains("|")) {
+                if (line.contains("|")) {
                     // after a faulty auction its rows are read too, for their own faults
-                    rows.add(row(line, auction, place));
+                    row(line, table.auction, place).ifPresent(table.rows::add);
+                    continue;
+                }
+                flush(table);
+                table = new Draft(Optional.empty(), true);
+                if (line.startsWith("auction ")) {
+                    table = auction(line.substring("auction ".length()));
                 } else {
-                    flush(auction, rows);
-                    rows = new ArrayList<>();
-                    auction = Optional.empty();
                     statement(line, place);
                 }
             } catch (FormatException wrong) {
                 fault(place, String.valueOf(wrong.getMessage()));
             }
         }
-        flush(auction, rows);
+        flush(table);
     }
 
     private static String withoutComment(String line) {
@@ -95,43 +107,78 @@ public final class Compiler {
         return hash < 0 ? line : line.substring(0, hash);
     }
 
-    private void flush(Optional<AuctionPattern> auction, List<Row> rows) {
-        auction.ifPresent(pattern -> tables.add(new BookTable(pattern, rows)));
+    /// The rows of one auction while they are read.
+    ///
+    /// @param holds the options want it
+    private record Draft(Optional<AuctionPattern> auction, boolean holds, List<Row> rows) {
+
+        Draft(Optional<AuctionPattern> auction, boolean holds) {
+            this(auction, holds, new ArrayList<>());
+        }
+    }
+
+    private void flush(Draft table) {
+        table.auction
+                .filter(_ -> table.holds)
+                .ifPresent(pattern -> tables.add(new BookTable(pattern, table.rows)));
     }
 
     private void statement(String line, Place place) {
-        if (line.startsWith("title ")) {
-            title = line.substring("title ".length()).strip();
-        } else if (line.startsWith("include ")) {
-            file(line.substring("include ".length()).strip(), place);
-        } else if (line.contains("=")) {
-            int equals = line.indexOf('=');
-            String name = line.substring(0, equals).strip();
-            String value = line.substring(equals + 1).strip();
-            if (!name.matches("[a-z][a-z0-9-]*( [a-z0-9-]+)*") || value.isEmpty()) {
-                throw new FormatException("a parameter is written name = value: " + line);
+        var halves = line.split("\\bwhen\\b", 2);
+        var when = when(halves);
+        if (!when.guards().isEmpty()) {
+            throw new FormatException("only options can be asked here, not the table: " + line);
+        }
+        var text = halves[0].strip();
+        if (text.startsWith("title ")) {
+            title = text.substring("title ".length()).strip();
+        } else if (text.startsWith("include ")) {
+            if (when.holds()) {
+                file(text.substring("include ".length()).strip(), place);
             }
-            if (!Descriptions.isRange(value)) {
-                new Descriptions(parameters).parse(value);
-            }
-            parameters.putIfAbsent(name, value); // who says it first has the word
+        } else if (text.startsWith("option ")) {
+            options.declare(text.substring("option ".length()).strip());
+        } else if (text.contains("=")) {
+            parameter(text, when.holds(), place);
         } else {
             throw new FormatException(
-                    "line is no title, include, parameter, auction or row: " + line);
+                    "line is no title, include, option, parameter, auction or row: " + line);
         }
     }
 
-    private static AuctionPattern auction(String text) {
+    private void parameter(String text, boolean holds, Place place) {
+        int equals = text.indexOf('=');
+        String name = text.substring(0, equals).strip();
+        String value = text.substring(equals + 1).strip();
+        if (!name.matches("[a-z][a-z0-9-]*( [a-z0-9-]+)*") || value.isEmpty()) {
+            throw new FormatException("a parameter is written name = value: " + text);
+        }
+        boolean range = Descriptions.isRange(value);
+        boolean choice = !range && Options.isChoice(value) && !parameters.containsKey(value);
+        if (!range && !choice) {
+            new Descriptions(parameters).parse(value);
+        }
+        // who says it first has the word
+        if (holds && parameters.putIfAbsent(name, value) == null && choice) {
+            chosen.put(name, place);
+        }
+    }
+
+    private Options.When when(String[] halves) {
+        return halves.length == 2 ? options.when(halves[1]) : Options.When.ALWAYS;
+    }
+
+    private Draft auction(String text) {
         var halves = text.split("\\bwhen\\b", 2);
-        var guards = halves.length == 2 ? Guard.parse(halves[1]) : List.<Guard>of();
-        var pattern = AuctionPattern.parse(halves[0], guards);
-        for (var suit : guards.stream().flatMap(guard -> guard.suits().stream()).toList()) {
+        var when = when(halves);
+        var pattern = AuctionPattern.parse(halves[0], when.guards());
+        for (var suit : when.guards().stream().flatMap(guard -> guard.suits().stream()).toList()) {
             requireBound(suit, pattern, Optional.empty());
         }
-        return pattern;
+        return new Draft(Optional.of(pattern), when.holds());
     }
 
-    private Row row(String line, Optional<AuctionPattern> auction, Place place) {
+    private Optional<Row> row(String line, Optional<AuctionPattern> auction, Place place) {
         if (auction.isEmpty()) {
             throw new FormatException("row stands under no auction");
         }
@@ -143,7 +190,7 @@ public final class Compiler {
         }
         var halves = columns[0].split("\\bwhen\\b", 2);
         var call = CallPattern.parse(halves[0].strip());
-        var guards = halves.length == 2 ? Guard.parse(halves[1]) : List.<Guard>of();
+        var when = when(halves);
         var shows = new Descriptions(parameters).parse(columns[1].strip());
         var key = columns[2].strip();
         if (!key.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
@@ -153,18 +200,20 @@ public final class Compiler {
         for (var suit : shows.suits()) {
             requireBound(suit, auction.get(), Optional.of(call));
         }
-        for (var suit : guards.stream().flatMap(guard -> guard.suits().stream()).toList()) {
+        for (var suit : when.guards().stream().flatMap(guard -> guard.suits().stream()).toList()) {
             requireBound(suit, auction.get(), Optional.of(call));
         }
         flags.agrees().ifPresent(suit -> requireBound(suit, auction.get(), Optional.of(call)));
-        return new Row(
-                call,
-                guards,
-                shows.suits(),
-                everyWay(call, shows, auction.get()),
-                key,
-                flags,
-                place.file + ":" + place.line);
+        var row =
+                new Row(
+                        call,
+                        when.guards(),
+                        shows.suits(),
+                        everyWay(call, shows, auction.get()),
+                        key,
+                        flags,
+                        place.file + ":" + place.line);
+        return Optional.of(row).filter(_ -> when.holds());
     }
 
     /// The letter stands for something by the time it is used.

@@ -1,6 +1,5 @@
 package overtrick.systems.language;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.FormatException;
@@ -19,16 +18,8 @@ sealed interface Guard {
     /// One suit ranks below another.
     record Below(SuitName low, SuitName high) implements Guard {}
 
-    /// @throws FormatException naming what is not understood
-    static List<Guard> parse(String text) {
-        var guards = new ArrayList<Guard>();
-        for (var part : text.split(",")) {
-            guards.add(one(part.strip()));
-        }
-        return List.copyOf(guards);
-    }
-
-    private static Guard one(String text) {
+    /// @throws FormatException if it is no such condition
+    static Guard parse(String text) {
         var words = text.split("\\s+");
         if (words.length == 3 && words[1].equals("<")) {
             return new Below(SuitName.parse(words[0]), SuitName.parse(words[2]));

@@ -44,12 +44,20 @@ class CompilerTest {
                       2M ! 3+ M                         | 2 | row is not call, hands, sentence, flags with bars between: 2 columns
                       2M ! 3+ M ! raise ! forced        | 2 | no such flag: forced; known are: forcing, game, invites, to play, alert, agrees M
                       2M ! 3+ M ! raise ! agrees z      | 2 | z is in neither the auction nor the call
-                      hello                             | 2 | line is no title, include, parameter, auction or row: hello
+                      hello                             | 2 | line is no title, include, option, parameter, auction or row: hello
                       include nowhere                   | 2 | no such file: nowhere.bid
                       include faulty                    | 2 | included twice: faulty.bid
                       Range = 5-7                       | 2 | a parameter is written name = value: Range = 5-7
                       range =                           | 2 | a parameter is written name = value: range =
                       good hand = 12+ hp                | 2 | no suit, nor a letter for one: hp
+                      option raise                      | 2 | an option is written name = choice or choice, each one word: raise
+                      option raise = weak               | 2 | an option is written name = choice or choice, each one word: raise = weak
+                      option raise = weak or 5+ S       | 2 | an option is written name = choice or choice, each one word: raise = weak or 5+ S
+                      range = 5-7 when raise is weak    | 2 | no such option so far: raise
+                      range = 5-7 when vulnerable       | 2 | only options can be asked here, not the table: range = 5-7 when vulnerable
+                      option raise = weak or limit; a = 5-7 when raise is odd | 3 | raise is weak or limit, never odd
+                      raise = odd; option raise = weak or limit | 3 | raise is weak or limit, not odd
+                      raise = weak                      | 2 | no such option: raise
                       a = 5+ S; title T; 2M ! any ! to-play | 4 | row stands under no auction
                       auction 1N (2z                    | 2 | no such call: (2z
                       auction 1M when x < M             | 2 | x is in neither the auction nor the call
@@ -217,7 +225,7 @@ class CompilerTest {
     }
 
     private static Book book(Map<String, String> files) {
-        return Compiler.compile("whole", name -> Optional.ofNullable(files.get(name)));
+        return Compiler.compile("whole", Map.of(), name -> Optional.ofNullable(files.get(name)));
     }
 
     private static List<SystemFault> faults(Map<String, String> files) {
@@ -226,7 +234,9 @@ class CompilerTest {
                         SystemFaultException.class,
                         () ->
                                 Compiler.compile(
-                                        "faulty", name -> Optional.ofNullable(files.get(name))));
+                                        "faulty",
+                                        Map.of(),
+                                        name -> Optional.ofNullable(files.get(name))));
         assertThat(thrown).isNotNull();
         assertThat(thrown).hasMessageContaining(thrown.faults().getFirst().text());
         return thrown.faults();

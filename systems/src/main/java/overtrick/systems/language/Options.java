@@ -1,0 +1,97 @@
+package overtrick.systems.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import overtrick.cards.FormatException;
+
+/// What a system leaves to its players: `option garbage-stayman = off or on`. The first choice
+/// holds unless a parameter of that name, set before, says another.
+final class Options {
+
+    private static final Pattern CONDITION = Pattern.compile("(\\S+) +is( +not)? +(\\S+)");
+
+    private final Map<String, String> parameters;
+    private final Map<String, List<String>> choices = new TreeMap<>();
+
+    /// @param parameters those set so far; an option becomes one of them
+    Options(Map<String, String> parameters) {
+        this.parameters = parameters;
+    }
+
+    /// @param text `name = choice or choice`
+    /// @throws FormatException if that is not how it reads, or another choice has been asked for
+    void declare(String text) {
+        int equals = text.indexOf('=');
+        var name = text.substring(0, Math.max(equals, 0)).strip();
+        var open = List.of(text.substring(equals + 1).strip().split(" +or +", -1));
+        boolean words = open.stream().allMatch(Options::isChoice);
+        if (!name.matches("[a-z][a-z0-9-]*") || !words || open.size() < 2) {
+            throw new FormatException(
+                    "an option is written name = choice or choice, each one word: " + text);
+        }
+        choices.put(name, open);
+        var chosen = parameters.computeIfAbsent(name, _ -> open.getFirst());
+        if (!open.contains(chosen)) {
+            throw new FormatException(
+                    "%s is %s, not %s".formatted(name, String.join(" or ", open), chosen));
+        }
+    }
+
+    /// A word that can be a choice.
+    static boolean isChoice(String text) {
+        return text.matches("[a-z0-9][a-z0-9-]*");
+    }
+
+    boolean isDeclared(String name) {
+        return choices.containsKey(name);
+    }
+
+    /// Every option with its choices.
+    Map<String, List<String>> all() {
+        return Map.copyOf(choices);
+    }
+
+    /// What stands after `when`: whether the options are as it wants, and what is left to see at
+    /// the table.
+    ///
+    /// @throws FormatException naming what is not understood
+    When when(String text) {
+        boolean holds = true;
+        var guards = new ArrayList<Guard>();
+        for (var part : text.split(",", -1)) {
+            var condition = CONDITION.matcher(part.strip());
+            if (condition.matches()) {
+                boolean wanted = condition.group(2) == null;
+                holds &= isChosen(condition.group(1), condition.group(3)) == wanted;
+            } else {
+                guards.add(Guard.parse(part.strip()));
+            }
+        }
+        return new When(holds, guards);
+    }
+
+    private boolean isChosen(String name, String choice) {
+        var open = choices.get(name);
+        if (open == null) {
+            throw new FormatException("no such option so far: " + name);
+        }
+        if (!open.contains(choice)) {
+            throw new FormatException(
+                    "%s is %s, never %s".formatted(name, String.join(" or ", open), choice));
+        }
+        return choice.equals(parameters.get(name));
+    }
+
+    /// @param holds as far as the options go
+    record When(boolean holds, List<Guard> guards) {
+
+        static final When ALWAYS = new When(true, List.of());
+
+        When {
+            guards = List.copyOf(guards);
+        }
+    }
+}

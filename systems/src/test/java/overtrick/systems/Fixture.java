@@ -1,0 +1,50 @@
+package overtrick.systems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Auction;
+import overtrick.cards.Seat;
+import overtrick.systems.hand.Hand;
+
+/// A row of a system's table, held to two hands.
+final class Fixture {
+
+    private static final Map<String, BiddingSystem> SYSTEMS = new ConcurrentHashMap<>();
+
+    private Fixture() {}
+
+    /// @param options as `name=choice name=choice`; null for none
+    static BiddingSystem system(String name, String options) {
+        var chosen = options == null ? "" : options.strip();
+        return SYSTEMS.computeIfAbsent(
+                name + " " + chosen, _ -> BiddingSystem.named(name, choices(chosen)));
+    }
+
+    private static Map<String, String> choices(String options) {
+        var choices = new TreeMap<String, String>();
+        for (var option : options.isEmpty() ? new String[0] : options.split(" +")) {
+            var halves = option.split("=");
+            choices.put(halves[0], halves[1]);
+        }
+        return choices;
+    }
+
+    /// One hand makes the call, by a row of the book and as that is understood; the other does not.
+    ///
+    /// @param auction from the dealer's first call on, the opponents' in parentheses
+    static void check(BiddingSystem system, String auction, String call, String must, String not) {
+        var calls = Auction.parse(Seat.NORTH, auction.replaceAll("[()]", ""));
+        var now = Understanding.of(system, calls, Vulnerability.NONE);
+        var makes = now.choose(Hand.parse(must)).row();
+        var other = now.choose(Hand.parse(not)).row();
+
+        assertThat(makes.call().code()).as(must).isEqualTo(call);
+        assertThat(makes.place()).as("a row of the book").contains(".bid:");
+        assertThat(other.call().code()).as(not).isNotEqualTo(call);
+        assertThat(now.meaning(makes.call()).shows().contains(Hand.parse(must))).isTrue();
+    }
+}
