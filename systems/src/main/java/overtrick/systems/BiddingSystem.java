@@ -18,7 +18,8 @@ import overtrick.systems.language.Compiler;
 public record BiddingSystem(String name, Book book) {
 
     /// The systems of the house.
-    public static final List<String> NAMES = List.of("standard-american", "acol");
+    public static final List<String> NAMES =
+            List.of("standard-american", "acol", "precision", "strong-club", "natural");
 
     /// @throws FormatException if the house has no such system
     public static BiddingSystem named(String name) {

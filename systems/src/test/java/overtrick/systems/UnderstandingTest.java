@@ -125,7 +125,8 @@ class UnderstandingTest {
     @Test
     void anUnknownSystemIsNamed() {
         assertThatThrownBy(() -> BiddingSystem.named("nonsense"))
-                .hasMessage("system is not one of "
+                .hasMessage(
+                        "system is not one of "
                                 + String.join(", ", BiddingSystem.NAMES)
                                 + ": nonsense");
     }

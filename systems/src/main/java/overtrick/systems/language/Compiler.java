@@ -1,6 +1,8 @@
 package overtrick.systems.language;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -9,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
 import overtrick.cards.Suit;
 import overtrick.systems.hand.Knowledge;
@@ -19,21 +22,27 @@ public final class Compiler {
     /// The ending of a system file's name.
     public static final String ENDING = ".bid";
 
+    private static final Pattern INCLUDE =
+            Pattern.compile("include +(\\S+)(?: +after +(.+?))?(?: +with +(\\S+))?");
+
     private final Function<String, Optional<String>> library;
-    private final Map<String, String> parameters;
-    private final Options options;
+    private final Options options = new Options();
     private final Map<String, Place> chosen = new TreeMap<>();
     private final Set<String> included = new HashSet<>();
+    private final Deque<String> reading = new ArrayDeque<>();
     private final List<BookTable> tables = new ArrayList<>();
     private final List<SystemFault> faults = new ArrayList<>();
+    private Map<String, String> parameters;
     private String title;
+
+    /// The calls after which the file that is read was included, with a blank behind them.
+    private String before = "";
 
     private Compiler(
             String name, Map<String, String> wanted, Function<String, Optional<String>> library) {
         this.library = library;
         this.title = name;
         this.parameters = new TreeMap<>(wanted);
-        this.options = new Options(parameters);
         wanted.keySet().forEach(option -> chosen.put(option, new Place(name + ENDING, 0)));
     }
 
@@ -70,11 +79,16 @@ public final class Compiler {
             fault(asked, "no such file: " + name + ENDING);
             return;
         }
-        if (!included.add(name)) {
+        if (reading.contains(name) || !included.add(before + name)) {
             fault(asked, "included twice: " + name + ENDING);
             return;
         }
-        var lines = text.get().lines().toList();
+        reading.push(name);
+        read(name, text.get().lines().toList());
+        reading.pop();
+    }
+
+    private void read(String name, List<String> lines) {
         var table = new Draft(Optional.empty(), true);
         for (int at = 0; at < lines.size(); at++) {
             var place = new Place(name + ENDING, at + 1);
@@ -134,16 +148,40 @@ public final class Compiler {
             title = text.substring("title ".length()).strip();
         } else if (text.startsWith("include ")) {
             if (when.holds()) {
-                file(text.substring("include ".length()).strip(), place);
+                include(text, place);
             }
         } else if (text.startsWith("option ")) {
-            options.declare(text.substring("option ".length()).strip());
+            options.declare(text.substring("option ".length()).strip(), parameters);
         } else if (text.contains("=")) {
             parameter(text, when.holds(), place);
         } else {
             throw new FormatException(
                     "line is no title, include, option, parameter, auction or row: " + line);
         }
+    }
+
+    /// A file that is included after calls stands for what follows them; with another file, that
+    /// one's parameters come first while it is read.
+    private void include(String text, Place place) {
+        var found = INCLUDE.matcher(text);
+        if (!found.matches()) {
+            throw new FormatException(
+                    "an include is written include name, then perhaps after 1C 1D, with name: "
+                            + text);
+        }
+        var outer = parameters;
+        var outerBefore = before;
+        if (found.group(2) != null) {
+            before = before + found.group(2).strip() + " ";
+        }
+        if (found.group(3) != null) {
+            parameters = new TreeMap<>();
+            file(found.group(3), place);
+            outer.forEach(parameters::putIfAbsent);
+        }
+        file(found.group(1), place);
+        parameters = outer;
+        before = outerBefore;
     }
 
     private void parameter(String text, boolean holds, Place place) {
@@ -154,9 +192,10 @@ public final class Compiler {
             throw new FormatException("a parameter is written name = value: " + text);
         }
         boolean range = Descriptions.isRange(value);
-        boolean choice = !range && Options.isChoice(value) && !parameters.containsKey(value);
+        var descriptions = new Descriptions(parameters);
+        boolean choice = !range && Options.isChoice(value) && !descriptions.knows(value);
         if (!range && !choice) {
-            new Descriptions(parameters).parse(value);
+            descriptions.parse(value);
         }
         // who says it first has the word
         if (holds && parameters.putIfAbsent(name, value) == null && choice) {
@@ -165,13 +204,16 @@ public final class Compiler {
     }
 
     private Options.When when(String[] halves) {
-        return halves.length == 2 ? options.when(halves[1]) : Options.When.ALWAYS;
+        return halves.length == 2 ? options.when(halves[1], parameters) : Options.When.ALWAYS;
     }
 
     private Draft auction(String text) {
         var halves = text.split("\\bwhen\\b", 2);
         var when = when(halves);
-        var pattern = AuctionPattern.parse(halves[0], when.guards());
+        if (!before.isEmpty() && (text.startsWith("-") || text.startsWith("..."))) {
+            throw new FormatException("no beginning of an auction after " + before.strip());
+        }
+        var pattern = AuctionPattern.parse(before + halves[0], when.guards());
         for (var suit : when.guards().stream().flatMap(guard -> guard.suits().stream()).toList()) {
             requireBound(suit, pattern, Optional.empty());
         }

@@ -3,6 +3,7 @@ package overtrick.systems.language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
@@ -33,6 +34,12 @@ record Descriptions(Map<String, String> parameters) {
     /// Whether the text is a range by itself.
     static boolean isRange(String text) {
         return RANGE.matcher(text).matches();
+    }
+
+    /// Whether the text is a condition of one word, or the name of something.
+    boolean knows(String word) {
+        return parameters.containsKey(word)
+                || Set.of("any", "balanced", "unbalanced").contains(word);
     }
 
     private Description alternatives(String text, int depth) {

@@ -13,17 +13,12 @@ final class Options {
 
     private static final Pattern CONDITION = Pattern.compile("(\\S+) +is( +not)? +(\\S+)");
 
-    private final Map<String, String> parameters;
     private final Map<String, List<String>> choices = new TreeMap<>();
 
-    /// @param parameters those set so far; an option becomes one of them
-    Options(Map<String, String> parameters) {
-        this.parameters = parameters;
-    }
-
     /// @param text `name = choice or choice`
+    /// @param parameters those set so far; the option becomes one of them
     /// @throws FormatException if that is not how it reads, or another choice has been asked for
-    void declare(String text) {
+    void declare(String text, Map<String, String> parameters) {
         int equals = text.indexOf('=');
         var name = text.substring(0, Math.max(equals, 0)).strip();
         var open = List.of(text.substring(equals + 1).strip().split(" +or +", -1));
@@ -57,15 +52,18 @@ final class Options {
     /// What stands after `when`: whether the options are as it wants, and what is left to see at
     /// the table.
     ///
+    /// @param parameters those set so far, the options among them
     /// @throws FormatException naming what is not understood
-    When when(String text) {
+    When when(String text, Map<String, String> parameters) {
         boolean holds = true;
         var guards = new ArrayList<Guard>();
         for (var part : text.split(",", -1)) {
             var condition = CONDITION.matcher(part.strip());
             if (condition.matches()) {
                 boolean wanted = condition.group(2) == null;
-                holds &= isChosen(condition.group(1), condition.group(3)) == wanted;
+                var name = condition.group(1);
+                requireChoice(name, condition.group(3));
+                holds &= condition.group(3).equals(parameters.get(name)) == wanted;
             } else {
                 guards.add(Guard.parse(part.strip()));
             }
@@ -73,7 +71,7 @@ final class Options {
         return new When(holds, guards);
     }
 
-    private boolean isChosen(String name, String choice) {
+    private void requireChoice(String name, String choice) {
         var open = choices.get(name);
         if (open == null) {
             throw new FormatException("no such option so far: " + name);
@@ -82,7 +80,6 @@ final class Options {
             throw new FormatException(
                     "%s is %s, never %s".formatted(name, String.join(" or ", open), choice));
         }
-        return choice.equals(parameters.get(name));
     }
 
     /// @param holds as far as the options go

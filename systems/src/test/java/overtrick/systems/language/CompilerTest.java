@@ -46,6 +46,8 @@ class CompilerTest {
                       2M ! 3+ M ! raise ! agrees z      | 2 | z is in neither the auction nor the call
                       hello                             | 2 | line is no title, include, option, parameter, auction or row: hello
                       include nowhere                   | 2 | no such file: nowhere.bid
+                      include part with                 | 2 | an include is written include name, then perhaps after 1C 1D, with name: include part with
+                      include faulty after 1C           | 2 | included twice: faulty.bid
                       include faulty                    | 2 | included twice: faulty.bid
                       Range = 5-7                       | 2 | a parameter is written name = value: Range = 5-7
                       range =                           | 2 | a parameter is written name = value: range =
@@ -103,6 +105,55 @@ class CompilerTest {
 
         assertThat(book.offers(at("")).getFirst().shows().contains(fifteen)).isTrue();
         assertThat(alone.offers(at("")).getFirst().shows().contains(fifteen)).isFalse();
+    }
+
+    @Test
+    void aFileIsIncludedAfterCallsWithParametersOfItsOwn() {
+        var part =
+                """
+                auction 1N
+                  2C | asks hcp | stayman
+                auction 1N 2C
+                  2D | any | waiting
+                """;
+        var whole =
+                """
+                asks = 8+
+                include part
+                include part after 1C 1D with weaker
+                """;
+        var book = book(Map.of("whole", whole, "part", part, "weaker", "asks = 4+\n"));
+        var five = Hand.parse("AJ32.432.432.432");
+
+        assertThat(book.offers(at("1N")).getFirst().shows().contains(five)).isFalse();
+        assertThat(book.offers(at("1C 1D 1N")).getFirst().shows().contains(five)).isTrue();
+        assertThat(book.offers(at("1C 1D 1N 2C"))).hasSize(1);
+        assertThat(book.offers(at("1C 1H 1N"))).isEmpty();
+        assertThat(faults(Map.of("faulty", "include part after 1C", "part", "auction -\n")))
+                .extracting(SystemFault::reason)
+                .containsExactly("no beginning of an auction after 1C");
+    }
+
+    @Test
+    void anOptionChoosesRows() {
+        var text =
+                """
+                option raise = weak or strong
+                auction 1M
+                  2M when raise is weak | 0-5 hcp | single-raise
+                  2M when raise is not weak | 6+ hcp | single-raise
+                auction 1N when raise is strong
+                  P | any | nothing-more
+                """;
+        var usual = book(Map.of("whole", text));
+        var other = book(Map.of("whole", "raise = strong\n" + text));
+        var six = Hand.parse("A432.Q32.432.432");
+
+        assertThat(usual.offers(at("1S")).getFirst().shows().contains(six)).isFalse();
+        assertThat(other.offers(at("1S")).getFirst().shows().contains(six)).isTrue();
+        assertThat(usual.offers(at("1N"))).isEmpty();
+        assertThat(other.offers(at("1N"))).hasSize(1);
+        assertThat(usual.options()).containsEntry("raise", List.of("weak", "strong"));
     }
 
     @ParameterizedTest(name = "{0} is {1}: {2}")
