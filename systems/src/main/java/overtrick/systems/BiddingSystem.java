@@ -19,7 +19,13 @@ public record BiddingSystem(String name, Book book) {
 
     /// The systems of the house.
     public static final List<String> NAMES =
-            List.of("standard-american", "acol", "precision", "strong-club", "natural");
+            List.of(
+                    "standard-american",
+                    "two-over-one",
+                    "acol",
+                    "precision",
+                    "strong-club",
+                    "natural");
 
     /// @throws FormatException if the house has no such system
     public static BiddingSystem named(String name) {

@@ -23,7 +23,6 @@ import overtrick.systems.language.Offer;
 /// the book and from what everybody knows, so that it can be read as well.
 final class Judgement {
 
-    private static final int SMALL_SLAM = 33;
     private static final int MINOR_GAME_EXTRA = 3;
     private static final int MOST = 46;
     private static final String PLACE = "judgement";
@@ -50,10 +49,7 @@ final class Judgement {
         if (sum.isLeftToPartner()) {
             offer(Word.PASS, Box.ANY, "nothing-more");
         }
-        if (sum.partners.filter(m -> m.key().startsWith("aces-")).isPresent()) {
-            settleByAces();
-        }
-        slams();
+        offers.addAll(new SlamJudgement(now, seat, sum).offers());
         if (!sum.isOurGame()) {
             games();
             if (!sum.isForced()) {
@@ -69,51 +65,6 @@ final class Judgement {
         }
         offer(Word.PASS, Box.ANY, "nothing-more");
         return offers;
-    }
-
-    private void settleByAces() {
-        var trumps = Strain.of(now.trumps(seat.side()).orElse(Suit.SPADES));
-        int enough = Math.max(0, 3 - sum.partner.get(Aspect.of(Measure.ACES)).low());
-        var aces = Box.ANY.and(Aspect.of(Measure.ACES), new Range(enough, 4));
-        offer(new Bid(6, trumps), aces, "slam", Force.SIGN_OFF);
-        if (sum.last.filter(bid -> bid.strain() == trumps).isPresent()) {
-            offer(Word.PASS, Box.ANY, "settled-by-aces");
-        }
-        offer(new Bid(5, trumps), Box.ANY, "settled-by-aces", Force.SIGN_OFF);
-        offer(new Bid(6, trumps), Box.ANY, "settled-by-aces", Force.SIGN_OFF);
-    }
-
-    private void slams() {
-        int slam = SMALL_SLAM - sum.likely;
-        boolean overNotrump =
-                sum.partners
-                        .filter(m -> m.call() instanceof Bid(_, var s) && s == Strain.NOTRUMP)
-                        .isPresent();
-        var room = new Bid(4, Strain.NOTRUMP);
-        for (var suit : sum.suits()) {
-            var fit = sum.fit(suit, slam, MOST);
-            if (sum.last.orElseThrow().compareTo(room) < 0 && !overNotrump) {
-                offers.add(
-                        new Offer(
-                                room,
-                                Knowledge.of(fit.and(Aspect.of(Measure.ACES), new Range(1, 4))),
-                                "blackwood",
-                                Force.FORCING,
-                                true,
-                                Optional.of(suit),
-                                PLACE));
-            } else if (sum.last.orElseThrow().level() < 6) {
-                offer(new Bid(6, Strain.of(suit)), fit, "slam", Force.SIGN_OFF);
-            }
-        }
-        if (sum.last.orElseThrow().level() < 6 && sum.theirSuits().isEmpty()) {
-            var strong = Box.ANY.and(Aspect.of(Measure.BALANCED), Range.exactly(1));
-            offer(
-                    new Bid(6, Strain.NOTRUMP),
-                    strong.and(Aspect.HIGH_CARDS, new Range(slam, 37)),
-                    "slam-notrump",
-                    Force.SIGN_OFF);
-        }
     }
 
     private void games() {

@@ -22,8 +22,6 @@ final class Reckoning {
     /// Points of both hands that are worth a game (systems, §1).
     static final int GAME = 25;
 
-    private static final int NARROW = 4;
-
     private final Understanding now;
     private final Seat seat;
     final Box partner;
@@ -42,15 +40,8 @@ final class Reckoning {
         this.last = now.auction().standing().bid();
         this.ours = now.lastBidder().filter(bidder -> bidder.side() == seat.side()).isPresent();
         this.partners = now.last(seat.partner());
-        this.likely = likely();
+        this.likely = partner.likelyHighCards();
         this.game = isGameForced() ? 0 : GAME - likely;
-    }
-
-    /// What to reckon with: the middle of a narrow range, the lower third of a wide one.
-    private int likely() {
-        int low = partner.highCards().low();
-        int width = partner.highCards().high() - low;
-        return width <= NARROW ? low + (width + 1) / 2 : low + Math.min(2, width / 3);
     }
 
     /// Nobody of our side has bid or doubled.

@@ -186,7 +186,17 @@ public final class Understanding {
         var said =
                 calls.stream()
                         .map(m -> new Situation.Said(m.call(), m.caller().side() == side, m.key()));
-        var situation = new Situation(said.toList(), vulnerability.includes(side), trumps(side));
+        boolean gameForced =
+                calls.stream()
+                        .anyMatch(m ->
+                                m.caller().side() == side && m.row().force() == Force.GAME_FORCING);
+        var situation =
+                new Situation(
+                        said.toList(),
+                        vulnerability.includes(side),
+                        trumps(side),
+                        hands.of(caller.partner()).bounds(),
+                        gameForced);
         var all = new ArrayList<>(systems.get(side.ordinal()).book().offers(situation));
         all.addAll(new Judgement(this, caller).offers());
         var standing = auction.standing();

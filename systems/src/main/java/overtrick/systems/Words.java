@@ -108,6 +108,8 @@ public final class Words {
             key += "." + range.low();
         } else if (comparison) {
             key += comparison(range);
+        } else if (aspect.measure() == Measure.CONTROL) {
+            key += "." + range.low() + "-" + range.high();
         }
         var details = new ArrayList<String>();
         details.add(range.text(all));

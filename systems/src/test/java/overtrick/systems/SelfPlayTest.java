@@ -33,7 +33,7 @@ class SelfPlayTest {
     @MethodSource("systems")
     void everyAuctionEndsAndEveryCallIsTrueAndExplained(String name) {
         var system = BiddingSystem.named(name);
-        var seen = new Figures();
+        var seen = new Figures(name);
         Seeds.each(
                 BOARDS,
                 chance -> {
@@ -93,10 +93,15 @@ class SelfPlayTest {
     /// What is counted over all boards.
     private static final class Figures {
 
+        private final String system;
         private int calls;
         private int inside;
         private int byTheBook;
         private int longest;
+
+        Figures(String system) {
+            this.system = system;
+        }
 
         void count(Understanding now, Hand hand) {
             var meant = now.calls().getLast();
@@ -110,8 +115,9 @@ class SelfPlayTest {
         }
 
         String text() {
-            return "%d boards, %d calls: %.2f %% inside what they show, %.1f %% by the book; longest auction %d"
+            return "%s: %d boards, %d calls: %.2f %% inside what they show, %.1f %% by the book; longest auction %d"
                     .formatted(
+                            system,
                             BOARDS,
                             calls,
                             100.0 * inside / calls,

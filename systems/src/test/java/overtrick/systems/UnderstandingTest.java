@@ -83,7 +83,7 @@ class UnderstandingTest {
                       1S P 4D             | splinter         | true  | GAME_FORCING
                       2C                  | strong-two-clubs | true  | FORCING
                       1S P 3S P 4N        | blackwood        | true  | FORCING
-                      1S P 3S P 4N P 5H   | aces-two         | true  | FORCING
+                      1S P 3S P 4N P 5H   | aces-two         | true  | NONE
                       1H X                | takeout-double   | false | FORCING
                       1C 1S X             | negative-double  | false | FORCING
                       1H P 7C             | natural          | false | NONE

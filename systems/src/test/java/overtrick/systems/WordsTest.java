@@ -36,7 +36,7 @@ class WordsTest {
                       1N              | en | Notrump opening: 15–17 HCP, balanced
                       1N              | vi | Mở bài không chất chủ: 15–17 PC, đều
                       1S P 3S         | en | Limit raise: 4+ ♠, 10–12 points in support of ♠ or 3 ♠, 11–12 points in support of ♠; invitational
-                      1S P 4D         | vi | Splinter: có chất chủ và ngắn chất này: 10–13 PC, 0–1 lá ♦, 4+ lá ♠; bắt buộc đến mans
+                      1S P 4D         | vi | Splinter: có chất chủ và ngắn chất này: 10–13 PC, 0–1 lá ♦, 4+ lá ♠, 0 trong A K Q ♦; bắt buộc đến mans
                       1N P 2D         | en | Transfer to the next suit: 5+ ♥, ♥ longer than ♠; forcing
                       1H 1N           | fr | Notrump overcall: 15–18 HCP, balanced, stopper in ♥
                       2H              | en | Weak two: 5–11 HCP, 6 ♥, 0–3 ♠, good ♥

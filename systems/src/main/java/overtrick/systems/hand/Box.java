@@ -15,6 +15,7 @@ import overtrick.cards.Suit;
 public final class Box {
 
     private static final int ASPECTS = Aspect.ALL.size();
+    private static final int NARROW = 4;
     private static final int[] LEAST = all().mapToInt(Range::low).toArray();
     private static final int[] MOST = all().mapToInt(Range::high).toArray();
 
@@ -56,6 +57,13 @@ public final class Box {
 
     public Range highCards() {
         return get(Aspect.HIGH_CARDS);
+    }
+
+    /// Points to reckon with: the middle of a narrow range, the lower third of a wide one.
+    public int likelyHighCards() {
+        int least = highCards().low();
+        int width = highCards().high() - least;
+        return width <= NARROW ? least + (width + 1) / 2 : least + Math.min(2, width / 3);
     }
 
     /// Those hands of this box which lie in the range too.

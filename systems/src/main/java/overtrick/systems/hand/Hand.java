@@ -74,12 +74,39 @@ public final class Hand {
             case TRICKS -> tricks(suits.getFirst());
             case KEY_CARDS -> count(Rank.ACE) + (has(suits.getFirst(), Rank.KING) ? 1 : 0);
             case QUEEN -> has(suits.getFirst(), Rank.QUEEN) ? 1 : 0;
+            case KING -> has(suits.getFirst(), Rank.KING) ? 1 : 0;
+            case TOPS -> honours(suits.getFirst(), Rank.QUEEN);
+            case CONTROL -> control(suits.getFirst());
+            case LOOSE -> sideSuitsBelow(1, suits.getFirst());
+            case OPEN -> sideSuitsBelow(2, suits.getFirst());
+            case BESIDE -> cards.highCardPoints() - wasted(suits.getFirst());
             case DIFFERENCE -> length(suits.getFirst()) - length(suits.getLast());
         };
     }
 
     private boolean has(Suit suit, Rank rank) {
         return cards.contains(Card.of(suit, rank));
+    }
+
+    private int control(Suit suit) {
+        if (length(suit) == 0 || has(suit, Rank.ACE)) {
+            return 2;
+        }
+        return length(suit) == 1 || has(suit, Rank.KING) ? 1 : 0;
+    }
+
+    private int sideSuitsBelow(int control, Suit trumps) {
+        int below = 0;
+        for (var suit : Suit.values()) {
+            below += suit != trumps && control(suit) < control ? 1 : 0;
+        }
+        return below;
+    }
+
+    /// Points in a suit that a short suit of partner's makes worthless: all but the ace.
+    private int wasted(Suit suit) {
+        int points = cards.in(suit).highCardPoints();
+        return has(suit, Rank.ACE) ? points - 4 : points;
     }
 
     private int count(Rank rank) {

@@ -31,6 +31,18 @@ public enum Measure {
     KEY_CARDS(1, 0, 5),
     /// The queen of this suit.
     QUEEN(1, 0, 1),
+    /// The king of this suit.
+    KING(1, 0, 1),
+    /// How many of ace, king and queen.
+    TOPS(1, 0, 3),
+    /// 2 first-round control (ace or void), 1 second-round (king or singleton).
+    CONTROL(1, 0, 2),
+    /// Side suits, with this one as trumps, that have no control at all.
+    LOOSE(1, 0, 3),
+    /// Side suits, with this one as trumps, in which the opponents can take the first trick.
+    OPEN(1, 0, 3),
+    /// High-card points but the king, queen and jack of this suit: partner is short in it.
+    BESIDE(1, 0, 37),
 
     /// Cards of one suit less those of another.
     DIFFERENCE(2, -13, 13);

@@ -8,8 +8,8 @@ import overtrick.cards.FormatException;
 
 /// The calls from the opening on, as a player would write them down: `1M 2x`, and `1m (1M) X` with
 /// the opponents' calls in parentheses. Passes of the opponents are left out, our own are written.
-/// `...` stands for any beginning, `-` for no bid yet, and `4N:blackwood` wants the call to have
-/// said that.
+/// `...` stands for any beginning and alone for any auction, `-` for no bid yet, and `4N:blackwood`
+/// wants the call to have said that.
 ///
 /// @param anyBeginning whether `...` stands first
 record AuctionPattern(boolean anyBeginning, List<Element> elements, List<Guard> guards) {
@@ -31,7 +31,7 @@ record AuctionPattern(boolean anyBeginning, List<Element> elements, List<Guard> 
         }
         if (words.equals(List.of("-"))) {
             words.clear();
-        } else if (words.equals(List.of("")) || words.isEmpty()) {
+        } else if (words.equals(List.of("")) || (words.isEmpty() && !any)) {
             throw new FormatException("no call in the auction; - stands for no bid yet");
         }
         var elements = new ArrayList<Element>();

@@ -65,6 +65,9 @@ sealed interface CallPattern {
         if (!(this instanceof SuitBid(_, SuitName.Lettered(var variable)))) {
             return List.of(binding);
         }
+        if (variable == Variable.TRUMPS) {
+            return binding.get(variable).map(_ -> List.of(binding)).orElse(List.of());
+        }
         var all = new ArrayList<Binding>();
         for (var suit : Suit.values()) {
             binding.with(variable, suit).ifPresent(all::add);

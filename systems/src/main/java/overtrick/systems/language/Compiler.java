@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
 import overtrick.cards.Suit;
+import overtrick.systems.hand.Box;
 import overtrick.systems.hand.Knowledge;
 
 /// Reads a system file and those it includes. All faults are found, not only the first.
@@ -204,7 +205,7 @@ public final class Compiler {
     }
 
     private Options.When when(String[] halves) {
-        return halves.length == 2 ? options.when(halves[1], parameters) : Options.When.ALWAYS;
+        return halves.length == 2 ? options.when(halves[1], new Descriptions(parameters)) : Options.When.ALWAYS;
     }
 
     private Draft auction(String text) {
@@ -250,7 +251,7 @@ public final class Compiler {
                 new Row(
                         call,
                         when.guards(),
-                        shows.suits(),
+                        shows,
                         everyWay(call, shows, auction.get()),
                         key,
                         flags,
@@ -294,17 +295,17 @@ public final class Compiler {
             CallPattern call, Description shows, AuctionPattern auction) {
         var calls = new ArrayList<>(auction.elements().stream().map(e -> e.call()).toList());
         calls.add(call);
-        if (shows.suits().contains(new SuitName.Lettered(Variable.TRUMPS))) {
-            calls.add(new CallPattern.SuitBid(1, new SuitName.Lettered(Variable.TRUMPS)));
-        }
-        var bindings = List.of(Binding.NONE);
+        var bindings =
+                List.of(Suit.values()).stream()
+                        .flatMap(trumps -> Binding.NONE.with(Variable.TRUMPS, trumps).stream())
+                        .toList();
         for (var pattern : calls) {
             bindings = bindings.stream().flatMap(b -> pattern.bindings(b).stream()).toList();
         }
         var all = new HashMap<List<Suit>, Knowledge>();
         for (var binding : bindings) {
             var suits = shows.suits().stream().map(n -> n.in(binding).orElseThrow()).toList();
-            all.computeIfAbsent(suits, _ -> shows.in(binding));
+            all.computeIfAbsent(suits, _ -> shows.in(binding, Box.ANY));
         }
         if (all.values().stream().allMatch(Knowledge::isContradiction)) {
             throw new FormatException("no hand can be like this");

@@ -18,6 +18,9 @@ record Description(List<List<Condition>> alternatives) {
 
         record Limit(Measure measure, List<SuitName> suits, Range range) implements Condition {}
 
+        /// A limit for what both partners have, as far as it is known.
+        record Together(Measure measure, List<SuitName> suits, Range range) implements Condition {}
+
         /// No suit is longer.
         record Longest(SuitName suit) implements Condition {}
     }
@@ -46,26 +49,33 @@ record Description(List<List<Condition>> alternatives) {
     }
 
     /// The boxes, all variables being bound.
-    Knowledge in(Binding binding) {
+    ///
+    /// @param partner what is known of him, for conditions on both hands
+    Knowledge in(Binding binding, Box partner) {
         return new Knowledge(
                 alternatives.stream()
                         .map(conditions -> {
                             var box = Box.ANY;
                             for (var condition : conditions) {
-                                box = limited(box, condition, binding);
+                                box = limited(box, condition, binding, partner);
                             }
                             return box;
                         })
                         .toList());
     }
 
-    private static Box limited(Box box, Condition condition, Binding binding) {
+    private static Box limited(Box box, Condition condition, Binding binding, Box partner) {
         return switch (condition) {
             case Condition.Limit(var measure, var names, var range) -> {
                 var suits = names.stream().map(name -> name.in(binding).orElseThrow()).toList();
                 yield suits.size() == 2
                         ? box.andDifference(suits.getFirst(), suits.getLast(), range)
                         : box.and(Aspect.of(measure, suits.toArray(new Suit[0])), range);
+            }
+            case Condition.Together(var measure, var names, var range) -> {
+                var suits = names.stream().map(name -> name.in(binding).orElseThrow()).toList();
+                var aspect = Aspect.of(measure, suits.toArray(new Suit[0]));
+                yield box.and(aspect, mine(aspect, range, partner));
             }
             case Condition.Longest(var name) -> {
                 var longest = name.in(binding).orElseThrow();
@@ -80,6 +90,27 @@ record Description(List<List<Condition>> alternatives) {
         };
     }
 
+    /// What is left for one hand when partner has what he is known to have: of strength what to
+    /// reckon with, of anything else the least.
+    private static Range mine(Aspect aspect, Range both, Box partner) {
+        int his =
+                switch (aspect.measure()) {
+                    case HIGH_CARDS, POINTS, SUPPORT ->
+                            Math.max(partner.likelyHighCards(), partner.get(aspect).low());
+                    default -> partner.get(aspect).low();
+                };
+        var all = aspect.measure().all();
+        int most = Math.clamp(both.high() - his, -1, all.high());
+        return new Range(Math.max(all.low(), both.low() - his), most);
+    }
+
+    /// Whether it depends on partner's hand.
+    boolean isAboutBoth() {
+        return alternatives.stream()
+                .flatMap(List::stream)
+                .anyMatch(Condition.Together.class::isInstance);
+    }
+
     /// Every suit that is spoken of.
     List<SuitName> suits() {
         return alternatives.stream()
@@ -87,6 +118,7 @@ record Description(List<List<Condition>> alternatives) {
                 .flatMap(condition ->
                         switch (condition) {
                             case Condition.Limit(_, var names, _) -> names.stream();
+                            case Condition.Together(_, var names, _) -> names.stream();
                             case Condition.Longest(var name) -> List.of(name).stream();
                         })
                 .toList();

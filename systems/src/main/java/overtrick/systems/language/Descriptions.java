@@ -12,6 +12,7 @@ import overtrick.systems.hand.Range;
 import overtrick.systems.language.Description.Condition;
 import overtrick.systems.language.Description.Condition.Limit;
 import overtrick.systems.language.Description.Condition.Longest;
+import overtrick.systems.language.Description.Condition.Together;
 
 /// Reads what a call shows: `12-21 hcp, 5+ S, longest S or rule of 20, 5+ S`. A comma means and.
 ///
@@ -21,6 +22,7 @@ record Descriptions(Map<String, String> parameters) {
     private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:(\\+)|-(\\d{1,2}))?");
     private static final Pattern COMPARISON =
             Pattern.compile("([A-Za-z]{1,2}) (>=|>|=|<=|<) ([A-Za-z]{1,2})");
+    private static final String TOGETHER = " together";
     private static final Description ANYTHING = new Description(List.of(List.of()));
 
     /// A description that leads back to itself is found by its depth.
@@ -70,6 +72,12 @@ record Descriptions(Map<String, String> parameters) {
     }
 
     private Condition simple(String text) {
+        int blank = text.indexOf(' ');
+        if (blank > 0 && text.length() > blank + TOGETHER.length() && text.endsWith(TOGETHER)) {
+            String what = text.substring(blank + 1, text.length() - TOGETHER.length());
+            var both = ranged(text.substring(0, blank), what, 2, text);
+            return new Together(both.measure(), both.suits(), both.range());
+        }
         switch (text) {
             case "balanced" -> {
                 return new Limit(Measure.BALANCED, List.of(), Range.exactly(1));
@@ -86,7 +94,6 @@ record Descriptions(Map<String, String> parameters) {
         if (comparison.matches()) {
             return compared(comparison);
         }
-        int blank = text.indexOf(' ');
         if (blank < 0) {
             throw unknown(text);
         }
@@ -115,32 +122,52 @@ record Descriptions(Map<String, String> parameters) {
             case "fair" -> of(Measure.QUALITY, suit, new Range(1, 3));
             case "stop" -> of(Measure.STOPPER, suit, Range.exactly(1));
             case "queen" -> of(Measure.QUEEN, suit, Range.exactly(1));
+            case "king" -> of(Measure.KING, suit, Range.exactly(1));
+            case "control" -> of(Measure.CONTROL, suit, new Range(1, 2));
+            case "first" -> firstRound(rest, suit, text);
             case "no" -> denied(rest, suit, text);
-            default -> ranged(first, rest, text);
+            default -> ranged(first, rest, 1, text);
         };
     }
 
-    private static Condition denied(String what, String suit, String text) {
-        if (what.startsWith("stop ")) {
-            return of(Measure.STOPPER, suit, Range.exactly(0));
+    private static Condition firstRound(String what, String suit, String text) {
+        if (!what.equals("control " + suit)) {
+            throw unknown(text);
         }
-        if (what.startsWith("queen ")) {
-            return of(Measure.QUEEN, suit, Range.exactly(0));
-        }
-        throw unknown(text);
+        return of(Measure.CONTROL, suit, Range.exactly(2));
     }
 
-    private Condition ranged(String range, String what, String text) {
-        var words = what.split(" ");
-        if (words.length == 2) {
+    private static Condition denied(String what, String suit, String text) {
+        if (what.equals("first control " + suit)) {
+            return of(Measure.CONTROL, suit, new Range(0, 1));
+        }
+        var measure =
+                switch (what.substring(0, Math.max(0, what.indexOf(' ')))) {
+                    case "stop" -> Measure.STOPPER;
+                    case "queen" -> Measure.QUEEN;
+                    case "king" -> Measure.KING;
+                    case "control" -> Measure.CONTROL;
+                    default -> throw unknown(text);
+                };
+        return of(measure, suit, Range.exactly(0));
+    }
+
+    /// @param hands 1, or 2 for what partners have together
+    private Limit ranged(String range, String what, int hands, String text) {
+        int last = what.lastIndexOf(' ');
+        if (last > 0) {
             var measure =
-                    switch (words[0]) {
+                    switch (what.substring(0, last)) {
                         case "support" -> Measure.SUPPORT;
                         case "tricks" -> Measure.TRICKS;
-                        case "keycards" -> Measure.KEY_CARDS;
+                        case "keycards", "keycard" -> Measure.KEY_CARDS;
+                        case "tops", "top" -> Measure.TOPS;
+                        case "loose beside" -> Measure.LOOSE;
+                        case "open beside" -> Measure.OPEN;
+                        case "hcp beside" -> Measure.BESIDE;
                         default -> throw unknown(text);
                     };
-            return of(measure, words[1], range(range, measure));
+            return of(measure, what.substring(last + 1), range(range, measure, hands));
         }
         var measure =
                 switch (what) {
@@ -151,32 +178,32 @@ record Descriptions(Map<String, String> parameters) {
                     case "controls" -> Measure.CONTROLS;
                     default -> Measure.LENGTH;
                 };
-        if (measure == Measure.LENGTH && words[0].length() > 2) {
+        if (measure == Measure.LENGTH && what.length() > 2) {
             throw unknown(text);
         }
         return measure == Measure.LENGTH
-                ? of(measure, what, range(range, measure))
-                : new Limit(measure, List.of(), range(range, measure));
+                ? of(measure, what, range(range, measure, hands))
+                : new Limit(measure, List.of(), range(range, measure, hands));
     }
 
-    private static Condition of(Measure measure, String suit, Range range) {
+    private static Limit of(Measure measure, String suit, Range range) {
         return new Limit(measure, List.of(SuitName.parse(suit)), range);
     }
 
-    private Range range(String text, Measure measure) {
+    private Range range(String text, Measure measure, int hands) {
         Matcher found = RANGE.matcher(parameters.getOrDefault(text, text));
         if (!found.matches()) {
             throw new FormatException("no range like 5, 5+ or 5-7: " + text);
         }
         int low = Integer.parseInt(found.group(1));
-        var all = measure.all();
+        int most = hands * measure.all().high();
         int high =
                 found.group(2) != null
-                        ? all.high()
+                        ? most
                         : found.group(3) != null ? Integer.parseInt(found.group(3)) : low;
-        if (low > high || high > all.high()) {
+        if (low > high || high > most) {
             throw new FormatException(
-                    "no range between 0 and %d, low end first: %s".formatted(all.high(), text));
+                    "no range between 0 and %d, low end first: %s".formatted(most, text));
         }
         return new Range(low, high);
     }

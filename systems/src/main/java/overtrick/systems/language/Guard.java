@@ -2,15 +2,27 @@ package overtrick.systems.language;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
+import overtrick.systems.hand.Box;
+import overtrick.systems.hand.Knowledge;
 
 /// A condition on the circumstances, written after `when`.
 sealed interface Guard {
 
-    /// The caller passed before anybody bid.
-    record PassedHand(boolean wanted) implements Guard {}
+    Pattern COMPARISON = Pattern.compile("([A-Za-z]{1,2}) ?(<|=) ?([A-Za-z]{1,2})");
 
-    record Vulnerable(boolean wanted) implements Guard {}
+    /// Our side has agreed on a suit.
+    record TrumpsAgreed() implements Guard {}
+
+    /// Our side may not stop below game.
+    record GameForced() implements Guard {}
+
+    /// The caller passed before anybody bid.
+    record PassedHand() implements Guard {}
+
+    record Vulnerable() implements Guard {}
 
     /// Which seat from the dealer the caller has, 1 to 4.
     record InSeat(List<Integer> seats) implements Guard {}
@@ -18,49 +30,84 @@ sealed interface Guard {
     /// One suit ranks below another.
     record Below(SuitName low, SuitName high) implements Guard {}
 
-    /// @throws FormatException if it is no such condition
-    static Guard parse(String text) {
-        var words = text.split("\\s+");
-        if (words.length == 3 && words[1].equals("<")) {
-            return new Below(SuitName.parse(words[0]), SuitName.parse(words[2]));
+    record Same(SuitName one, SuitName other) implements Guard {}
+
+    /// All that partner can have is like this.
+    record Partner(Description hands) implements Guard {}
+
+    record Not(Guard guard) implements Guard {}
+
+    /// @throws FormatException naming what is not understood
+    static Guard parse(String text, Descriptions descriptions) {
+        return one(text.replaceAll("\\s+", " "), descriptions);
+    }
+
+    private static Guard one(String text, Descriptions descriptions) {
+        if (text.startsWith("not ")) {
+            return new Not(one(text.substring(4), descriptions));
         }
-        if (words[0].equals("seat") && words.length > 1 && text.matches("seat( +[1-4])+")) {
-            var seats = List.of(words).subList(1, words.length);
-            return new InSeat(seats.stream().map(Integer::parseInt).toList());
+        if (text.startsWith("partner ")) {
+            return new Partner(descriptions.parse(text.substring(8)));
         }
-        if (text.matches("not +seat +[1-4]")) {
-            int without = Integer.parseInt(words[2]);
-            return new InSeat(List.of(1, 2, 3, 4).stream().filter(s -> s != without).toList());
+        if (text.matches("seat( [1-4])+")) {
+            var seats = List.of(text.split(" "));
+            return new InSeat(seats.stream().skip(1).map(Integer::parseInt).toList());
         }
-        return switch (String.join(" ", words)) {
-            case "passed hand" -> new PassedHand(true);
-            case "not passed hand" -> new PassedHand(false);
-            case "vulnerable" -> new Vulnerable(true);
-            case "not vulnerable" -> new Vulnerable(false);
+        Matcher suits = COMPARISON.matcher(text);
+        if (suits.matches()) {
+            var one = SuitName.parse(suits.group(1));
+            var other = SuitName.parse(suits.group(3));
+            return suits.group(2).equals("<") ? new Below(one, other) : new Same(one, other);
+        }
+        return switch (text) {
+            case "passed hand" -> new PassedHand();
+            case "vulnerable" -> new Vulnerable();
+            case "trumps" -> new TrumpsAgreed();
+            case "game forced" -> new GameForced();
             default ->
                     throw new FormatException(
                             "no such condition: "
                                     + text
-                                    + "; known are: passed hand, vulnerable, seat 3 4, x < y");
+                                    + "; known are: passed hand, vulnerable, seat 3 4, x < y, x = y,"
+                                    + " trumps, game forced, partner 4+ x");
         };
     }
 
     default boolean holds(Situation situation, Binding binding) {
         return switch (this) {
-            case PassedHand(boolean wanted) -> situation.isPassedHand() == wanted;
-            case Vulnerable(boolean wanted) -> situation.vulnerable() == wanted;
+            case PassedHand() -> situation.isPassedHand();
+            case Vulnerable() -> situation.vulnerable();
+            case TrumpsAgreed() -> situation.trumps().isPresent();
+            case GameForced() -> situation.gameForced();
             case InSeat(var seats) -> seats.contains(situation.seat());
             case Below(var low, var high) -> {
                 var one = low.in(binding);
                 var other = high.in(binding);
                 yield one.isPresent() && other.isPresent() && one.get().compareTo(other.get()) < 0;
             }
+            case Same(var one, var other) -> {
+                var suit = one.in(binding);
+                yield suit.isPresent() && suit.equals(other.in(binding));
+            }
+            case Partner(var hands) -> covers(hands.in(binding, Box.ANY), situation.partner());
+            case Not(var guard) -> !guard.holds(situation, binding);
         };
+    }
+
+    private static boolean covers(Knowledge hands, Box partner) {
+        return hands.boxes().stream().anyMatch(box -> box.covers(partner));
     }
 
     /// The suits that must be bound for it.
     default List<SuitName> suits() {
-        return this instanceof Below(var low, var high) ? List.of(low, high) : List.of();
+        return switch (this) {
+            case Below(var low, var high) -> List.of(low, high);
+            case Same(var one, var other) -> List.of(one, other);
+            case Partner(var hands) -> hands.suits();
+            case Not(var guard) -> guard.suits();
+            case PassedHand(), Vulnerable(), TrumpsAgreed(), GameForced(), InSeat _ ->
+                    List.of();
+        };
     }
 
     /// Everything holds.

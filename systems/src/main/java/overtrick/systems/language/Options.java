@@ -52,9 +52,10 @@ final class Options {
     /// What stands after `when`: whether the options are as it wants, and what is left to see at
     /// the table.
     ///
-    /// @param parameters those set so far, the options among them
+    /// @param descriptions with the parameters set so far, the options among them
     /// @throws FormatException naming what is not understood
-    When when(String text, Map<String, String> parameters) {
+    When when(String text, Descriptions descriptions) {
+        var parameters = descriptions.parameters();
         boolean holds = true;
         var guards = new ArrayList<Guard>();
         for (var part : text.split(",", -1)) {
@@ -65,7 +66,7 @@ final class Options {
                 requireChoice(name, condition.group(3));
                 holds &= condition.group(3).equals(parameters.get(name)) == wanted;
             } else {
-                guards.add(Guard.parse(part.strip()));
+                guards.add(Guard.parse(part.strip(), descriptions));
             }
         }
         return new When(holds, guards);

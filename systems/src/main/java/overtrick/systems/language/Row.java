@@ -9,15 +9,15 @@ import overtrick.systems.hand.Knowledge;
 /// One line of a table: a call, the hands that make it, what it is called, and what partner and the
 /// opponents must know of it.
 ///
-/// @param suits that the description speaks of
-/// @param shows the hands, for every way in which those suits can be bound
+/// @param hands as they are written
+/// @param shows the hands, for every way in which their suits can be bound; partner unknown
 /// @param key names the sentence that explains it
 /// @param flags what it asks, whether it is alerted, which suit becomes trumps
 /// @param place file and line
 record Row(
         CallPattern call,
         List<Guard> guards,
-        List<SuitName> suits,
+        Description hands,
         Map<List<Suit>, Knowledge> shows,
         String key,
         Flags flags,
@@ -25,7 +25,6 @@ record Row(
 
     Row {
         guards = List.copyOf(guards);
-        suits = List.copyOf(suits);
         shows = Map.copyOf(shows);
     }
 
@@ -33,8 +32,7 @@ record Row(
     /// these circumstances.
     Optional<Offer> offer(Situation situation, Binding binding) {
         boolean holds = guards.stream().allMatch(guard -> guard.holds(situation, binding));
-        var bound = suits.stream().flatMap(name -> name.in(binding).stream()).toList();
-        var known = Optional.ofNullable(shows.get(bound)).filter(_ -> holds);
+        var known = holds ? knowledge(situation, binding) : Optional.<Knowledge>empty();
         return known.map(knowledge ->
                 new Offer(
                         call.in(binding),
@@ -44,5 +42,14 @@ record Row(
                         flags.alert(),
                         flags.agrees().flatMap(name -> name.in(binding)),
                         place));
+    }
+
+    private Optional<Knowledge> knowledge(Situation situation, Binding binding) {
+        var bound = hands.suits().stream().flatMap(name -> name.in(binding).stream()).toList();
+        var known = Optional.ofNullable(shows.get(bound));
+        return hands.isAboutBoth()
+                ? known.map(_ -> hands.in(binding, situation.partner()))
+                        .filter(knowledge -> !knowledge.isContradiction())
+                : known;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.Suit;
+import overtrick.systems.hand.Box;
 
 /// An auction as the player in turn sees it: what was called, by which side, and what it was called
 /// for.
@@ -12,7 +13,14 @@ import overtrick.cards.Suit;
 /// @param calls from the dealer's first call on
 /// @param vulnerable whether the caller's side is
 /// @param trumps the suit that the caller's side has agreed on
-public record Situation(List<Said> calls, boolean vulnerable, Optional<Suit> trumps) {
+/// @param partner what everybody knows of partner's hand
+/// @param gameForced whether the caller's side may not stop below game
+public record Situation(
+        List<Said> calls,
+        boolean vulnerable,
+        Optional<Suit> trumps,
+        Box partner,
+        boolean gameForced) {
 
     /// One call.
     ///
@@ -22,6 +30,11 @@ public record Situation(List<Said> calls, boolean vulnerable, Optional<Suit> tru
 
     public Situation {
         calls = List.copyOf(calls);
+    }
+
+    /// Nothing is known of partner.
+    public Situation(List<Said> calls, boolean vulnerable, Optional<Suit> trumps) {
+        this(calls, vulnerable, trumps, Box.ANY, false);
     }
 
     /// Counted from the dealer, 1 to 4.

@@ -39,12 +39,20 @@ class CompilerTest {
                       2M ! 7+ M, 7+ OM ! single-raise   | 2 | no hand can be like this
                       2M ! 3+ x ! single-raise          | 2 | x is in neither the auction nor the call
                       2x when y < x ! 3+ x ! new-suit   | 2 | y is in neither the auction nor the call
-                      2x when rich ! 3+ x ! new-suit    | 2 | no such condition: rich; known are: passed hand, vulnerable, seat 3 4, x < y
+                      2x when rich ! 3+ x ! new-suit    | 2 | no such condition: rich; known are: passed hand, vulnerable, seat 3 4, x < y, x = y, trumps, game forced, partner 4+ x, name is value
                       2M ! 3+ M ! Single raise          | 2 | a sentence is named like limit-raise: Single raise
                       2M ! 3+ M                         | 2 | row is not call, hands, sentence, flags with bars between: 2 columns
                       2M ! 3+ M ! raise ! forced        | 2 | no such flag: forced; known are: forcing, game, invites, to play, alert, agrees M
                       2M ! 3+ M ! raise ! agrees z      | 2 | z is in neither the auction nor the call
                       hello                             | 2 | line is no title, include, option, parameter, auction or row: hello
+                      2x when x = y ! 3+ x ! new-suit   | 2 | y is in neither the auction nor the call
+                      2x when partner 3+ y ! 3+ x ! new-suit | 2 | y is in neither the auction nor the call
+                      2x when not rich ! 3+ x ! new-suit | 2 | no such condition: rich; known are: passed hand, vulnerable, seat 3 4, x < y, x = y, trumps, game forced, partner 4+ x
+                      2M ! balanced and rich together ! raise | 2 | no such condition: balanced and rich together
+                      2M ! M > OM together ! raise      | 2 | no such condition: M > OM together
+                      2M ! 75+ hcp together ! raise     | 2 | no range between 0 and 74, low end first: 75+
+                      2M ! first king M ! raise         | 2 | no such condition: first king M
+                      2M ! no jack M ! raise            | 2 | no such condition: no jack M
                       include nowhere                   | 2 | no such file: nowhere.bid
                       include part with                 | 2 | an include is written include name, then perhaps after 1C 1D, with name: include part with
                       include faulty after 1C           | 2 | included twice: faulty.bid
