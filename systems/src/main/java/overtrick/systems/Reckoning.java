@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
@@ -29,6 +30,7 @@ final class Reckoning {
     final Optional<Bid> last;
     final boolean ours;
     final Optional<Meant> partners;
+    final boolean vulnerable;
     final int likely;
     final int game;
 
@@ -40,6 +42,7 @@ final class Reckoning {
         this.last = now.auction().standing().bid();
         this.ours = now.lastBidder().filter(bidder -> bidder.side() == seat.side()).isPresent();
         this.partners = now.last(seat.partner());
+        this.vulnerable = now.vulnerability().includes(seat);
         this.likely = partner.likelyHighCards();
         this.game = isGameForced() ? 0 : GAME - likely;
     }
@@ -67,6 +70,18 @@ final class Reckoning {
         return now.calls().stream()
                 .anyMatch(m ->
                         m.caller().side() == seat.side() && m.row().force() == Force.GAME_FORCING);
+    }
+
+    Optional<Suit> trumps() {
+        return now.trumps(seat.side());
+    }
+
+    Doubling doubling() {
+        return now.auction().standing().doubling();
+    }
+
+    boolean isTheirGame() {
+        return !ours && last.filter(Reckoning::isGame).isPresent();
     }
 
     boolean isOurGame() {

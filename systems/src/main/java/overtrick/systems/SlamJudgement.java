@@ -1,21 +1,14 @@
 package overtrick.systems;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Strain;
-import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.systems.hand.Aspect;
 import overtrick.systems.hand.Box;
-import overtrick.systems.hand.Knowledge;
 import overtrick.systems.hand.Measure;
 import overtrick.systems.hand.Range;
 import overtrick.systems.language.Force;
-import overtrick.systems.language.Offer;
 
 /// Slams where the files are silent: what to do when an answer about aces has been disturbed, and
 /// the slam that is bid on strength alone. Who asks, and what he does with the answers, is the
@@ -26,21 +19,17 @@ final class SlamJudgement {
     private static final int SMALL_SLAM = 33;
 
     private static final int MOST = 46;
-    private static final String PLACE = "judgement";
 
-    private final Understanding now;
-    private final Seat seat;
     private final Reckoning sum;
-    private final List<Offer> offers = new ArrayList<>();
+    private final Verdicts verdicts;
 
-    SlamJudgement(Understanding now, Seat seat, Reckoning sum) {
-        this.now = now;
-        this.seat = seat;
+    SlamJudgement(Reckoning sum, Verdicts verdicts) {
         this.sum = sum;
+        this.verdicts = verdicts;
     }
 
-    List<Offer> offers() {
-        var trumps = now.trumps(seat.side());
+    void offer() {
+        var trumps = sum.trumps();
         if (hasPartnerSaid("aces-")) {
             settle(Measure.ACES, trumps.orElse(Suit.SPADES));
         } else if (hasPartnerSaid("key-cards-")) {
@@ -49,7 +38,6 @@ final class SlamJudgement {
         if (sum.last.orElseThrow().level() < 6) {
             slams();
         }
-        return offers;
     }
 
     private boolean hasPartnerSaid(String key) {
@@ -62,23 +50,23 @@ final class SlamJudgement {
         var aspect = measure == Measure.ACES ? Aspect.of(Measure.ACES) : Aspect.of(measure, suit);
         int most = aspect.measure().all().high();
         int enough = Math.max(0, most - 1 - sum.partner.get(aspect).low());
-        offer(
+        verdicts.offer(
                 new Bid(6, trumps),
                 Box.ANY.and(aspect, new Range(enough, most)),
                 "slam",
                 Force.SIGN_OFF);
         if (sum.last.filter(bid -> bid.strain() == trumps).isPresent()) {
-            offer(Word.PASS, Box.ANY, "settled-by-aces", Force.SIGN_OFF);
+            verdicts.offer(Word.PASS, Box.ANY, "settled-by-aces", Force.SIGN_OFF);
         }
-        offer(new Bid(5, trumps), Box.ANY, "settled-by-aces", Force.SIGN_OFF);
-        offer(new Bid(6, trumps), Box.ANY, "settled-by-aces", Force.SIGN_OFF);
+        verdicts.offer(new Bid(5, trumps), Box.ANY, "settled-by-aces", Force.SIGN_OFF);
+        verdicts.offer(new Bid(6, trumps), Box.ANY, "settled-by-aces", Force.SIGN_OFF);
     }
 
     private void slams() {
         int slam = SMALL_SLAM - sum.likely;
         for (var suit : sum.suits()) {
             var fit = sum.fit(suit, slam, MOST).and(Aspect.of(Measure.ACES), new Range(1, 4));
-            offer(new Bid(6, Strain.of(suit)), fit, "slam", Force.SIGN_OFF);
+            verdicts.offer(new Bid(6, Strain.of(suit)), fit, "slam", Force.SIGN_OFF);
         }
         if (sum.theirSuits().isEmpty()) {
             var balanced = Box.ANY.and(Aspect.of(Measure.BALANCED), Range.exactly(1));
@@ -88,15 +76,10 @@ final class SlamJudgement {
     }
 
     private void notrump(Box shape, int least) {
-        offer(
+        verdicts.offer(
                 new Bid(6, Strain.NOTRUMP),
                 shape.and(Aspect.HIGH_CARDS, new Range(Math.clamp(least, 0, 37), 37)),
                 "slam-notrump",
                 Force.SIGN_OFF);
-    }
-
-    private void offer(Call call, Box shows, String key, Force force) {
-        offers.add(
-                new Offer(call, Knowledge.of(shows), key, force, false, Optional.empty(), PLACE));
     }
 }

@@ -74,7 +74,7 @@ class StandardAmericanTest {
                       1C P 1H P | 2D | A2.2.AQ32.AKJ432 | A2.2.K432.AQ5432
                       1H P 1S P | 2D | 2.AK432.KQ32.432 | K432.AK432.KQ32.
                       1H P 1S P | 3D | 2.AKQ32.AKJ2.A32 | 2.AK432.KQ32.432
-                      1S P 2S P | 3S | AK432.KQ2.K32.32 | AK432.Q32.K32.32
+                      1S P 2S P | 2N | AK432.KQ2.K32.32 | AK432.Q32.K32.32
                       1S P 2S P | 4S | AK432.KQ2.KJ2.Q2 | AK432.Q32.K32.32
                       1S P 3S P | 4S | AK432.KQ2.K32.32 | KQ432.KQ2.Q32.32
                       1S P 2N P | 3D | AK432.KQ2.2.K432 | AK432.KQ2.32.K32

@@ -1,0 +1,94 @@
+package overtrick.systems;
+
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.bridge.auction.Doubling;
+import overtrick.bridge.auction.Strain;
+import overtrick.cards.Suit;
+import overtrick.systems.hand.Aspect;
+import overtrick.systems.hand.Box;
+import overtrick.systems.hand.Range;
+import overtrick.systems.language.Force;
+
+/// The opponents have made the last bid: bid on to the level of our trumps, punish what cannot
+/// make, or let them play (robots, §2.3).
+final class Contest {
+
+    private static final int MOST = 46;
+
+    /// Points of both hands with which to bid on below game, at the two level and at the three
+    /// level.
+    private static final int TWO_LEVEL = 20;
+
+    private static final int THREE_LEVEL = 22;
+
+    /// With so few a four-level bid against their game is a sacrifice.
+    private static final int SACRIFICE = 14;
+
+    /// Points of both hands that beat a contract of theirs, with a trump stack and without.
+    private static final int WITH_TRUMPS = 22;
+
+    private static final int WITHOUT_TRUMPS = 27;
+
+    private final Reckoning sum;
+    private final Verdicts verdicts;
+    private final Bid theirs;
+
+    Contest(Reckoning sum, Verdicts verdicts) {
+        this.sum = sum;
+        this.verdicts = verdicts;
+        this.theirs = sum.last.orElseThrow();
+    }
+
+    void offer() {
+        for (var suit : sum.suits()) {
+            sum.cheapest(Strain.of(suit)).ifPresent(bid -> compete(suit, bid));
+        }
+        punish();
+    }
+
+    /// As many trumps as tricks to take, and strength enough not to be punished.
+    private void compete(Suit suit, Bid bid) {
+        int partners = sum.partner.length(suit).low();
+        int length = Math.max(3, 6 + bid.level() - partners);
+        boolean told = sum.own.length(suit).low() >= length;
+        if (partners < 4 || told) {
+            return;
+        }
+        var trumps = Reckoning.atLeast(suit, length);
+        if (bid.level() <= 3) {
+            int points = (bid.level() == 3 ? THREE_LEVEL : TWO_LEVEL) - sum.likely;
+            verdicts.offer(bid, trumps.and(sum.fit(suit, points, MOST)), "competing", Force.NONE);
+        } else if (bid.level() == 4 && sum.isTheirGame() && !sum.vulnerable) {
+            int ours = Math.max(0, SACRIFICE - sum.likely);
+            var weak = trumps.and(sum.fit(suit, ours, MOST));
+            verdicts.offer(bid, weak, "sacrifice", Force.SIGN_OFF);
+        }
+    }
+
+    private void punish() {
+        if (sum.doubling() != Doubling.UNDOUBLED || theirs.level() < 3) {
+            return;
+        }
+        theirs.strain()
+                .trumps()
+                .ifPresent(trumps ->
+                        doubles(
+                                Reckoning.atLeast(trumps, 4)
+                                        .and(
+                                                Aspect.HIGH_CARDS,
+                                                new Range(
+                                                        Math.max(8, WITH_TRUMPS - sum.likely),
+                                                        37))));
+        if (theirs.level() >= 4) {
+            doubles(
+                    Box.ANY.and(
+                            Aspect.HIGH_CARDS,
+                            new Range(Math.max(8, WITHOUT_TRUMPS - sum.likely), 37)));
+        }
+    }
+
+    private void doubles(Box shows) {
+        verdicts.offer(Word.DOUBLE, shows, "penalty-double", Force.SIGN_OFF);
+    }
+}

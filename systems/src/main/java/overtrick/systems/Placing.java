@@ -1,0 +1,136 @@
+package overtrick.systems;
+
+import java.util.Optional;
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Strain;
+import overtrick.cards.Suit;
+import overtrick.systems.hand.Aspect;
+import overtrick.systems.hand.Box;
+import overtrick.systems.hand.Measure;
+import overtrick.systems.hand.Range;
+import overtrick.systems.language.Force;
+
+/// Places the contract by the strength and the fit of both hands: game, invitation, part score.
+final class Placing {
+
+    /// A game in a minor needs more than one in notrump, a game in a major with a fit less.
+    private static final int MINOR_MORE = 3;
+
+    private static final int MAJOR_LESS = 1;
+
+    /// By how much partner may be better than is likely.
+    private static final int HOPE = 1;
+
+    private static final int MOST = 46;
+
+    private final Reckoning sum;
+    private final Verdicts verdicts;
+
+    Placing(Reckoning sum, Verdicts verdicts) {
+        this.sum = sum;
+        this.verdicts = verdicts;
+    }
+
+    void offer() {
+        if (sum.isOurGame()) {
+            return;
+        }
+        games();
+        if (!sum.isForced()) {
+            invitations();
+        }
+        if (sum.ours) {
+            preferences();
+            ownSuits();
+        }
+    }
+
+    private void games() {
+        for (var suit : sum.suits()) {
+            if (suit.isMajor()) {
+                toPlay(new Bid(4, Strain.of(suit)), sum.fit(suit, sum.game - MAJOR_LESS, MOST));
+            }
+        }
+        if (!hasEightInMajor()) {
+            toPlay(
+                    new Bid(3, Strain.NOTRUMP),
+                    sum.stopped(points(new Range(Math.max(0, sum.game), MOST))));
+        }
+        for (var suit : sum.suits()) {
+            if (!suit.isMajor()) {
+                int needed = Math.max(sum.game, 0) + (sum.isGameForced() ? 0 : MINOR_MORE);
+                toPlay(new Bid(5, Strain.of(suit)), sum.fit(suit, needed, MOST));
+            }
+        }
+    }
+
+    private void toPlay(Bid bid, Box shows) {
+        verdicts.offer(bid, shows, "to-play", Force.NONE);
+    }
+
+    private boolean hasEightInMajor() {
+        return sum.suits().stream()
+                .filter(Suit::isMajor)
+                .anyMatch(s -> sum.partner.length(s).low() >= 5 && sum.own.length(s).low() >= 3);
+    }
+
+    /// With one point less than game, when partner may have one more than is likely.
+    private void invitations() {
+        boolean invited = sum.partners.filter(m -> m.row().force() == Force.INVITATION).isPresent();
+        int least = Reckoning.GAME - Math.min(sum.partner.highCards().high(), sum.likely + HOPE);
+        if (invited || least >= sum.game || !sum.ours) {
+            return;
+        }
+        for (var suit : sum.suits()) {
+            if (suit.isMajor()) {
+                invite(
+                        new Bid(3, Strain.of(suit)),
+                        sum.fit(suit, least - MAJOR_LESS, sum.game - 1 - MAJOR_LESS));
+            }
+        }
+        invite(
+                new Bid(2, Strain.NOTRUMP),
+                sum.stopped(points(new Range(Math.max(0, least), sum.game - 1))));
+    }
+
+    private void invite(Bid bid, Box shows) {
+        verdicts.offer(bid, shows, "invitation", Force.INVITATION);
+    }
+
+    private static Box points(Range range) {
+        return Box.ANY.and(Aspect.of(Measure.POINTS), range);
+    }
+
+    /// Another suit of partner's in which we have more cards than in the one that stands: pass
+    /// would mean to play that.
+    private void preferences() {
+        var current = sum.last.orElseThrow().strain().trumps();
+        for (var suit : sum.suits()) {
+            var bid = below(4, suit);
+            if (bid.isPresent()
+                    && current.filter(s -> s != suit).isPresent()
+                    && sum.partner.length(suit).low() >= 3) {
+                int more = sum.partner.length(current.get()).low() - sum.partner.length(suit).low();
+                var longer = Box.ANY.andDifference(suit, current.get(), new Range(more + 1, 13));
+                verdicts.offer(bid.get(), longer, "preference", Force.NONE);
+            }
+        }
+    }
+
+    /// A long suit of one's own when partner's does not suit.
+    private void ownSuits() {
+        for (var suit : sum.suits()) {
+            var bid = below(3, suit);
+            if (bid.isPresent()
+                    && sum.own.length(suit).low() < 6
+                    && sum.partner.length(suit).low() < 3) {
+                var shows = Reckoning.atLeast(suit, 6).and(sum.shortInStanding());
+                verdicts.offer(bid.get(), shows, "own-suit", Force.NONE);
+            }
+        }
+    }
+
+    private Optional<Bid> below(int level, Suit suit) {
+        return sum.cheapest(Strain.of(suit)).filter(bid -> bid.level() < level);
+    }
+}
