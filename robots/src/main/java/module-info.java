@@ -4,6 +4,7 @@
 module overtrick.robots {
     requires transitive overtrick.bridge;
     requires transitive overtrick.can;
+    requires transitive overtrick.systems;
     requires static org.jspecify;
 
     exports overtrick.robots;

@@ -7,6 +7,7 @@ import overtrick.club.people.People;
 import overtrick.club.play.DuplicateHost;
 import overtrick.club.store.SqliteStore;
 import overtrick.robots.Robot;
+import overtrick.robots.bidding.Readings;
 
 /// A club on one machine: everything it knows is in one directory.
 public final class Club implements AutoCloseable {
@@ -18,6 +19,7 @@ public final class Club implements AutoCloseable {
     private final People people;
     private final History history;
     private final BoardSets boardSets;
+    private final Readings readings = new Readings();
     private final DuplicateHost host;
     private final Tables tables;
     private final Thread sweeper;
@@ -28,7 +30,7 @@ public final class Club implements AutoCloseable {
         people = new People(store, settings.clock());
         history = new History(store);
         boardSets = new BoardSets(store, settings.clock());
-        host = new DuplicateHost(store, models, boardSets, Robot.beginner(), settings.robotPace());
+        host = new DuplicateHost(store, models, boardSets, agreed -> Robot.playing(agreed, readings), settings.robotPace());
         tables = new Tables(host, models);
         sweeper = Thread.ofVirtual().name("sweeper").start(() -> sweep(settings.restAfter()));
     }
@@ -71,6 +73,11 @@ public final class Club implements AutoCloseable {
 
     public BoardSets boardSets() {
         return boardSets;
+    }
+
+    /// How auctions at the tables are understood.
+    public Readings readings() {
+        return readings;
     }
 
     /// Forgets all that is made from the events, history and lobby; the next opening makes it

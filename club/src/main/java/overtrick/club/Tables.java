@@ -19,13 +19,14 @@ import overtrick.club.play.DuplicateHost;
 import overtrick.club.table.BoardPlan;
 import overtrick.club.table.Member;
 import overtrick.club.table.Table;
-import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableCommand.Open;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
+import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
+import overtrick.robots.bidding.Agreements;
 
 /// The tables of the club, for pages and programs. Calls wait for the disk: make them from virtual
 /// threads.
@@ -44,11 +45,19 @@ public final class Tables {
         this.models = models;
     }
 
-    /// Opens a table under a code that nobody has yet.
+    /// Opens a table at which both sides play the usual system.
     public TableId open(Member.Person by, String name, BoardPlan plan) {
+        return open(by, name, plan, Agreements.STANDARD);
+    }
+
+    /// Opens a table under a code that nobody has yet.
+    ///
+    /// @param agreements the systems that the sides will play
+    public TableId open(
+            Member.Person by, String name, BoardPlan plan, Agreements agreements) {
         while (true) {
             var id = TableId.draw(chance);
-            var reply = host.submit(ReadModels.streamOf(id), by, new Open<>(name, plan));
+            var reply = host.submit(ReadModels.streamOf(id), by, new Open<>(name, plan, agreements));
             switch (reply) {
                 case Reply.Done _ -> {
                     return id;

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -166,7 +167,7 @@ class ClubTest {
         await().until(() -> played().size() == 3);
         var records =
                 club.history().boardsAt(id).stream()
-                        .map(board -> Records.of(board, meaning -> meaning.key()))
+                        .map(board -> Records.of(board, Map.of(0, "a note")))
                         .toList();
 
         var file = Pbn.read(Pbn.write(records));

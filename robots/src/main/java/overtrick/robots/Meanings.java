@@ -7,10 +7,14 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.duplicate.Meaning;
+import overtrick.robots.bidding.SystemBidder;
+import overtrick.systems.Words;
 
-/// The sentences of [Sentence] in the languages of the house: English and Vietnamese. They lie in
-/// the resource bundle `overtrick.robots.meanings`, as patterns for [MessageFormat] in which `{0}`
-/// is a range of points, `{1}` a suit or notrump and `{2}` a number of cards.
+/// What the callers told of their calls, in the languages of the house: English and Vietnamese. The
+/// sentences of robots that bid by a system are those of [overtrick.systems.Words]. Those of
+/// earlier robots, which old logs hold, lie in the resource bundle `overtrick.robots.meanings`, as
+/// patterns for [MessageFormat] in which `{0}` is a range of points, `{1}` a suit or notrump and
+/// `{2}` a number of cards.
 public final class Meanings {
 
     private static final String BUNDLE = "overtrick.robots.meanings";
@@ -23,6 +27,9 @@ public final class Meanings {
     public static String text(Meaning meaning, Locale locale) {
         if (meaning.key().equals(Meaning.SAID)) {
             return String.join(" ", meaning.details());
+        }
+        if (meaning.key().equals(SystemBidder.BY_SYSTEM)) {
+            return Words.in(locale).sentence(meaning.details().getLast());
         }
         try {
             var pattern = bundle(locale).getString(meaning.key());

@@ -7,7 +7,9 @@ import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
 import overtrick.bridge.duplicate.BoardCommand.MakeCall;
 import overtrick.bridge.duplicate.BoardCommand.PlayCard;
 import overtrick.bridge.duplicate.BoardView;
-import overtrick.robots.bidding.NaturalBidder;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
+import overtrick.robots.bidding.SystemBidder;
 import overtrick.robots.play.ClaimJudge;
 import overtrick.robots.play.ThumbRulePlayer;
 
@@ -18,9 +20,15 @@ import overtrick.robots.play.ThumbRulePlayer;
 /// robot would claim again and again.
 public record Robot(Bidder bidder, CardPlayer player) {
 
-    /// Natural bidding and rules of thumb at cards.
+    /// The usual system and rules of thumb at cards.
     public static Robot beginner() {
-        return new Robot(new NaturalBidder(), new ThumbRulePlayer());
+        return playing(Agreements.STANDARD, new Readings());
+    }
+
+    /// What has been agreed at the table, and rules of thumb at cards.
+    public static Robot playing(Agreements agreements, Readings readings) {
+        return new Robot(
+                new SystemBidder(agreements, readings), new ThumbRulePlayer(agreements, readings));
     }
 
     /// What the robot wants to do now; empty when nothing is asked of it.

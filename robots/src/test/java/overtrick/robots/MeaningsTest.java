@@ -3,28 +3,35 @@ package overtrick.robots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.duplicate.Meaning;
+import overtrick.robots.bidding.SystemBidder;
 
 class MeaningsTest {
 
     private static final Locale VIETNAMESE = Locale.of("vi");
 
     @ParameterizedTest
-    @EnumSource(Sentence.class)
-    void everySentenceIsInBothLanguages(Sentence sentence) {
-        var meaning = Meaning.of(sentence.key(), "12–21", "S", "5+");
+    @MethodSource("sentencesOfEarlierRobots")
+    void everySentenceIsInBothLanguages(String key) {
+        var meaning = Meaning.of(key, "12–21", "S", "5+");
         var english = Meanings.text(meaning, Locale.ENGLISH);
         var vietnamese = Meanings.text(meaning, VIETNAMESE);
 
-        assertThat(english).isNotEqualTo(sentence.key()).doesNotContain("{", "}");
+        assertThat(english).isNotEqualTo(key).doesNotContain("{", "}");
         assertThat(vietnamese).isNotEqualTo(english).doesNotContain("{", "}");
         assertThat(english.contains("♠")).isEqualTo(vietnamese.contains("♠"));
         assertThat(english.contains("12–21")).isEqualTo(vietnamese.contains("12–21"));
         assertThat(english.contains("5+")).isEqualTo(vietnamese.contains("5+"));
+    }
+
+    static Set<String> sentencesOfEarlierRobots() {
+        return ResourceBundle.getBundle("overtrick.robots.meanings", Locale.ENGLISH).keySet();
     }
 
     @ParameterizedTest(name = "{0} {1} {2} {3} in {4}")
@@ -43,6 +50,14 @@ class MeaningsTest {
         var meaning = Meaning.of(key, points, strain, length);
 
         assertThat(Meanings.text(meaning, Locale.of(language))).isEqualTo(text);
+    }
+
+    @Test
+    void robotsThatBidByASystemUseItsWords() {
+        var meaning = Meaning.of(SystemBidder.BY_SYSTEM, "standard-american", "limit-raise");
+
+        assertThat(Meanings.text(meaning, Locale.ENGLISH)).isEqualTo("Limit raise");
+        assertThat(Meanings.text(meaning, VIETNAMESE)).isEqualTo("Ủng hộ có mời");
     }
 
     @Test

@@ -10,7 +10,12 @@ import overtrick.bridge.duplicate.BoardInPlay;
 import overtrick.bridge.duplicate.Meaning;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Side;
-import overtrick.robots.hand.Hand;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
+import overtrick.systems.Meant;
+import overtrick.systems.hand.Aspect;
+import overtrick.systems.hand.Hand;
+import overtrick.systems.hand.Measure;
 
 /// Figures of boards that were played out.
 final class SelfPlay {
@@ -46,6 +51,7 @@ final class SelfPlay {
     int doubled;
     int games;
     int slams;
+    private final Readings readings = new Readings();
     private int boards;
     private int levels;
     private long nanos;
@@ -60,10 +66,13 @@ final class SelfPlay {
         for (var side : Side.values()) {
             countReached(board, side);
         }
-        for (int place = 0; place < board.meanings().size(); place++) {
-            var caller = board.auction().caller(place);
-            var hand = new Hand(board.board().deal().hand(caller));
-            countTruth(board.meanings().get(place).orElseThrow(), hand);
+        var auction = board.auction();
+        var read = readings.of(Agreements.STANDARD, auction, board.board().vulnerability());
+        for (var meant : read.calls()) {
+            countTruth(meant, Hand.of(board.board().deal().hand(meant.caller())));
+        }
+        for (var meaning : board.meanings()) {
+            countTold(meaning.orElseThrow());
         }
     }
 
@@ -81,14 +90,15 @@ final class SelfPlay {
     }
 
     private void countReached(BoardInPlay board, Side side) {
-        var one = new Hand(board.board().deal().hand(side.seats().getFirst()));
-        var other = new Hand(board.board().deal().hand(side.seats().getLast()));
-        int points = one.highCards() + other.highCards();
+        var one = Hand.of(board.board().deal().hand(side.seats().getFirst()));
+        var other = Hand.of(board.board().deal().hand(side.seats().getLast()));
+        int points = one.get(Aspect.HIGH_CARDS) + other.get(Aspect.HIGH_CARDS);
         var bid =
                 board.contract()
                         .filter(contract -> contract.declarer().side() == side)
                         .map(Contract::bid);
-        boolean balanced = one.isBalanced() && other.isBalanced();
+        var shape = Aspect.of(Measure.BALANCED);
+        boolean balanced = one.get(shape) == 1 && other.get(shape) == 1;
         boolean game = bid.filter(SelfPlay::isGame).isPresent();
         if (points >= 26 && balanced) {
             gamesReached.count(game);
@@ -109,11 +119,14 @@ final class SelfPlay {
         };
     }
 
-    private void countTruth(Meaning meaning, Hand hand) {
-        if (Meanings.text(meaning, Locale.ENGLISH).equals(meaning.key())) {
+    private void countTruth(Meant meant, Hand hand) {
+        truths.count(meant.shows().contains(hand));
+    }
+
+    private void countTold(Meaning meaning) {
+        if (Meanings.text(meaning, Locale.ENGLISH).equals(meaning.details().getLast())) {
             untold.add(meaning);
         }
-        truths.count(Announcements.isTrue(meaning, hand));
     }
 
     int boards() {

@@ -2,13 +2,21 @@ package overtrick.systems;
 
 import java.text.MessageFormat;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
+import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import overtrick.cards.Suit;
 import overtrick.systems.hand.Aspect;
 import overtrick.systems.hand.Box;
+import overtrick.systems.hand.Hand;
 import overtrick.systems.hand.Knowledge;
 import overtrick.systems.hand.Measure;
 import overtrick.systems.hand.Range;
@@ -19,8 +27,10 @@ public final class Words {
 
     private static final String BUNDLE = "overtrick.systems.words";
 
-    /// More alternatives are told as one.
-    private static final int MOST_ALTERNATIVES = 3;
+    /// More alternatives are told roughly, as one.
+    private static final int MOST_ALTERNATIVES = 5;
+
+    private static final Range RULE_OF_TWENTY = new Range(20, Measure.TWENTY.all().high());
 
     private final Locale locale;
     private final ResourceBundle bundle;
@@ -50,6 +60,13 @@ public final class Words {
         return text.toString();
     }
 
+    /// The heading of a part of a card.
+    ///
+    /// @param calls the auction that the part is about, empty when there is none
+    public String heading(ConventionCard.Part part, String calls) {
+        return word("card." + part.kind(), calls);
+    }
+
     /// The name of a call, such as `Limit raise`; a key that has none is given back.
     public String sentence(String key) {
         try {
@@ -59,40 +76,145 @@ public final class Words {
         }
     }
 
-    /// The hands: `15–17 HCP, balanced`; alternatives with `or` between; empty for any hand.
+    /// The hands: `15–17 HCP, balanced`; alternatives with `or` between, and what they have in
+    /// common first; empty for any hand.
     public String text(Knowledge knowledge) {
         var boxes =
                 knowledge.boxes().size() <= MOST_ALTERNATIVES
                         ? knowledge.boxes()
-                        : List.of(knowledge.bounds());
-        var alternatives = boxes.stream().map(this::text).distinct().toList();
-        return alternatives.contains("") ? "" : String.join(" " + word("or") + " ", alternatives);
+                        : List.of(rough(knowledge.bounds()));
+        var alternatives = boxes.stream().map(this::parts).distinct().toList();
+        if (alternatives.isEmpty() || alternatives.stream().anyMatch(List::isEmpty)) {
+            return "";
+        }
+        var common =
+                alternatives.getFirst().stream()
+                        .filter(part -> alternatives.stream().allMatch(all -> all.contains(part)))
+                        .toList();
+        var rest =
+                alternatives.stream()
+                        .map(all -> all.stream().filter(part -> !common.contains(part)).toList())
+                        .toList();
+        String together = String.join(", ", common);
+        if (rest.stream().anyMatch(List::isEmpty)) {
+            return together;
+        }
+        String either =
+                rest.stream()
+                        .map(parts -> String.join(common.isEmpty() ? ", " : " + ", parts))
+                        .collect(Collectors.joining(" " + word("or") + " "));
+        return common.isEmpty() ? either : together + "; " + either;
     }
 
-    private String text(Box box) {
+    /// What a hand lacks for a call: `15–17 HCP (here 14)`; of alternatives the one of which it
+    /// lacks least. Empty when the hand is one of them.
+    public String lacking(Knowledge wanted, Hand hand) {
+        if (wanted.contains(hand)) {
+            return "";
+        }
+        return wanted.boxes().stream()
+                .map(box -> lacking(box, hand))
+                .min(Comparator.comparingInt(List::size))
+                .map(parts -> String.join(", ", parts))
+                .orElse("");
+    }
+
+    private List<String> lacking(Box box, Hand hand) {
+        return telling(box).entrySet().stream()
+                .filter(limit -> !limit.getValue().contains(hand.get(limit.getKey())))
+                .map(limit -> lacking(limit.getKey(), limit.getValue(), hand.get(limit.getKey())))
+                .toList();
+    }
+
+    private String lacking(Aspect aspect, Range wanted, int held) {
+        String part = part(aspect, wanted);
+        boolean counted =
+                aspect.measure() != Measure.QUALITY
+                        && aspect.measure() != Measure.DIFFERENCE
+                        && aspect.measure().all().size() > 2;
+        return counted ? word("lacking", part, held) : part;
+    }
+
+    /// What is announced with the call: the points of a notrump opening, the suit to which a
+    /// transfer leads. Empty for other calls.
+    public Optional<String> announcement(Meant meant) {
+        var bounds = meant.row().shows().bounds();
+        if (meant.key().equals("one-notrump")) {
+            return Optional.of(bounds.highCards().text(Measure.HIGH_CARDS.all()));
+        }
+        return meant.key().equals("transfer") || meant.key().endsWith("-transfer")
+                ? Arrays.stream(Suit.values())
+                        .filter(suit -> bounds.length(suit).low() >= 5)
+                        .map(suit -> String.valueOf(suit.symbol()))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private List<String> parts(Box box) {
         var kept = telling(box);
-        return Aspect.ALL.stream()
-                .filter(kept::contains)
-                .map(aspect -> part(aspect, box.get(aspect)))
-                .collect(Collectors.joining(", "));
-    }
-
-    /// As few limits as make the box: what follows from others is left out, comparisons first, high
-    /// cards last.
-    private static List<Aspect> telling(Box box) {
-        var kept = new ArrayList<Aspect>();
-        for (var aspect : Aspect.ALL) {
-            if (!box.get(aspect).equals(aspect.measure().all())) {
-                kept.add(aspect);
+        var parts = new ArrayList<String>();
+        for (var suit : Suit.values()) {
+            var compared = comparisons(suit);
+            boolean longest = compared.stream().allMatch(a -> lead(suit, a, box) >= 0);
+            if (longest && compared.stream().filter(kept::containsKey).count() >= 2) {
+                kept.keySet().removeAll(compared);
+                boolean alone = compared.stream().allMatch(a -> lead(suit, a, box) > 0);
+                parts.add(word(alone ? "longest" : "no-longer", suit.symbol()));
             }
         }
-        for (var aspect : List.copyOf(kept).reversed()) {
+        var others = kept.entrySet().stream().map(limit -> part(limit.getKey(), limit.getValue()));
+        return Stream.concat(others, parts.stream()).toList();
+    }
+
+    private static List<Aspect> comparisons(Suit suit) {
+        return Aspect.ALL.stream()
+                .filter(a -> a.measure() == Measure.DIFFERENCE && a.suits().contains(suit))
+                .toList();
+    }
+
+    /// By how many cards the suit is longer at least than the other of the comparison.
+    private static int lead(Suit suit, Aspect comparison, Box box) {
+        var range = box.get(comparison);
+        return comparison.suits().getFirst() == suit ? range.low() : -range.high();
+    }
+
+    /// A box around many others without the limits that say little of any of them.
+    private static Box rough(Box bounds) {
+        var rough = Box.ANY;
+        for (var aspect : Aspect.ALL) {
+            var range = bounds.get(aspect);
+            boolean idle =
+                    switch (aspect.measure()) {
+                        case TWENTY -> true;
+                        case DIFFERENCE -> range.low() < 0 && range.high() > 0;
+                        case LENGTH -> range.low() == 0 && range.high() > 5;
+                        default -> false;
+                    };
+            rough = idle ? rough : rough.and(aspect, range);
+        }
+        return rough;
+    }
+
+    /// As few limits as make the box, and no upper end that follows from others: comparisons are left
+    /// out first, high cards last.
+    private static Map<Aspect, Range> telling(Box box) {
+        var kept = new TreeMap<Aspect, Range>(Comparator.comparingInt(Aspect::index));
+        for (var aspect : Aspect.ALL) {
+            kept.put(aspect, box.get(aspect));
+        }
+        kept.entrySet().removeIf(e -> e.getValue().equals(e.getKey().measure().all()));
+        for (var aspect : List.copyOf(kept.descendingKeySet())) {
+            var range = box.get(aspect);
+            var all = aspect.measure().all();
             var rest = Box.ANY;
-            for (var other : kept) {
-                rest = other.equals(aspect) ? rest : rest.and(other, box.get(other));
+            for (var other : kept.entrySet()) {
+                boolean own = other.getKey().equals(aspect);
+                rest = own ? rest : rest.and(other.getKey(), other.getValue());
             }
             if (rest.equals(box)) {
                 kept.remove(aspect);
+            } else if (rest.and(aspect, new Range(range.low(), all.high())).equals(box)) {
+                kept.put(aspect, new Range(range.low(), all.high()));
             }
         }
         return kept;
@@ -110,6 +232,8 @@ public final class Words {
             key += comparison(range);
         } else if (aspect.measure() == Measure.CONTROL) {
             key += "." + range.low() + "-" + range.high();
+        } else if (aspect.measure() == Measure.TWENTY && range.equals(RULE_OF_TWENTY)) {
+            key += ".rule";
         }
         var details = new ArrayList<String>();
         details.add(range.text(all));
@@ -124,7 +248,8 @@ public final class Words {
         return range.high() < 0 ? ".shorter" : ".as-short";
     }
 
-    private String word(String key) {
-        return bundle.getString(key);
+    private String word(String key, Object... details) {
+        String text = bundle.getString(key);
+        return details.length == 0 ? text : new MessageFormat(text, locale).format(details);
     }
 }

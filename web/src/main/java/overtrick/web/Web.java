@@ -15,6 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.club.Club;
 import overtrick.web.board.BoardRoutes;
+import overtrick.web.card.SystemRoutes;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.table.Streams;
 import overtrick.web.table.TableRoutes;
@@ -81,6 +82,7 @@ public final class Web {
         new FrontRoutes(club).addTo(this::get, this::post, config);
         new TableRoutes(club, streams).addTo(this::get, this::post, config);
         boards.addTo(this::get, this::post, config);
+        new SystemRoutes(club.readings()).addTo(this::get, config);
         config.routes.get("/assets/{name}", Assets::send);
         config.routes.get("/health", ctx -> ctx.result("ok\n"));
         errors(config);

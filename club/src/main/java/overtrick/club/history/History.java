@@ -8,9 +8,13 @@ import overtrick.club.store.Json;
 import overtrick.club.store.SqliteStore;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableId;
+import overtrick.robots.bidding.Agreements;
+import tools.jackson.databind.node.ObjectNode;
 
 /// The boards that have been played.
 public final class History {
+
+    private static final String AGREEMENTS = "agreements";
 
     private final SqliteStore store;
 
@@ -115,7 +119,12 @@ public final class History {
         return store.queries().withHandle(question);
     }
 
+    /// Boards that were kept before sides chose their systems do not name any.
     private static FinishedBoard read(String json) {
-        return Json.MAPPER.readValue(json, FinishedBoard.class);
+        var kept = (ObjectNode) Json.MAPPER.readTree(json);
+        if (!kept.has(AGREEMENTS)) {
+            kept.set(AGREEMENTS, Json.MAPPER.valueToTree(Agreements.STANDARD));
+        }
+        return Json.MAPPER.treeToValue(kept, FinishedBoard.class);
     }
 }

@@ -194,7 +194,14 @@ public final class ReadModels
         var set = table.plan().flatMap(ReadModels::setOf);
         int ordinal = table.game().opened();
         var finished =
-                FinishedBoard.of(change.id(), ordinal, change.at(), board, names(table), set);
+                FinishedBoard.of(
+                        change.id(),
+                        ordinal,
+                        change.at(),
+                        board,
+                        names(table),
+                        set,
+                        table.agreements());
         try (var row = connection.prepareStatement(BOARD)) {
             row.setString(1, change.id().code());
             row.setInt(2, ordinal);

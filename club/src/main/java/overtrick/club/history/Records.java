@@ -5,9 +5,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import overtrick.bridge.auction.Contract;
-import overtrick.bridge.duplicate.Meaning;
 import overtrick.bridge.play.Play;
 import overtrick.formats.pbn.PlayedBoard;
 
@@ -19,8 +17,8 @@ public final class Records {
 
     private Records() {}
 
-    /// @param words what a meaning says in the reader's language
-    public static PlayedBoard of(FinishedBoard board, Function<Meaning, String> words) {
+    /// @param notes what calls show, by their places in the auction, in the reader's language
+    public static PlayedBoard of(FinishedBoard board, Map<Integer, String> notes) {
         var tags = new TreeMap<String, String>();
         tags.put("Event", "Overtrick");
         tags.put("Site", "");
@@ -32,19 +30,9 @@ public final class Records {
                 board.board(),
                 tags,
                 Optional.of(board.auction()),
-                notes(board, words),
+                notes,
                 board.auction().contract().map(contract -> play(board, contract)),
                 Optional.of(board.result()));
-    }
-
-    private static Map<Integer, String> notes(
-            FinishedBoard board, Function<Meaning, String> words) {
-        var notes = new TreeMap<Integer, String>();
-        for (int place = 0; place < board.meanings().size(); place++) {
-            int call = place;
-            board.meanings().get(place).ifPresent(meaning -> notes.put(call, words.apply(meaning)));
-        }
-        return notes;
     }
 
     private static Play play(FinishedBoard board, Contract contract) {

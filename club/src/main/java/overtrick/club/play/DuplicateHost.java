@@ -2,6 +2,7 @@ package overtrick.club.play;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Function;
 import overtrick.bridge.duplicate.BoardCommand;
 import overtrick.bridge.duplicate.BoardEvent;
 import overtrick.bridge.duplicate.BoardView;
@@ -21,6 +22,7 @@ import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableRules;
 import overtrick.club.table.TableView;
 import overtrick.robots.Robot;
+import overtrick.robots.bidding.Agreements;
 
 /// The host of all tables at which boards of duplicate are played, with the house and the robots
 /// that look after them.
@@ -33,11 +35,16 @@ public final class DuplicateHost {
     private final House house;
     private final RobotPlayers robots;
 
+    /// @param players who sits down when the sides have agreed on their systems
     /// @param pace how long robots wait before they call or play
     public DuplicateHost(
-            SqliteStore store, ReadModels models, BoardSource boards, Robot robot, Duration pace) {
+            SqliteStore store,
+            ReadModels models,
+            BoardSource boards,
+            Function<Agreements, Robot> players,
+            Duration pace) {
         house = new House(this, boards);
-        robots = new RobotPlayers(this, robot, pace);
+        robots = new RobotPlayers(this, players, pace);
         host =
                 new Host<>(
                         rules,

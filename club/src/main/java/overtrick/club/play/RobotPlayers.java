@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.bridge.duplicate.BoardCommand;
@@ -20,6 +21,7 @@ import overtrick.club.table.Member;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.robots.Robot;
+import overtrick.robots.bidding.Agreements;
 
 /// The robots of the club. When one is asked for something it gets the view of its seat, thinks on
 /// a thread of its own, and sends a command like anybody else.
@@ -28,16 +30,17 @@ final class RobotPlayers {
     private static final Logger LOG = LoggerFactory.getLogger(RobotPlayers.class);
 
     private final DuplicateHost host;
-    private final Robot robot;
+    private final Function<Agreements, Robot> players;
     private final Duration pace;
     private volatile boolean stopped;
     private final Semaphore thinkers =
             new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors()));
 
+    /// @param players who sits down when the sides have agreed on their systems
     /// @param pace how long a robot waits before it calls or plays, so that people can follow
-    RobotPlayers(DuplicateHost host, Robot robot, Duration pace) {
+    RobotPlayers(DuplicateHost host, Function<Agreements, Robot> players, Duration pace) {
         this.host = host;
-        this.robot = robot;
+        this.players = players;
         this.pace = pace;
     }
 
@@ -99,7 +102,8 @@ final class RobotPlayers {
                 var member = new Member.RobotAt(seat);
                 var view = host.rules().view(now.state(), member).game();
                 if (view.isPresent()) {
-                    for (var command : think(view.get())) {
+                    var robot = players.apply(now.state().agreements());
+                    for (var command : think(robot, view.get())) {
                         host.submit(stream, member, new Move<>(command, now.number()));
                     }
                 }
@@ -115,7 +119,7 @@ final class RobotPlayers {
 
     /// The robot's wish; none when it has none. A robot that fails must not stop the table: then
     /// the first thing allowed is done, and the failure is ours to mend.
-    private Set<BoardCommand> think(BoardView view) throws InterruptedException {
+    private Set<BoardCommand> think(Robot robot, BoardView view) throws InterruptedException {
         thinkers.acquire();
         try {
             return robot.move(view).map(Set::of).orElseGet(Set::of);

@@ -45,9 +45,12 @@ public final class TableEvents implements EventCodec<TableEvent<BoardEvent>> {
                     "board-opened",
                     "board-ended");
 
-    private static final int VERSION = 1;
+    /// @param version of the form that is written now
+    private record Kind(String name, int version, Class<?> type) {
+        Kind(String name, Class<?> type) {
+            this(name, 1, type);
+        }
 
-    private record Kind(String name, Class<?> type) {
         JavaType form() {
             var types = Json.MAPPER.getTypeFactory();
             return TableEvent.class.isAssignableFrom(type)
@@ -58,7 +61,7 @@ public final class TableEvents implements EventCodec<TableEvent<BoardEvent>> {
 
     private static final List<Kind> KINDS =
             List.of(
-                    new Kind("table-opened", TableOpened.class),
+                    new Kind("table-opened", 2, TableOpened.class),
                     new Kind("seat-taken", SeatTaken.class),
                     new Kind("seat-left", SeatLeft.class),
                     new Kind("sat-out", SatOut.class),
@@ -76,31 +79,33 @@ public final class TableEvents implements EventCodec<TableEvent<BoardEvent>> {
                     new Kind("taken-back", TakenBack.class),
                     new Kind("board-ended", BoardEnded.class));
 
-    private static final Map<Class<?>, String> NAMES =
-            KINDS.stream().collect(toUnmodifiableMap(Kind::type, Kind::name));
+    private static final Map<Class<?>, Kind> BY_TYPE =
+            KINDS.stream().collect(toUnmodifiableMap(Kind::type, kind -> kind));
 
-    private static final Map<String, JavaType> FORMS =
-            KINDS.stream().collect(toUnmodifiableMap(Kind::name, Kind::form));
+    private static final Map<String, Kind> BY_NAME =
+            KINDS.stream().collect(toUnmodifiableMap(Kind::name, kind -> kind));
 
     @Override
     public NewEvent encode(TableEvent<BoardEvent> event) {
         Object kept = event instanceof InGame<BoardEvent>(var inner) ? inner : event;
-        String name = NAMES.get(kept.getClass());
-        if (name == null) {
+        var kind = BY_TYPE.get(kept.getClass());
+        if (kind == null) {
             throw new IllegalStateException("event has no name in the log: " + kept.getClass());
         }
-        return new NewEvent(name, VERSION, Json.MAPPER.writeValueAsString(kept));
+        return new NewEvent(kind.name, kind.version, Json.MAPPER.writeValueAsString(kept));
     }
 
     @Override
     public TableEvent<BoardEvent> decode(NewEvent logged) {
-        var form = FORMS.get(logged.type());
-        if (form == null || logged.version() != VERSION) {
+        var kind = BY_NAME.get(logged.type());
+        boolean old = kind != null && OldForms.has(logged);
+        if (kind == null || (logged.version() != kind.version && !old)) {
             throw new IllegalStateException(
                     "no reader for event %s, version %d"
                             .formatted(logged.type(), logged.version()));
         }
-        Object read = Json.MAPPER.readValue(logged.payload(), form);
+        String payload = old ? OldForms.renewed(logged) : logged.payload();
+        Object read = Json.MAPPER.readValue(payload, kind.form());
         return switch (read) {
             case BoardEvent inner -> new InGame<>(inner);
             case TableEvent<?> own -> ofTable(own);

@@ -14,12 +14,14 @@ import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatLeft;
 import overtrick.club.table.TableEvent.SeatTaken;
 import overtrick.club.table.TableEvent.TableOpened;
+import overtrick.robots.bidding.Agreements;
 
 /// Everything about a table: the truth, of which each viewer gets a part.
 ///
 /// @param number how many events there have been
 /// @param moved the number of the last event of the game
 /// @param plan empty until the table is opened
+/// @param agreements the systems that the sides play
 /// @param knows which hand of the present deal a person has held
 /// @param <S> the state of the game played there
 public record Table<S>(
@@ -27,6 +29,7 @@ public record Table<S>(
         long moved,
         String name,
         Optional<BoardPlan> plan,
+        Agreements agreements,
         Map<Seat, Chair> chairs,
         Map<PersonId, Seat> knows,
         List<ChatLine> chat,
@@ -42,7 +45,16 @@ public record Table<S>(
     }
 
     static <S> Table<S> before(S game) {
-        return new Table<>(0, 0, "", Optional.empty(), Map.of(), Map.of(), List.of(), game);
+        return new Table<>(
+                0,
+                0,
+                "",
+                Optional.empty(),
+                Agreements.STANDARD,
+                Map.of(),
+                Map.of(),
+                List.of(),
+                game);
     }
 
     public boolean isOpen() {
@@ -68,8 +80,8 @@ public record Table<S>(
     <E> Table<S> after(TableEvent<E> event, S gameAfter, boolean newDeal) {
         var next =
                 switch (event) {
-                    case TableOpened<E>(var title, var boards) ->
-                            copy(title, Optional.of(boards), chairs, knows, chat);
+                    case TableOpened<E>(var title, var boards, var agreed) ->
+                            opened(title, boards, agreed);
                     case SeatTaken<E>(var seat, var occupant) ->
                             withChair(seat, new Chair(occupant, false));
                     case SeatLeft<E>(var seat) -> without(seat);
@@ -85,10 +97,16 @@ public record Table<S>(
                 last,
                 next.name,
                 next.plan,
+                next.agreements,
                 next.chairs,
                 next.knows,
                 next.chat,
                 gameAfter);
+    }
+
+    private Table<S> opened(String title, BoardPlan boards, Agreements agreed) {
+        return new Table<>(
+                number, moved, title, Optional.of(boards), agreed, chairs, knows, chat, game);
     }
 
     private Table<S> withChair(Seat seat, Chair chair) {
@@ -99,26 +117,26 @@ public record Table<S>(
         if (chair.occupant() instanceof Occupant.Person(var id, _)) {
             held.put(id, seat);
         }
-        return copy(name, plan, taken, held, chat);
+        return copy(taken, held, chat);
     }
 
     private Table<S> without(Seat seat) {
         var left = new HashMap<>(chairs);
         left.remove(seat);
-        return copy(name, plan, left, knows, chat);
+        return copy(left, knows, chat);
     }
 
     private Table<S> sittingOut(Seat seat, boolean out) {
         var changed = new HashMap<>(chairs);
         changed.computeIfPresent(seat, (_, chair) -> new Chair(chair.occupant(), out));
-        return copy(name, plan, changed, knows, chat);
+        return copy(changed, knows, chat);
     }
 
     private Table<S> withLine(ChatLine line) {
         var lines = new ArrayList<>(chat);
         lines.add(line);
         int from = Math.max(0, lines.size() - CHAT_KEPT);
-        return copy(name, plan, chairs, knows, lines.subList(from, lines.size()));
+        return copy(chairs, knows, lines.subList(from, lines.size()));
     }
 
     /// A new deal is known to nobody but by the seats they hold now.
@@ -129,15 +147,11 @@ public record Table<S>(
                 held.put(id, seat);
             }
         });
-        return copy(name, plan, chairs, held, chat);
+        return copy(chairs, held, chat);
     }
 
     private Table<S> copy(
-            String title,
-            Optional<BoardPlan> boards,
-            Map<Seat, Chair> taken,
-            Map<PersonId, Seat> held,
-            List<ChatLine> lines) {
-        return new Table<>(number, moved, title, boards, taken, held, lines, game);
+            Map<Seat, Chair> taken, Map<PersonId, Seat> held, List<ChatLine> lines) {
+        return new Table<>(number, moved, name, plan, agreements, taken, held, lines, game);
     }
 }

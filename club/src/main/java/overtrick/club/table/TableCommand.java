@@ -1,13 +1,16 @@
 package overtrick.club.table;
 
 import overtrick.cards.Seat;
+import overtrick.robots.bidding.Agreements;
 
 /// What may be asked of a table.
 ///
 /// @param <C> the commands of the game played there
 public sealed interface TableCommand<C> {
 
-    record Open<C>(String name, BoardPlan plan) implements TableCommand<C> {}
+    /// @param agreements the systems that the sides will play
+    record Open<C>(String name, BoardPlan plan, Agreements agreements)
+            implements TableCommand<C> {}
 
     /// Take a seat that is free or a robot's.
     record Sit<C>(Seat seat) implements TableCommand<C> {}

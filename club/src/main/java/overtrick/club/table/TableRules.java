@@ -20,12 +20,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
-import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
+import overtrick.cards.Party;
 import overtrick.cards.Seat;
-import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Decision.Refused;
+import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Rules;
 import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.DismissRobot;
@@ -43,6 +43,7 @@ import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatLeft;
 import overtrick.club.table.TableEvent.SeatTaken;
 import overtrick.club.table.TableEvent.TableOpened;
+import overtrick.robots.bidding.Agreements;
 
 /// The manners of a table around any game for four: who may sit, leave, speak and move.
 ///
@@ -75,8 +76,8 @@ public final class TableRules<S, C, E, V>
 
     @Override
     public Decision<TableEvent<E>> decide(Table<S> table, Member actor, TableCommand<C> command) {
-        if (command instanceof Open<C>(var name, var plan)) {
-            return open(table, name, plan);
+        if (command instanceof Open<C> open) {
+            return open(table, open);
         }
         if (!table.isOpen()) {
             return Decision.refuse(TABLE_NOT_OPEN);
@@ -122,13 +123,13 @@ public final class TableRules<S, C, E, V>
         };
     }
 
-    private Decision<TableEvent<E>> open(Table<S> table, String name, BoardPlan plan) {
+    private Decision<TableEvent<E>> open(Table<S> table, Open<C> open) {
         if (table.isOpen()) {
             return Decision.refuse(TABLE_ALREADY_OPEN);
         }
-        return name.length() > LONGEST_NAME
+        return open.name().length() > LONGEST_NAME
                 ? Decision.refuse(TOO_LONG)
-                : Decision.accept(new TableOpened<>(name, plan));
+                : Decision.accept(new TableOpened<>(open.name(), open.plan(), open.agreements()));
     }
 
     private Decision<TableEvent<E>> sit(Table<S> table, Member.Person person, Seat seat) {
@@ -225,6 +226,7 @@ public final class TableRules<S, C, E, V>
                 table.number(),
                 table.name(),
                 table.plan(),
+                table.agreements(),
                 table.chairs(),
                 seat,
                 heard,
@@ -245,7 +247,7 @@ public final class TableRules<S, C, E, V>
     public List<TableCommand<C>> offers(Table<S> table, Member actor) {
         var offers = new ArrayList<TableCommand<C>>();
         if (!table.isOpen()) {
-            offers.add(new Open<>("", new BoardPlan.Dealt()));
+            offers.add(new Open<>("", new BoardPlan.Dealt(), Agreements.STANDARD));
             return offers;
         }
         if (actor instanceof Member.Person person) {

@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Seat;
+import overtrick.robots.bidding.Agreements;
 
 /// What one viewer may know of a table.
 ///
 /// @param number of the last event this view includes
+/// @param agreements the systems that the sides play
 /// @param seat where the viewer sits; empty when he watches
 /// @param chat what the viewer may hear
 /// @param game what the viewer may know of the game
@@ -16,6 +18,7 @@ public record TableView<V>(
         long number,
         String name,
         Optional<BoardPlan> plan,
+        Agreements agreements,
         Map<Seat, Chair> chairs,
         Optional<Seat> seat,
         List<ChatLine> chat,

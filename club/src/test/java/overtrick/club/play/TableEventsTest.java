@@ -1,7 +1,10 @@
 package overtrick.club.play;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
@@ -18,6 +21,7 @@ import overtrick.club.table.BoardPlan;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableEvent;
+import overtrick.robots.bidding.Agreements;
 
 /// The events of a table in the log.
 class TableEventsTest extends EventCodecContract<TableEvent<BoardEvent>> {
@@ -40,8 +44,12 @@ class TableEventsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new Board(new BoardNumber(7), Seat.SOUTH, new BoardNumber(7).vulnerability(), DEAL);
         var contract = Auction.parse(Seat.SOUTH, "1H X P 4S P P X P P P").contract().orElseThrow();
         return List.of(
-                new TableEvent.TableOpened<>("Friday", new BoardPlan.Dealt()),
-                new TableEvent.TableOpened<>("", new BoardPlan.FromSet("ab12", "friday.pbn")),
+                new TableEvent.TableOpened<>(
+                        "Friday", new BoardPlan.Dealt(), Agreements.STANDARD),
+                new TableEvent.TableOpened<>(
+                        "",
+                        new BoardPlan.FromSet("ab12", "friday.pbn"),
+                        new Agreements("precision", "standard-american")),
                 new TableEvent.SeatTaken<>(
                         Seat.NORTH, new Occupant.Person(new PersonId("p1"), "Nguyễn Lan")),
                 new TableEvent.SeatTaken<>(Seat.EAST, new Occupant.Robot("Robot")),
@@ -70,6 +78,14 @@ class TableEventsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 game(new BoardEvent.TakenBack(17)),
                 game(new BoardEvent.BoardEnded(new Result.PassedOut())),
                 game(new BoardEvent.BoardEnded(new Result.Played(contract, 7))));
+    }
+
+    @Test
+    void aTableOpenedBeforeSidesChoseTheirSystemsPlaysTheUsualOne() {
+        assertThat(read("table-opened 1"))
+                .isEqualTo(
+                        new TableEvent.TableOpened<BoardEvent>(
+                                "Friday", new BoardPlan.Dealt(), Agreements.STANDARD));
     }
 
     private static TableEvent<BoardEvent> game(BoardEvent event) {

@@ -23,6 +23,7 @@ import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableEvent.InGame;
+import overtrick.robots.bidding.Agreements;
 import overtrick.testkit.Conformance;
 import overtrick.testkit.Game;
 
@@ -96,7 +97,7 @@ class TableConformanceTest {
         @Override
         public Collection<TableCommand<Integer>> candidates(Table<Piles> table) {
             var all = new ArrayList<TableCommand<Integer>>();
-            all.add(new Open<>("", new BoardPlan.Dealt()));
+            all.add(new Open<>("", new BoardPlan.Dealt(), Agreements.STANDARD));
             for (var seat : Seat.values()) {
                 all.add(new Sit<>(seat));
                 all.add(new SeatRobot<>(seat, ""));

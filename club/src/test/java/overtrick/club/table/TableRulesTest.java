@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand;
 import overtrick.bridge.duplicate.BoardCommand.MakeCall;
 import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
+import overtrick.bridge.duplicate.BoardCommand;
 import overtrick.bridge.duplicate.BoardEvent;
 import overtrick.bridge.duplicate.BoardRefusal;
 import overtrick.bridge.duplicate.BoardView;
@@ -32,6 +32,7 @@ import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
+import overtrick.robots.bidding.Agreements;
 
 class TableRulesTest {
 
@@ -48,12 +49,12 @@ class TableRulesTest {
     @BeforeEach
     void openTable() {
         table = rules.start();
-        done(LAN, new Open<>("Friday", new BoardPlan.Dealt()));
+        done(LAN, new Open<>("Friday", new BoardPlan.Dealt(), Agreements.STANDARD));
     }
 
     @Test
     void isOpenedOnce() {
-        assertThat(refusal(LAN, new Open<>("again", new BoardPlan.Dealt())))
+        assertThat(refusal(LAN, new Open<>("again", new BoardPlan.Dealt(), Agreements.STANDARD)))
                 .isEqualTo(TableRefusal.TABLE_ALREADY_OPEN);
     }
 

@@ -1,4 +1,2 @@
-/// The natural system of the careful beginner, chapter by chapter. Each chapter is a table of
-/// offers, and one table serves for choosing a call, for reading the calls of others and for
-/// explaining them.
+/// How robots bid: by the systems that the sides of a table have agreed to play.
 package overtrick.robots.bidding;

@@ -3,10 +3,13 @@ package overtrick.robots.play;
 import overtrick.bridge.duplicate.BoardView;
 import overtrick.cards.Card;
 import overtrick.robots.CardPlayer;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
 
 /// Plays by the rules of thumb that every beginner learns. It sees what its seat may see and draws
 /// the certain conclusions; it does not reckon with likely ones.
-public record ThumbRulePlayer() implements CardPlayer {
+public record ThumbRulePlayer(Agreements agreements, Readings readings)
+        implements CardPlayer {
 
     @Override
     public Card card(BoardView view) {
@@ -20,6 +23,7 @@ public record ThumbRulePlayer() implements CardPlayer {
         if (sight.isDeclaring()) {
             return new DeclarerLead(sight).card();
         }
-        return new DefenderLead(sight, BidSuits.of(view.auction())).card();
+        var auction = readings.of(agreements, view.auction(), view.vulnerability());
+        return new DefenderLead(sight, BidSuits.of(auction)).card();
     }
 }

@@ -6,14 +6,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.robots.Deals;
 import overtrick.robots.TestTable;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
 
 /// Cards in concrete positions. North deals; the hands are those of North, East, South and West,
 /// and what is not written down is dealt in the order of the pack.
 class CardsTest {
 
+    private static final Readings READINGS = new Readings();
+
     private static String card(String hands, String calls, String soFar) {
         var table = TestTable.with(Deals.board(hands)).calls(calls).cards(soFar);
-        return new ThumbRulePlayer().card(table.view(table.actor())).code();
+        return new ThumbRulePlayer(Agreements.STANDARD, READINGS).card(table.view(table.actor())).code();
     }
 
     /// South declares, West leads.

@@ -10,9 +10,11 @@ import overtrick.club.history.PlayedEntry;
 import overtrick.club.history.Records;
 import overtrick.club.table.Member;
 import overtrick.formats.pbn.Pbn;
+import overtrick.formats.pbn.PlayedBoard;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.Web.Door;
+import overtrick.web.Words;
 
 /// Finished boards as PBN files to take home.
 final class BoardFiles {
@@ -67,9 +69,14 @@ final class BoardFiles {
         send(visit, "overtrick.pbn", boards.reversed());
     }
 
-    private static void send(Visit visit, String name, List<FinishedBoard> boards) {
+    private PlayedBoard record(FinishedBoard board, Words words) {
+        var calls = BoardPage.calls(board, club.readings(), words);
+        return Records.of(board, BoardPage.notes(calls));
+    }
+
+    private void send(Visit visit, String name, List<FinishedBoard> boards) {
         var words = visit.words();
-        var records = boards.stream().map(board -> Records.of(board, words::meaning)).toList();
+        var records = boards.stream().map(board -> record(board, words)).toList();
         visit.ctx()
                 .contentType("text/x-pbn")
                 .header("Content-Disposition", "attachment; filename=\"" + name + "\"")

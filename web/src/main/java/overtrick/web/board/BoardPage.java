@@ -5,13 +5,18 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
 import overtrick.club.history.FinishedBoard;
+import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
 import overtrick.web.table.AuctionRows;
+import overtrick.web.table.Explained;
 import overtrick.web.table.Verdict;
 
 /// A board that is over, with all there is to know about it.
@@ -22,15 +27,13 @@ public record BoardPage(
         Optional<Replay> replay,
         Elsewhere elsewhere,
         AnalysisPart analysis,
+        Explained calls,
         Words words) {
 
     /// An explained call.
     ///
     /// @param number of the note, from 1
     public record Note(int number, int place, String text) {}
-
-    /// What robots say of a call that shows nothing: not worth a note.
-    private static final String NOTHING = "nothing-more";
 
     public String title() {
         return words.get("board.title", board.board().number().value());
@@ -91,18 +94,33 @@ public record BoardPage(
         return AuctionRows.of(board.auction());
     }
 
-    /// What the calls were said to show, in their order.
+    /// What the calls showed, in their order.
     public List<Note> notes() {
         var notes = new ArrayList<Note>();
-        for (int place = 0; place < board.meanings().size(); place++) {
-            int call = place;
-            board.meanings()
-                    .get(place)
-                    .filter(meaning -> !meaning.key().equals(NOTHING))
-                    .map(words::meaning)
-                    .ifPresent(text -> notes.add(new Note(notes.size() + 1, call, text)));
-        }
+        notes(calls).forEach((place, text) -> notes.add(new Note(notes.size() + 1, place, text)));
         return List.copyOf(notes);
+    }
+
+    /// What each call showed, by its place in the auction.
+    static SortedMap<Integer, String> notes(Explained calls) {
+        var notes = new TreeMap<Integer, String>();
+        for (int place = 0; place < calls.calls().size(); place++) {
+            int call = place;
+            calls.note(place).ifPresent(text -> notes.put(call, text));
+        }
+        return notes;
+    }
+
+    /// The calls of a finished board with what they showed.
+    static Explained calls(FinishedBoard board, Readings readings, Words words) {
+        return Explained.of(
+                readings,
+                board.agreements(),
+                board.auction(),
+                board.board().vulnerability(),
+                board.meanings(),
+                Set.of(),
+                words);
     }
 
     /// The note of a call.

@@ -61,7 +61,8 @@ public final class BoardRoutes implements AutoCloseable {
             return;
         }
         var elsewhere = Elsewhere.of(board, club.history().elsewhere(board), visit.words());
-        var page = new BoardPage(board, replay, elsewhere, part, visit.words());
+        var calls = BoardPage.calls(board, club.readings(), visit.words());
+        var page = new BoardPage(board, replay, elsewhere, part, calls, visit.words());
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("board/page", Map.of("frame", frame, "page", page)));
     }

@@ -5,6 +5,7 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -20,6 +21,8 @@ import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRules;
+import overtrick.robots.bidding.Agreements;
+import overtrick.systems.BiddingSystem;
 import overtrick.web.Frame;
 import overtrick.web.Pages;
 import overtrick.web.Robots;
@@ -55,7 +58,8 @@ public final class FrontRoutes {
                         "frame", Frame.of(visit, "Overtrick"),
                         "lobby", lobby(visit),
                         "house", club.boardSets().house().map(BoardSet::name),
-                        "name", visit.person().map(Member.Person::name));
+                        "name", visit.person().map(Member.Person::name),
+                        "systems", systems());
         visit.page(Pages.render("front/page", values));
     }
 
@@ -89,7 +93,7 @@ public final class FrontRoutes {
 
     private void play(Visit visit) {
         var person = visit.guest();
-        var table = openTable(visit, person, "", usualPlan());
+        var table = openTable(visit, person, "", usualPlan(), Agreements.STANDARD);
         seat(visit, table, person, Seat.SOUTH);
         seatRobots(visit, table, person);
         visit.seeOther("/tables/" + table.code());
@@ -104,7 +108,7 @@ public final class FrontRoutes {
             throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
         }
         var person = visit.guest();
-        var table = openTable(visit, person, name, plan);
+        var table = openTable(visit, person, name, plan, agreementsAsked(visit));
         seat(visit, table, person, seat);
         if (robots) {
             seatRobots(visit, table, person);
@@ -112,9 +116,35 @@ public final class FrontRoutes {
         visit.seeOther("/tables/" + table.code());
     }
 
-    private TableId openTable(Visit visit, Member.Person by, String name, BoardPlan plan) {
+    private TableId openTable(
+            Visit visit,
+            Member.Person by,
+            String name,
+            BoardPlan plan,
+            Agreements agreements) {
         String shown = name.isEmpty() ? visit.words().get("table.of", by.name()) : name;
-        return club.tables().open(by, shown, plan);
+        return club.tables().open(by, shown, plan, agreements);
+    }
+
+    /// The titles of the systems of the house by their names, the usual one first.
+    private Map<String, String> systems() {
+        var titles = new LinkedHashMap<String, String>();
+        titles.put(Agreements.USUAL, club.readings().title(Agreements.USUAL));
+        BiddingSystem.NAMES.forEach(name -> titles.put(name, club.readings().title(name)));
+        return titles;
+    }
+
+    private Agreements agreementsAsked(Visit visit) {
+        return new Agreements(systemAsked(visit, "ns"), systemAsked(visit, "ew"));
+    }
+
+    private static String systemAsked(Visit visit, String side) {
+        String name = visit.param(side);
+        if (!name.isEmpty() && !BiddingSystem.NAMES.contains(name)) {
+            throw Sorry.unclear(
+                    "unclear.system", name, String.join(", ", BiddingSystem.NAMES));
+        }
+        return name.isEmpty() ? Agreements.USUAL : name;
     }
 
     private BoardPlan usualPlan() {

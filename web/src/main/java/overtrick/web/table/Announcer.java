@@ -11,12 +11,14 @@ import overtrick.web.Words;
 /// Says aloud, for those who do not see the table, what has happened between two looks at it.
 final class Announcer {
 
+    private final TablePage page;
     private final Words words;
     private final Optional<BoardView> before;
     private final StringJoiner said = new StringJoiner(" ");
 
-    private Announcer(Words words, Optional<BoardView> before) {
-        this.words = words;
+    private Announcer(TablePage page, Optional<BoardView> before) {
+        this.page = page;
+        this.words = page.words();
         this.before = before;
     }
 
@@ -27,7 +29,7 @@ final class Announcer {
         }
         var now = page.board().get();
         boolean same = before.filter(known -> isSameBoard(known, now)).isPresent();
-        var announcer = new Announcer(page.words(), same ? before : Optional.empty());
+        var announcer = new Announcer(page, same ? before : Optional.empty());
         announcer.tell(now);
         if (page.isAwaited() && announcer.said.length() > 0) {
             announcer.said.add(page.turnSentence());
@@ -66,12 +68,10 @@ final class Announcer {
         }
         for (int place = known; place < calls.size(); place++) {
             String who = words.name(now.auction().caller(place));
-            String call = words.name(calls.get(place));
-            said.add(words.get("say.call", who, call));
-            now.meanings()
-                    .get(place)
-                    .ifPresent(
-                            meaning -> said.add(words.get("say.meaning", words.meaning(meaning))));
+            said.add(words.get("say.call", who, page.calls().name(place)));
+            page.calls()
+                    .aloud(place)
+                    .ifPresent(meaning -> said.add(words.get("say.meaning", meaning)));
         }
         if (now.contract().isPresent() && before.flatMap(BoardView::contract).isEmpty()) {
             said.add(words.get("say.contract", words.name(now.contract().get())));

@@ -1,7 +1,9 @@
 package overtrick.web.table;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import overtrick.bridge.duplicate.BoardView;
 import overtrick.club.Club;
 import overtrick.club.table.Member;
@@ -16,7 +18,26 @@ record Looks(Club club, TableId id, Member.Person viewer, Words words, Preferenc
     Optional<TablePage> page() {
         return club.tables()
                 .look(id, viewer)
-                .map(view -> new TablePage(id, view, words, likes, ordinal(view)));
+                .map(view ->
+                        new TablePage(id, view, explained(view), words, likes, ordinal(view)));
+    }
+
+    private Optional<Explained> explained(TableView<Optional<BoardView>> view) {
+        var robots =
+                view.chairs().entrySet().stream()
+                        .filter(taken -> taken.getValue().isPlayedByRobot())
+                        .map(Map.Entry::getKey)
+                        .collect(Collectors.toSet());
+        return view.game()
+                .map(board ->
+                        Explained.of(
+                                club.readings(),
+                                view.agreements(),
+                                board.auction(),
+                                board.vulnerability(),
+                                board.meanings(),
+                                robots,
+                                words));
     }
 
     /// Asked for only when the board is over, to lead to its own page.

@@ -25,10 +25,12 @@ import overtrick.web.Words;
 /// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in his
 /// language, seen from his side of the table.
 ///
+/// @param explained what the calls show, once there is a board
 /// @param ordinal of the board on the table, for the address of its page
 public record TablePage(
         TableId id,
         TableView<Optional<BoardView>> table,
+        Optional<Explained> explained,
         Words words,
         Preferences likes,
         OptionalInt ordinal) {
@@ -283,10 +285,8 @@ public record TablePage(
         return board().map(view -> AuctionRows.of(view.auction())).orElse(List.of());
     }
 
-    /// What a call was said to show; nothing when it was not, or when it was partner's.
-    public Optional<String> meaning(int place) {
-        var meanings = board().map(BoardView::meanings).orElse(List.of());
-        return place < meanings.size() ? meanings.get(place).map(words::meaning) : Optional.empty();
+    public Explained calls() {
+        return explained.orElseThrow();
     }
 
     /// The sentence a tap on a call shows.

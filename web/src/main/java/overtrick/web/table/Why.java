@@ -38,18 +38,15 @@ final class Why {
                 .orElse("");
     }
 
-    /// What a call was, and what it was said to show.
+    /// What a call was, and what it shows.
     static String called(TablePage page, int place) {
         var words = page.words();
         var auction = page.board().orElseThrow().auction();
         var seat = auction.caller(place);
-        String call = words.name(auction.calls().get(place));
-        String told = words.get("auction.call", words.name(seat), call);
-        if (page.meaning(place).isPresent()) {
-            return told + ": " + page.meaning(place).get();
-        }
-        boolean partners = page.isMine(seat.partner());
-        boolean secret = partners && page.phase() != Phase.OVER;
-        return told + ": " + words.get(secret ? "auction.partners" : "auction.unexplained");
+        return words.get(
+                "auction.call",
+                words.name(seat),
+                words.name(auction.calls().get(place)),
+                page.calls().text(place));
     }
 }

@@ -17,6 +17,7 @@ import overtrick.bridge.score.Result;
 import overtrick.cards.Deal;
 import overtrick.club.history.FinishedBoard;
 import overtrick.club.table.TableId;
+import overtrick.robots.bidding.Agreements;
 
 class AnalysesTest {
 
@@ -46,7 +47,8 @@ class AnalysesTest {
                 List.of(),
                 new Result.PassedOut(),
                 Map.of(),
-                Optional.empty());
+                Optional.empty(),
+                Agreements.STANDARD);
     }
 
     @Test

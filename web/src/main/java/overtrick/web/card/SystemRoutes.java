@@ -1,0 +1,47 @@
+package overtrick.web.card;
+
+import io.javalin.config.JavalinConfig;
+import java.util.Map;
+import overtrick.cards.FormatException;
+import overtrick.robots.bidding.Readings;
+import overtrick.systems.BiddingSystem;
+import overtrick.web.Frame;
+import overtrick.web.Pages;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.Web.Door;
+
+/// The bidding systems of the house.
+public final class SystemRoutes {
+
+    private final Readings readings;
+
+    public SystemRoutes(Readings readings) {
+        this.readings = readings;
+    }
+
+    public void addTo(Door get, JavalinConfig config) {
+        get.add(config, "/systems", this::list);
+        get.add(config, "/systems/{name}", this::card);
+    }
+
+    private void list(Visit visit) {
+        var systems = BiddingSystem.NAMES.stream().map(readings::system).toList();
+        var frame = Frame.of(visit, visit.words().get("card.systems"));
+        visit.page(Pages.render("card/list", Map.of("frame", frame, "systems", systems)));
+    }
+
+    private void card(Visit visit) {
+        var page = CardPage.of(system(visit.ctx().pathParam("name")), visit.words());
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("card/page", Map.of("frame", frame, "page", page)));
+    }
+
+    private BiddingSystem system(String name) {
+        try {
+            return readings.system(name);
+        } catch (FormatException unknown) {
+            throw Sorry.notFound("no.system", name);
+        }
+    }
+}
