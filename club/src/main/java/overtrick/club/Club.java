@@ -30,7 +30,13 @@ public final class Club implements AutoCloseable {
         people = new People(store, settings.clock());
         history = new History(store);
         boardSets = new BoardSets(store, settings.clock());
-        host = new DuplicateHost(store, models, boardSets, agreed -> Robot.playing(agreed, readings), settings.robotPace());
+        host =
+                new DuplicateHost(
+                        store,
+                        models,
+                        boardSets,
+                        agreed -> Robot.playing(agreed, readings),
+                        settings.robotPace());
         tables = new Tables(host, models);
         sweeper = Thread.ofVirtual().name("sweeper").start(() -> sweep(settings.restAfter()));
     }

@@ -19,10 +19,10 @@ import overtrick.club.play.DuplicateHost;
 import overtrick.club.table.BoardPlan;
 import overtrick.club.table.Member;
 import overtrick.club.table.Table;
+import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableCommand.Open;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
-import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
@@ -53,11 +53,11 @@ public final class Tables {
     /// Opens a table under a code that nobody has yet.
     ///
     /// @param agreements the systems that the sides will play
-    public TableId open(
-            Member.Person by, String name, BoardPlan plan, Agreements agreements) {
+    public TableId open(Member.Person by, String name, BoardPlan plan, Agreements agreements) {
         while (true) {
             var id = TableId.draw(chance);
-            var reply = host.submit(ReadModels.streamOf(id), by, new Open<>(name, plan, agreements));
+            var reply =
+                    host.submit(ReadModels.streamOf(id), by, new Open<>(name, plan, agreements));
             switch (reply) {
                 case Reply.Done _ -> {
                     return id;

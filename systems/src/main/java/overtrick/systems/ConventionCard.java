@@ -3,6 +3,7 @@ package overtrick.systems;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
@@ -27,7 +28,12 @@ public record ConventionCard(String title, List<Part> parts) {
         ANSWERS,
         DEFENCE,
         CONTESTED,
-        KEY_CARDS
+        KEY_CARDS;
+
+        /// For programs, such as `third-seat`.
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     /// @param auction the calls before, those of the opponents too
@@ -36,12 +42,34 @@ public record ConventionCard(String title, List<Part> parts) {
         public Part {
             lines = List.copyOf(lines);
         }
+
+        /// `1NT – 2♣`: the opponents' calls in parentheses, all passes left out.
+        public String calls() {
+            var ours = auction.turn().orElseThrow().side();
+            var shown = new ArrayList<String>();
+            for (int place = 0; place < auction.calls().size(); place++) {
+                var call = auction.calls().get(place);
+                if (call != Word.PASS) {
+                    boolean own = auction.caller(place).side() == ours;
+                    shown.add(own ? signs(call) : "(" + signs(call) + ")");
+                }
+            }
+            return String.join(" – ", shown);
+        }
+
+        private static String signs(Call call) {
+            return switch (call) {
+                case Bid(int level, var strain) -> level + strain.symbol();
+                case Word word -> word.code();
+            };
+        }
     }
 
     private static final Seat DEALER = Seat.NORTH;
 
     /// What their interference is shown by: our opening and their call.
-    private static final List<String> CONTESTED = List.of("1D X", "1D 1S", "1H 1S", "1N X", "1N 2H");
+    private static final List<String> CONTESTED =
+            List.of("1D X", "1D 1S", "1H 1S", "1N X", "1N 2H");
 
     public ConventionCard {
         parts = List.copyOf(parts);

@@ -61,10 +61,8 @@ public final class Words {
     }
 
     /// The heading of a part of a card.
-    ///
-    /// @param calls the auction that the part is about, empty when there is none
-    public String heading(ConventionCard.Part part, String calls) {
-        return word("card." + part.kind(), calls);
+    public String heading(ConventionCard.Part part) {
+        return word("card." + part.kind(), part.calls());
     }
 
     /// The name of a call, such as `Limit raise`; a key that has none is given back.
@@ -195,8 +193,8 @@ public final class Words {
         return rough;
     }
 
-    /// As few limits as make the box, and no upper end that follows from others: comparisons are left
-    /// out first, high cards last.
+    /// As few limits as make the box, and no upper end that follows from others: comparisons are
+    /// left out first, high cards last.
     private static Map<Aspect, Range> telling(Box box) {
         var kept = new TreeMap<Aspect, Range>(Comparator.comparingInt(Aspect::index));
         for (var aspect : Aspect.ALL) {

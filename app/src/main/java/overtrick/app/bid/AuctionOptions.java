@@ -1,22 +1,20 @@
 package overtrick.app.bid;
 
-import java.util.ArrayList;
 import java.util.Locale;
 import overtrick.bridge.Vulnerability;
-import overtrick.bridge.auction.Auction;
-import overtrick.bridge.auction.Call;
-import overtrick.bridge.auction.IllegalCallException;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
-import overtrick.systems.BiddingSystem;
 import overtrick.systems.Understanding;
 import picocli.CommandLine.Option;
 
 /// The auction that a command is about.
 final class AuctionOptions {
 
-    @Option(names = "--system", required = true, paramLabel = "NAME", description = "of both sides")
-    private String system;
+    @Option(
+            names = "--system",
+            paramLabel = "NAME",
+            description = "of both sides: a system of the house, or the path of a .bid file")
+    private String system = "";
 
     @Option(
             names = "--dealer",
@@ -43,31 +41,29 @@ final class AuctionOptions {
     private String language = "en";
 
     Locale locale() {
+        return locale(language);
+    }
+
+    /// @throws FormatException if the house does not speak it
+    static Locale locale(String language) {
+        if (!language.equals("en") && !language.equals("vi")) {
+            throw new FormatException("language is not en or vi: " + language);
+        }
         return Locale.of(language);
+    }
+
+    /// The system named; empty when there is none.
+    String system() {
+        return system;
     }
 
     /// @throws FormatException if anything is not understood or a call is illegal
     Understanding understanding() {
-        return Understanding.of(
-                BiddingSystem.named(system), auction(), Vulnerability.parse(vulnerability));
-    }
-
-    private Auction auction() {
-        var made = new ArrayList<Call>();
-        var start = Auction.openedBy(Seat.parse(dealer));
-        for (var word : auction.strip().split("\\s+")) {
-            if (word.isEmpty()) {
-                continue;
-            }
-            made.add(Call.parse(word));
-            try {
-                start = new Auction(start.dealer(), made);
-            } catch (IllegalCallException illegal) {
-                throw new FormatException(
-                        "call %d of the auction is illegal: %s"
-                                .formatted(made.size(), illegal.getMessage()));
-            }
+        if (system.isEmpty()) {
+            throw new FormatException("--system is missing, such as --system standard-american");
         }
-        return start;
+        var calls = AuctionText.parse(Seat.parse(dealer), AuctionText.words(auction));
+        var vulnerable = Vulnerability.parse(vulnerability);
+        return Understanding.of(SystemShelf.take(system), calls, vulnerable);
     }
 }

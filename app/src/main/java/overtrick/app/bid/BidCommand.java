@@ -1,16 +1,22 @@
 package overtrick.app.bid;
 
+import java.util.Locale;
+import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.store.Json;
+import overtrick.systems.Choice;
+import overtrick.systems.Understanding;
 import overtrick.systems.Words;
 import overtrick.systems.hand.Hand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ObjectNode;
 
 @Command(
         name = "bid",
@@ -19,7 +25,14 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Example:  overtrick bid --system standard-american --auction \"1N P\""
-                    + " --hand KQ32.A432.432.32 --explain"
+                    + " --hand KQ32.A432.432.32 --explain",
+            "",
+            "Example:  overtrick bid --batch < positions.jsonl",
+            "          one object a line, such as",
+            "          {\"id\":1,\"systems\":{\"ns\":\"standard-american\",\"ew\":\"standard-american\"},"
+                    + "\"dealer\":\"N\",",
+            "           \"vul\":\"none\",\"seat\":\"S\",\"hand\":\"KQ32.A432.432.32\","
+                    + "\"auction\":[\"1N\",\"P\"],\"mode\":\"rules\"}"
         })
 public final class BidCommand implements Callable<Integer> {
 
@@ -27,10 +40,9 @@ public final class BidCommand implements Callable<Integer> {
 
     @Option(
             names = "--hand",
-            required = true,
             paramLabel = "HAND",
             description = "spades.hearts.diamonds.clubs of the player in turn")
-    private String cards;
+    private String cards = "";
 
     @Option(
             names = "--seat",
@@ -38,16 +50,61 @@ public final class BidCommand implements Callable<Integer> {
             description = "who calls; refused if it is not that seat's turn")
     private String seat = "";
 
-    @Option(names = "--explain", description = "what the call shows, and the row that says so")
+    @Option(
+            names = "--explain",
+            description = "what the call shows, the row that says so, and what speaks against others")
     private boolean explain;
 
     @Option(names = "--json", description = "one JSON object")
     private boolean json;
 
+    @Option(
+            names = "--batch",
+            description = "JSON Lines from standard input to standard output, in the same order")
+    private boolean batch;
+
     @Override
     public Integer call() {
-        var hand = hand();
+        if (batch) {
+            new BidBatch(options.system(), options.locale()).run();
+            return 0;
+        }
+        var hand = hand(cards);
         var now = options.understanding();
+        requireTurn(now, seat);
+        var choice = now.choose(hand);
+        if (json) {
+            System.out.println(answer(now, hand, choice, options.locale()));
+            return 0;
+        }
+        System.out.println(choice.call().code());
+        if (explain) {
+            explain(now, hand, choice);
+        }
+        return 0;
+    }
+
+    private void explain(Understanding now, Hand hand, Choice choice) {
+        var words = Words.in(options.locale());
+        var reasons = Reasons.of(now, hand, choice, words);
+        var own = ResourceBundle.getBundle("overtrick.app.bid.bid", options.locale());
+        System.out.printf("%s (%s)%n", words.text(now.meaning(choice.call())), reasons.place());
+        if (!reasons.lacking().isEmpty()) {
+            System.out.println(own.getString("lacking"));
+            reasons.lacking()
+                    .forEach((call, lack) ->
+                            System.out.printf("  %-4s %s%n", AuctionText.signs(call), lack));
+        }
+        if (!reasons.behind().isEmpty()) {
+            var others = reasons.behind().stream().map(AuctionText::signs);
+            System.out.printf(
+                    "%s %s%n",
+                    own.getString("behind"), others.collect(Collectors.joining(", ")));
+        }
+    }
+
+    /// @throws FormatException if it is not the turn of that seat
+    static void requireTurn(Understanding now, String seat) {
         var turn = now.auction().turn();
         if (turn.isEmpty()) {
             throw new FormatException("auction is over: " + now.auction().text());
@@ -56,23 +113,25 @@ public final class BidCommand implements Callable<Integer> {
             throw new FormatException(
                     "it is the turn of %s, not of %s".formatted(turn.get().letter(), seat));
         }
-        var choice = now.choose(hand);
-        var meaning = Words.in(options.locale()).text(now.meaning(choice.call()));
-        if (json) {
-            var line = Json.MAPPER.createObjectNode();
-            line.put("call", choice.call().code()).put("meaning", meaning);
-            line.put("alert", choice.row().alert()).put("why", choice.row().place());
-            System.out.println(line);
-            return 0;
-        }
-        System.out.println(choice.call().code());
-        if (explain) {
-            System.out.printf("%s (%s)%n", meaning, choice.row().place());
-        }
-        return 0;
     }
 
-    private Hand hand() {
+    /// The call as JSON.
+    static ObjectNode answer(
+            Understanding now, Hand hand, Choice choice, Locale locale) {
+        var words = Words.in(locale);
+        var line = Json.MAPPER.createObjectNode();
+        line.put("call", choice.call().code());
+        line.put("meaning", words.text(now.meaning(choice.call())));
+        line.put("alert", choice.row().alert());
+        line.put("why", Reasons.of(now, hand, choice, words).line());
+        return line;
+    }
+
+    /// @throws FormatException if the text is no hand of 13 cards
+    static Hand hand(String cards) {
+        if (cards.isEmpty()) {
+            throw new FormatException("--hand is missing, such as --hand KQ32.A432.432.32");
+        }
         var held = CardSet.parse(cards);
         if (held.size() != Deal.HAND) {
             throw new FormatException(

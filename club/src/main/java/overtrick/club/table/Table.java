@@ -150,8 +150,7 @@ public record Table<S>(
         return copy(chairs, held, chat);
     }
 
-    private Table<S> copy(
-            Map<Seat, Chair> taken, Map<PersonId, Seat> held, List<ChatLine> lines) {
+    private Table<S> copy(Map<Seat, Chair> taken, Map<PersonId, Seat> held, List<ChatLine> lines) {
         return new Table<>(number, moved, name, plan, agreements, taken, held, lines, game);
     }
 }

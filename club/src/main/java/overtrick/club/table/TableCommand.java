@@ -9,8 +9,7 @@ import overtrick.robots.bidding.Agreements;
 public sealed interface TableCommand<C> {
 
     /// @param agreements the systems that the sides will play
-    record Open<C>(String name, BoardPlan plan, Agreements agreements)
-            implements TableCommand<C> {}
+    record Open<C>(String name, BoardPlan plan, Agreements agreements) implements TableCommand<C> {}
 
     /// Take a seat that is free or a robot's.
     record Sit<C>(Seat seat) implements TableCommand<C> {}

@@ -44,8 +44,7 @@ class TableEventsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new Board(new BoardNumber(7), Seat.SOUTH, new BoardNumber(7).vulnerability(), DEAL);
         var contract = Auction.parse(Seat.SOUTH, "1H X P 4S P P X P P P").contract().orElseThrow();
         return List.of(
-                new TableEvent.TableOpened<>(
-                        "Friday", new BoardPlan.Dealt(), Agreements.STANDARD),
+                new TableEvent.TableOpened<>("Friday", new BoardPlan.Dealt(), Agreements.STANDARD),
                 new TableEvent.TableOpened<>(
                         "",
                         new BoardPlan.FromSet("ab12", "friday.pbn"),

@@ -17,7 +17,9 @@ class CardsTest {
 
     private static String card(String hands, String calls, String soFar) {
         var table = TestTable.with(Deals.board(hands)).calls(calls).cards(soFar);
-        return new ThumbRulePlayer(Agreements.STANDARD, READINGS).card(table.view(table.actor())).code();
+        return new ThumbRulePlayer(Agreements.STANDARD, READINGS)
+                .card(table.view(table.actor()))
+                .code();
     }
 
     /// South declares, West leads.

@@ -1,12 +1,7 @@
 package overtrick.web.card;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import overtrick.bridge.auction.Auction;
-import overtrick.bridge.auction.Call;
-import overtrick.bridge.auction.Call.Word;
-import overtrick.cards.Seat;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.Meant;
@@ -29,31 +24,7 @@ public record CardPage(ConventionCard card, Words words) {
     }
 
     public String heading(ConventionCard.Part part) {
-        return words.systems().heading(part, calls(part.auction()));
-    }
-
-    /// `1NT – 2♣`, the opponents' calls in parentheses and their passes left out.
-    private String calls(Auction auction) {
-        var shown = new ArrayList<String>();
-        for (int place = 0; place < auction.calls().size(); place++) {
-            var call = auction.calls().get(place);
-            if (call != Word.PASS) {
-                boolean ours = isOurs(auction, auction.caller(place));
-                shown.add(ours ? sign(call) : "(" + sign(call) + ")");
-            }
-        }
-        return String.join(" – ", shown);
-    }
-
-    private static boolean isOurs(Auction auction, Seat caller) {
-        return !auction.turn().orElseThrow().opposes(caller);
-    }
-
-    private static String sign(Call call) {
-        return switch (call) {
-            case Call.Bid bid -> bid.level() + bid.strain().symbol();
-            case Word word -> word.code();
-        };
+        return words.systems().heading(part);
     }
 
     public String shows(Meant meant) {

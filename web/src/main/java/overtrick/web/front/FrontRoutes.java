@@ -117,11 +117,7 @@ public final class FrontRoutes {
     }
 
     private TableId openTable(
-            Visit visit,
-            Member.Person by,
-            String name,
-            BoardPlan plan,
-            Agreements agreements) {
+            Visit visit, Member.Person by, String name, BoardPlan plan, Agreements agreements) {
         String shown = name.isEmpty() ? visit.words().get("table.of", by.name()) : name;
         return club.tables().open(by, shown, plan, agreements);
     }
@@ -141,8 +137,7 @@ public final class FrontRoutes {
     private static String systemAsked(Visit visit, String side) {
         String name = visit.param(side);
         if (!name.isEmpty() && !BiddingSystem.NAMES.contains(name)) {
-            throw Sorry.unclear(
-                    "unclear.system", name, String.join(", ", BiddingSystem.NAMES));
+            throw Sorry.unclear("unclear.system", name, String.join(", ", BiddingSystem.NAMES));
         }
         return name.isEmpty() ? Agreements.USUAL : name;
     }

@@ -18,8 +18,7 @@ record Looks(Club club, TableId id, Member.Person viewer, Words words, Preferenc
     Optional<TablePage> page() {
         return club.tables()
                 .look(id, viewer)
-                .map(view ->
-                        new TablePage(id, view, explained(view), words, likes, ordinal(view)));
+                .map(view -> new TablePage(id, view, explained(view), words, likes, ordinal(view)));
     }
 
     private Optional<Explained> explained(TableView<Optional<BoardView>> view) {

@@ -1,0 +1,56 @@
+package overtrick.app.bid;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import overtrick.cards.FormatException;
+import overtrick.systems.BiddingSystem;
+import overtrick.systems.language.Compiler;
+import overtrick.systems.language.SystemFaultException;
+
+/// Systems as the user names them: by the name that the house knows, or by a file of his own.
+final class SystemShelf {
+
+    private SystemShelf() {}
+
+    /// @param named a system of the house, or the path of a `.bid` file; what that includes is
+    ///   looked for beside it, then in the house
+    /// @throws FormatException if there is no such system, or its file is faulty
+    static BiddingSystem take(String named) {
+        return named.endsWith(Compiler.ENDING) ? read(Path.of(named)) : BiddingSystem.named(named);
+    }
+
+    private static BiddingSystem read(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new FormatException("there is no file " + file);
+        }
+        String name = withoutEnding(String.valueOf(file.getFileName()));
+        try {
+            return BiddingSystem.compile(name, included -> text(beside(file, included)));
+        } catch (SystemFaultException faulty) {
+            var faults = faulty.faults();
+            String more = faults.size() == 1 ? "" : " (and %d more)".formatted(faults.size() - 1);
+            throw new FormatException(faults.getFirst().text() + more);
+        }
+    }
+
+    private static String withoutEnding(String name) {
+        return name.substring(0, name.length() - Compiler.ENDING.length());
+    }
+
+    private static Path beside(Path file, String name) {
+        return file.resolveSibling(name + Compiler.ENDING);
+    }
+
+    private static Optional<String> text(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Files.readString(file));
+        } catch (IOException unreadable) {
+            throw new FormatException("file cannot be read: " + file);
+        }
+    }
+}
