@@ -87,9 +87,9 @@ class ArchitectureTest {
         "systems, cards bridge",
         "tournament, cards bridge can",
         "formats, cards bridge tournament",
-        "robots,  cards bridge can",
-        "club,    cards bridge tournament formats robots",
-        "web,     cards bridge solver tournament formats robots club",
+        "robots,  cards bridge can systems",
+        "club,    cards bridge systems tournament formats robots",
+        "web,     cards bridge solver systems tournament formats robots club",
         "app,     cards bridge can solver systems tournament formats robots club web",
     })
     void arrowsPointDown(String module, String below) {

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
-import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
+import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.CallRefusal;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
@@ -32,10 +32,10 @@ import overtrick.bridge.duplicate.BoardEvent.CallMade;
 import overtrick.bridge.duplicate.DuplicateRules;
 import overtrick.bridge.play.CardRefusal;
 import overtrick.bridge.play.Play;
-import overtrick.bridge.score.Score;
 import overtrick.bridge.score.Score.Part.DoubledAndMade;
 import overtrick.bridge.score.Score.Part.Game;
 import overtrick.bridge.score.Score.Part.TrickPoints;
+import overtrick.bridge.score.Score;
 import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.cards.DealNumber;
@@ -48,6 +48,9 @@ import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.robots.Meanings;
 import overtrick.robots.Robot;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
+import overtrick.systems.Words;
 import overtrick.testkit.Golden;
 
 /// The snippets of the README, compiled and run. What stands here between `snippet:` and `end`
@@ -209,11 +212,14 @@ class ReadmeTest {
 
         var command = (MakeCall) Robot.beginner().move(view).orElseThrow();
         assertThat(command.call()).isEqualTo(Call.parse("1H"));
-        var meaning = command.meaning().orElseThrow();
-        assertThat(Meanings.text(meaning, Locale.ENGLISH))
-                .isEqualTo("Opening: 5+ ♥, 12–21 points with length");
-        assertThat(Meanings.text(meaning, Locale.of("vi")))
-                .isEqualTo("Mở bài: 5+ lá ♥, 12–21 điểm kể cả độ dài");
+        assertThat(Meanings.text(command.meaning().orElseThrow(), Locale.of("vi")))
+                .isEqualTo("Mở bài ở chất cao");
+
+        var read = new Readings().of(Agreements.STANDARD, view.auction(), view.vulnerability());
+        assertThat(Words.in(Locale.ENGLISH).text(read.meaning(command.call())))
+                .isEqualTo(
+                        "Opening in a major: 5+ ♥, no suit longer than ♥;"
+                                + " 12–21 HCP or 10–11 HCP + rule of twenty");
         // end
     }
 

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import overtrick.app.input.Input;
+import overtrick.app.input.UserError;
 import overtrick.formats.Diagnostic;
 import overtrick.formats.Severity;
 import overtrick.formats.pbn.Pbn;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import overtrick.app.input.UserError;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.SealedDeal;

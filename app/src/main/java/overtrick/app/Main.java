@@ -6,13 +6,24 @@ import overtrick.app.bid.BidCommand;
 import overtrick.app.bid.ExplainCommand;
 import overtrick.app.bid.SystemsCommand;
 import overtrick.app.can.CanCommands;
+import overtrick.app.data.BackupCommand;
+import overtrick.app.data.RestoreCommand;
+import overtrick.app.data.VerifyCommand;
+import overtrick.app.input.ExitStatus;
+import overtrick.app.input.UserError;
 import overtrick.app.match.MatchCommand;
+import overtrick.app.solve.AnalyseCommand;
+import overtrick.app.solve.SolveCommand;
+import overtrick.app.tournament.MovementCommand;
+import overtrick.app.tournament.MovementsCommand;
+import overtrick.app.tournament.RankCommand;
+import overtrick.app.tournament.VpCommand;
 import overtrick.cards.FormatException;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine;
 
 /// The door: `overtrick COMMAND …`. Exit status 0: done; 2: the input was wrong; 1: our fault.
 @Command(
@@ -45,9 +56,6 @@ import picocli.CommandLine.ParameterException;
         footer = {"", "Try:  overtrick serve", "      overtrick score 4HX-4 --explain"})
 public final class Main {
 
-    static final int WRONG_INPUT = 2;
-    static final int OUR_FAULT = 1;
-
     private Main() {}
 
     public static void main(String[] arguments) {
@@ -77,7 +85,7 @@ public final class Main {
         return (ParameterException wrong, String[] _) -> {
             String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
             System.err.printf("%s; see %s --help%n", firstLine(wrong), command);
-            return WRONG_INPUT;
+            return ExitStatus.WRONG_INPUT;
         };
     }
 
@@ -85,11 +93,11 @@ public final class Main {
         return (Exception failed, CommandLine _, CommandLine.ParseResult _) -> {
             if (failed instanceof UserError || failed instanceof FormatException) {
                 System.err.println(firstLine(failed));
-                return WRONG_INPUT;
+                return ExitStatus.WRONG_INPUT;
             }
             System.err.println("overtrick failed, which is our fault:");
             failed.printStackTrace();
-            return OUR_FAULT;
+            return ExitStatus.OUR_FAULT;
         };
     }
 

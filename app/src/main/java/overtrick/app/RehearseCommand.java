@@ -3,15 +3,16 @@ package overtrick.app;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.concurrent.Callable;
+import overtrick.app.input.ExitStatus;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.web.Web;
@@ -54,7 +55,7 @@ final class RehearseCommand implements Callable<Integer> {
     private static void giveUpInTheEnd() {
         try {
             Thread.sleep(TOO_LONG);
-            Runtime.getRuntime().halt(Main.OUR_FAULT);
+            Runtime.getRuntime().halt(ExitStatus.OUR_FAULT);
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();
         }

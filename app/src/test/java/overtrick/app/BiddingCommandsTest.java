@@ -3,7 +3,13 @@ package overtrick.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static overtrick.app.Ran.overtrick;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -44,20 +50,95 @@ class BiddingCommandsTest {
 
     @Test
     void aHandIsBid() {
-        var ran =
-                overtrick(
-                        "bid",
-                        "--system",
-                        SYSTEM,
-                        "--auction",
-                        "1N P",
-                        "--hand",
-                        "KQ32.A432.432.32",
-                        "--explain");
+        var ran = bid("--auction", "1N P", "--hand", "KQ32.A432.432.32", "--explain");
 
         assertThat(ran.status()).isZero();
         assertThat(ran.lines().getFirst()).isEqualTo("2C");
-        assertThat(ran.lines().getLast()).startsWith("Stayman").contains("(stayman.bid:");
+        assertThat(ran.lines().get(1)).startsWith("Stayman").contains("(stayman.bid:");
+    }
+
+    @Test
+    void explanationTellsWhatSpeaksAgainstOtherCalls() {
+        var ran = bid("--hand", "AQJ32.KQ5.432.32", "--explain");
+
+        assertThat(ran.lines()).hasSize(7).first().isEqualTo("1S");
+        assertThat(ran.lines().get(1))
+                .startsWith(
+                        "Opening in a major: 5+ ♠, no suit longer than ♠;"
+                                + " 12–21 HCP or 10–11 HCP + rule of twenty (openings");
+        assertThat(ran.lines().subList(2, 7))
+                .containsExactly(
+                        "Stands before it, and the hand lacks:",
+                        "  2♣   22+ HCP (here 12)",
+                        "  2NT  20–21 HCP (here 12)",
+                        "  1NT  15–17 HCP (here 12)",
+                        "  3NT  7+ ♣ (here 2), solid ♣");
+    }
+
+    @Test
+    void theReasonsAreInVietnameseToo() {
+        var ran = bid("--hand", "AQJ32.KQ5.432.32", "--explain", "--lang", "vi");
+
+        assertThat(ran.out()).contains("nhưng bài này thiếu:", "22+ PC (ở đây 12)");
+    }
+
+    @Test
+    void aHandIsBidAsJson() {
+        var ran = bid("--hand", "KQ32.KQ5.A32.432", "--json");
+
+        assertThat(ran.lines()).hasSize(1);
+        assertThat(ran.out())
+                .startsWith("{\"call\":\"1C\",\"meaning\":\"Opening in a minor: 3+ ♣")
+                .contains("\"alert\":false", "\"why\":\"openings", "not 1N: 15–17 HCP (here 14)");
+    }
+
+    @Test
+    void positionsAreAnsweredInTheirOrder() {
+        var ran =
+                Ran.given(
+                        """
+                        {"id":7,"systems":{"ns":"standard-american","ew":"standard-american"},"dealer":"N",\
+                        "vul":"both","seat":"S","hand":"KQ32.A432.432.32","auction":["1N","P"],\
+                        "scoring":"mp","mode":"rules"}
+
+                        {"id":"b","hand":"432.432.A32.5432"}
+                        """,
+                        "bid",
+                        "--batch",
+                        "--system",
+                        SYSTEM);
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.lines()).hasSize(2);
+        assertThat(ran.lines().getFirst())
+                .startsWith("{\"id\":7,\"call\":\"2C\",\"meaning\":\"Stayman")
+                .contains("\"alert\":true", "\"why\":\"stayman.bid:");
+        assertThat(ran.lines().getLast()).startsWith("{\"id\":\"b\",\"call\":\"P\",");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                      {"hand":"KQ32.A432.432.32","mode":"search"} | line 1: mode search does not exist yet; mode rules does
+                      {"hand":"KQ32.A432.432.32","mode":"guess"}  | line 1: mode is not one of rules, search: guess
+                      {"hand":"KQ32.A432.432.32","scoring":"vp"}  | line 1: scoring is not one of imp, mp: vp
+                      {"hand":"KQ32.A432.432.3"}                  | line 1: hand has 12 cards, not 13: KQ32.A432.432.3
+                      {"hand":"KQ32.A432.432.32","systems":{"ew":"blue"}} | line 1: system is not one of standard-american: blue
+                      {"hand":"KQ32.A432.432.32","auction":["1N","P","1C"]} | line 1: auction, call 3: 1C is not higher than 1NT (Law 18D)
+                      {"hand":"KQ32.A432.432.32","seat":"W"}      | line 1: it is the turn of N, not of W
+                      {"hand":17}                                 | line 1: hand is no text: 17
+                      {"hand":"KQ                                 | line 1: no JSON object: {"hand":"KQ
+                      [1, 2]                                      | line 1: no JSON object: [1, 2]
+                    """)
+    void aFaultyPositionIsOneLine(String line, String message) {
+        var ran = Ran.given(line + "\n", "bid", "--batch", "--system", SYSTEM);
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err().lines()).containsExactly(message);
+        assertThat(ran.out()).isEmpty();
     }
 
     @ParameterizedTest(name = "{0} {1} {2}: {3}")
@@ -65,11 +146,15 @@ class BiddingCommandsTest {
             delimiter = '|',
             textBlock =
                     """
-                      nonsense          | 1N   | KQ32.A432.432.32 | system is not one of standard-american
-                      standard-american | 1N   | KQ32.A432.432.3  | hand has 12 cards, not 13: KQ32.A432.432.3
-                      standard-american | 1N 1H | KQ32.A432.432.32 | call 2 of the auction is illegal
-                      standard-american | 1Z   | KQ32.A432.432.32 | strain is not C, D, H, S or N: 1Z
-                      standard-american | P P P P | KQ32.A432.432.32 | auction is over: P P P P
+                      nonsense          | 1N       | KQ32.A432.432.32 | system is not one of standard-american
+                      standard-american | 1N       | KQ32.A432.432.3  | hand has 12 cards, not 13: KQ32.A432.432.3
+                      standard-american | 1N P 1C  | KQ32.A432.432.32 | auction, call 3: 1C is not higher than 1NT (Law 18D)
+                      standard-american | 1N P X   | KQ32.A432.432.32 | auction, call 3: X needs a bid of the opponents that is not doubled yet (Law 19A)
+                      standard-american | 1N XX    | KQ32.A432.432.32 | auction, call 2: XX needs a double by the opponents (Law 19B)
+                      standard-american | P P P P P | KQ32.A432.432.32 | auction, call 5: P comes after the auction is over (Law 22A)
+                      standard-american | 1H 1Z    | KQ32.A432.432.32 | auction, call 2: strain is not C, D, H, S or N: 1Z
+                      standard-american | P P P P  | KQ32.A432.432.32 | auction is over: P P P P
+                      no-such-file.bid  | 1N       | KQ32.A432.432.32 | there is no file no-such-file.bid
                     """)
     void wrongInputIsOneLine(String system, String auction, String hand, String message) {
         var ran = overtrick("bid", "--system", system, "--auction", auction, "--hand", hand);
@@ -78,5 +163,70 @@ class BiddingCommandsTest {
         assertThat(ran.err().lines()).hasSize(1);
         assertThat(ran.err()).contains(message.replace(": 1Z", ""));
         assertThat(ran.out()).isEmpty();
+    }
+
+    @Test
+    void whatIsMissingIsSaid() {
+        assertThat(overtrick("explain", "--auction", "1N").err())
+                .startsWith("--system is missing, such as --system standard-american");
+        assertThat(bid("--auction", "1N P").err()).startsWith("--hand is missing");
+        assertThat(bid("--hand", "KQ32.A432.432.32", "--lang", "fr").err())
+                .startsWith("language is not en or vi: fr");
+    }
+
+    @Test
+    void aSystemMayBeAFile(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("weak.bid");
+        Files.writeString(file, "notrump = 12-14\ninclude standard-american\n");
+
+        var ran = overtrick("bid", "--system", file.toString(), "--hand", "KQ32.KQ5.A32.432");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).isEqualTo("1N\n");
+    }
+
+    @Test
+    void aFaultyFileIsToldWithItsPlace(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("odd.bid");
+        Files.writeString(file, "title Odd\nauction -\n  1N | 17-15 hcp | a\n  1Z | any | b\n");
+
+        var ran = overtrick("systems", file.toString());
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err().lines())
+                .containsExactly(
+                        "odd.bid:3: no range between 0 and 37, low end first: 17-15 (and 1 more)");
+    }
+
+    @Test
+    void aSystemIsPrintedAsACard() {
+        var ran = overtrick("systems", SYSTEM);
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.lines())
+                .startsWith("Standard American", "", "Opening bids")
+                .contains(
+                        "  1NT 15–17 Notrump opening: 15–17 HCP, balanced",
+                        "Responses to 1NT",
+                        "  2♥  ♠     Transfer to the next suit: 5+ ♠; forcing",
+                        "Answers to 1NT – 2♣",
+                        "When they open (1♠)",
+                        "When they come in: 1♦ – (1♠)");
+    }
+
+    @Test
+    void aCardIsInVietnameseAndInJsonToo() {
+        var ran = overtrick("systems", SYSTEM, "--lang", "vi", "--json");
+
+        assertThat(ran.lines().getFirst())
+                .startsWith("{\"part\":\"openings\",\"auction\":\"\",\"calls\":[{\"call\":\"1C\"")
+                .contains("Mở bài không chất chủ: 15–17 PC, đều");
+        assertThat(ran.lines()).allMatch(line -> line.startsWith("{\"part\":"));
+    }
+
+    private static Ran bid(String... arguments) {
+        var all = new ArrayList<>(List.of("bid", "--system", SYSTEM));
+        all.addAll(List.of(arguments));
+        return overtrick(all.toArray(String[]::new));
     }
 }

@@ -1,5 +1,6 @@
 package overtrick.app;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +26,17 @@ record Ran(int status, String out, String err) {
         } finally {
             System.setOut(oldOut);
             System.setErr(oldErr);
+        }
+    }
+
+    /// As [#overtrick], with something on standard input.
+    static Ran given(String input, String... arguments) {
+        var old = System.in;
+        try {
+            System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+            return overtrick(arguments);
+        } finally {
+            System.setIn(old);
         }
     }
 

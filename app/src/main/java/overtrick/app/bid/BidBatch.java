@@ -75,8 +75,8 @@ final class BidBatch {
             if (asked.isObject()) {
                 return asked;
             }
-        } catch (JacksonException wrong) {
-            throw new FormatException("no JSON object: " + wrong.getOriginalMessage());
+        } catch (JacksonException _) {
+            // told below: where it breaks is seen on the line itself
         }
         throw new FormatException("no JSON object: " + line);
     }

@@ -65,8 +65,9 @@ public final class BidCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        var locale = options.locale();
         if (batch) {
-            new BidBatch(options.system(), options.locale()).run();
+            new BidBatch(options.system(), locale).run();
             return 0;
         }
         var hand = hand(cards);
@@ -74,20 +75,20 @@ public final class BidCommand implements Callable<Integer> {
         requireTurn(now, seat);
         var choice = now.choose(hand);
         if (json) {
-            System.out.println(answer(now, hand, choice, options.locale()));
+            System.out.println(answer(now, hand, choice, locale));
             return 0;
         }
         System.out.println(choice.call().code());
         if (explain) {
-            explain(now, hand, choice);
+            explain(now, hand, choice, locale);
         }
         return 0;
     }
 
-    private void explain(Understanding now, Hand hand, Choice choice) {
-        var words = Words.in(options.locale());
+    private static void explain(Understanding now, Hand hand, Choice choice, Locale locale) {
+        var words = Words.in(locale);
         var reasons = Reasons.of(now, hand, choice, words);
-        var own = ResourceBundle.getBundle("overtrick.app.bid.bid", options.locale());
+        var own = ResourceBundle.getBundle("overtrick.app.bid.bid", locale);
         System.out.printf("%s (%s)%n", words.text(now.meaning(choice.call())), reasons.place());
         if (!reasons.lacking().isEmpty()) {
             System.out.println(own.getString("lacking"));

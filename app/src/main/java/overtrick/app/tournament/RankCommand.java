@@ -1,4 +1,4 @@
-package overtrick.app;
+package overtrick.app.tournament;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import overtrick.app.input.Input;
+import overtrick.app.input.UserError;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.ranking.RankingHtml;
 import overtrick.formats.ranking.RankingJson;
@@ -41,7 +43,7 @@ import picocli.CommandLine.Parameters;
             "          overtrick rank friday.csv --why 7",
             "          overtrick rank friday.csv --movement mitchell --tables 7 --boards-per-round 3"
         })
-final class RankCommand implements Callable<Integer> {
+public final class RankCommand implements Callable<Integer> {
 
     enum Format {
         TEXT,

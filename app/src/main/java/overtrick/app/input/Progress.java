@@ -1,17 +1,17 @@
-package overtrick.app;
+package overtrick.app.input;
 
 import java.io.Console;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 
 /// Says on the terminal how far long work has come; says nothing where nobody is looking.
-final class Progress implements IntConsumer {
+public final class Progress implements IntConsumer {
 
     private final int all;
     private final boolean isSeen;
     private int shown;
 
-    Progress(int all) {
+    public Progress(int all) {
         this.all = all;
         isSeen =
                 Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent()

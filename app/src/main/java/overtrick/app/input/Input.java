@@ -1,16 +1,16 @@
-package overtrick.app;
+package overtrick.app.input;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// Files named by the user.
-final class Input {
+public final class Input {
 
     private Input() {}
 
     /// All of standard input.
-    static byte[] standard() {
+    public static byte[] standard() {
         try {
             return System.in.readAllBytes();
         } catch (IOException refused) {
@@ -21,12 +21,12 @@ final class Input {
     /// A file, or standard input for the name `-`.
     ///
     /// @throws UserError if there is no such file or it cannot be read
-    static byte[] readOrStandard(String name) {
+    public static byte[] readOrStandard(String name) {
         return name.equals("-") ? standard() : read(Path.of(name));
     }
 
     /// @throws UserError if there is no such file or it cannot be read
-    static byte[] read(Path file) {
+    public static byte[] read(Path file) {
         if (!Files.isRegularFile(file)) {
             throw new UserError("there is no file " + file);
         }

@@ -1,4 +1,4 @@
-package overtrick.app;
+package overtrick.app.tournament;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
         description = "Who meets whom, where and on which boards, checked and with its balance.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick movement howell --pairs 8 --boards-per-round 3"})
-final class MovementCommand implements Callable<Integer> {
+public final class MovementCommand implements Callable<Integer> {
 
     enum Format {
         TEXT,

@@ -1,4 +1,4 @@
-package overtrick.app;
+package overtrick.app.tournament;
 
 import java.time.Duration;
 import java.util.Comparator;
@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import overtrick.app.input.UserError;
 import overtrick.tournament.choice.Evening;
 import overtrick.tournament.choice.Proposal;
 import overtrick.tournament.choice.Proposer;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Option;
         description = "Which movements of pairs fit an evening, best first, and why.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick movements --tables 7 --boards 26 --minutes 240"})
-final class MovementsCommand implements Callable<Integer> {
+public final class MovementsCommand implements Callable<Integer> {
 
     @Option(names = "--tables", paramLabel = "T", required = true, description = "2 to 100")
     private int tables;

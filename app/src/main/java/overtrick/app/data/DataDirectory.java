@@ -1,13 +1,14 @@
-package overtrick.app;
+package overtrick.app.data;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import overtrick.app.input.UserError;
 import overtrick.club.store.SqliteStore;
 import picocli.CommandLine.Option;
 
 /// The option that says where a club keeps everything.
-final class DataDirectory {
+public final class DataDirectory {
 
     @Option(
             names = "--data",
@@ -15,12 +16,12 @@ final class DataDirectory {
             description = "the club's data directory (default: .overtrick in your home directory)")
     private Optional<Path> given = Optional.empty();
 
-    Path path() {
+    public Path path() {
         return given.orElseGet(() -> Path.of(System.getProperty("user.home"), ".overtrick"));
     }
 
     /// @throws UserError if no club has been kept there yet
-    Path existing() {
+    public Path existing() {
         if (!Files.isRegularFile(path().resolve(SqliteStore.FILE))) {
             throw new UserError("there is no club in " + path());
         }

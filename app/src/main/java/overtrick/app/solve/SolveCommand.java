@@ -1,10 +1,13 @@
-package overtrick.app;
+package overtrick.app.solve;
 
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import overtrick.app.input.Input;
+import overtrick.app.input.Progress;
+import overtrick.app.input.UserError;
 import overtrick.app.solve.Solved;
 import overtrick.app.solve.SolvedPbn;
 import overtrick.app.solve.SolvedText;
@@ -23,7 +26,7 @@ import picocli.CommandLine.Parameters;
         description = "How many tricks each declarer takes in each strain, all cards open.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick deal -n 4 | overtrick solve --par none"})
-final class SolveCommand implements Callable<Integer> {
+public final class SolveCommand implements Callable<Integer> {
 
     enum Format {
         TABLE,

@@ -1,7 +1,8 @@
-package overtrick.app;
+package overtrick.app.tournament;
 
 import java.math.BigDecimal;
 import java.util.concurrent.Callable;
+import overtrick.app.input.UserError;
 import overtrick.club.store.Json;
 import overtrick.tournament.vp.VpScale;
 import overtrick.tournament.vp.VpScales;
@@ -16,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
                 "Victory points for a margin: those of the side whose margin it is, then the other's.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick vp --scale wbf-continuous --boards 16 10"})
-final class VpCommand implements Callable<Integer> {
+public final class VpCommand implements Callable<Integer> {
 
     @Option(
             names = "--scale",

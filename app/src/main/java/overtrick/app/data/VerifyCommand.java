@@ -1,6 +1,7 @@
-package overtrick.app;
+package overtrick.app.data;
 
 import java.util.concurrent.Callable;
+import overtrick.app.input.ExitStatus;
 import overtrick.club.Verification;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,7 +12,7 @@ import picocli.CommandLine.Mixin;
                 "Checks that the club's data is whole: file, numbers, and every table replayed.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick verify --data club"})
-final class VerifyCommand implements Callable<Integer> {
+public final class VerifyCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
 
@@ -20,7 +21,7 @@ final class VerifyCommand implements Callable<Integer> {
         var found = Verification.of(data.existing());
         found.problems().forEach(System.err::println);
         if (!found.problems().isEmpty()) {
-            return Main.OUR_FAULT;
+            return ExitStatus.OUR_FAULT;
         }
         System.out.printf("ok: %,d streams, %,d events%n", found.streams(), found.events());
         return 0;

@@ -1,7 +1,10 @@
-package overtrick.app;
+package overtrick.app.solve;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import overtrick.app.input.Input;
+import overtrick.app.input.Progress;
+import overtrick.app.input.UserError;
 import overtrick.app.solve.AnalysisText;
 import overtrick.app.solve.SolverInput;
 import overtrick.formats.pbn.PlayedBoard;
@@ -17,7 +20,7 @@ import picocli.CommandLine.Parameters;
         description = "What every call and card of played boards cost, all cards open.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick analyse friday.pbn"})
-final class AnalyseCommand implements Callable<Integer> {
+public final class AnalyseCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", description = "PBN or LIN; - for standard input")
     private String file;

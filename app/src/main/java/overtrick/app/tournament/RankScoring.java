@@ -1,4 +1,4 @@
-package overtrick.app;
+package overtrick.app.tournament;
 
 import java.util.Arrays;
 import java.util.Locale;

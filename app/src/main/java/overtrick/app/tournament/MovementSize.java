@@ -1,10 +1,11 @@
-package overtrick.app;
+package overtrick.app.tournament;
 
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import overtrick.app.input.UserError;
 import overtrick.tournament.choice.Kind;
 import overtrick.tournament.choice.Wish;
 import overtrick.tournament.movement.Movement;

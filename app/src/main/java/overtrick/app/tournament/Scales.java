@@ -1,7 +1,9 @@
-package overtrick.app;
+package overtrick.app.tournament;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import overtrick.app.input.Input;
+import overtrick.app.input.UserError;
 import overtrick.cards.FormatException;
 import overtrick.tournament.vp.VpCatalog;
 import overtrick.tournament.vp.VpFile;

@@ -1,9 +1,10 @@
-package overtrick.app;
+package overtrick.app.data;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import overtrick.app.input.UserError;
 import overtrick.club.store.Copies;
 import overtrick.club.store.SqliteStore;
 import picocli.CommandLine.Command;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Parameters;
         description = "Makes a club from a backup; never over another club.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick restore /media/stick/club-2026-11-21 --data club"})
-final class RestoreCommand implements Callable<Integer> {
+public final class RestoreCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
 

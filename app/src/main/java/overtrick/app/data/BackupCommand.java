@@ -1,9 +1,10 @@
-package overtrick.app;
+package overtrick.app.data;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import overtrick.app.input.UserError;
 import overtrick.club.store.Copies;
 import overtrick.club.store.SqliteStore;
 import picocli.CommandLine.Command;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Parameters;
         description = "Copies the whole club, also while it is open.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick backup /media/stick/club-2026-11-21"})
-final class BackupCommand implements Callable<Integer> {
+public final class BackupCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
 

@@ -1,0 +1,2 @@
+/// The data directory: `backup`, `restore` and `verify`.
+package overtrick.app.data;

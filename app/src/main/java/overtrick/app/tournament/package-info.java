@@ -1,0 +1,2 @@
+/// The commands of tournaments: `movement`, `movements`, `rank` and `vp`.
+package overtrick.app.tournament;
