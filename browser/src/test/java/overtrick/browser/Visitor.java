@@ -245,9 +245,11 @@ final class Visitor {
         return "mine".equals(at("#board").getAttribute("data-turn"));
     }
 
-    /// The auction as it is read to the blind.
+    /// The auction as it is read to the blind, without alerts and announcements.
     List<String> calls() {
-        return labels("#auction button.call");
+        return labels("#auction button.call").stream()
+                .map(label -> label.replaceFirst(",.*", ""))
+                .toList();
     }
 
     /// The cards in the middle.

@@ -19,6 +19,10 @@ final class Walk {
         visitor.playNow();
         visitor.awaitMyTurn();
         stop.accept("table in the auction");
+        visitor.open("/systems/standard-american");
+        stop.accept("card of a system");
+        visitor.page().goBack();
+        visitor.awaitMyTurn();
         visitor.declare("1N");
         visitor.awaitMyTurn();
         visitor.move();

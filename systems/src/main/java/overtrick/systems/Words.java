@@ -30,6 +30,9 @@ public final class Words {
     /// More alternatives are told roughly, as one.
     private static final int MOST_ALTERNATIVES = 5;
 
+    /// So many points are no limit.
+    private static final int NOBODY_HAS = 40;
+
     private static final Range RULE_OF_TWENTY = new Range(20, Measure.TWENTY.all().high());
 
     private final Locale locale;
@@ -234,7 +237,8 @@ public final class Words {
             key += ".rule";
         }
         var details = new ArrayList<String>();
-        details.add(range.text(all));
+        boolean open = aspect.measure() != Measure.DIFFERENCE && range.high() >= NOBODY_HAS;
+        details.add(open ? new Range(range.low(), all.high()).text(all) : range.text(all));
         details.addAll(symbols);
         return new MessageFormat(word(key), locale).format(details.toArray());
     }

@@ -203,9 +203,9 @@ public final class Words {
         return Meanings.text(meaning, locale);
     }
 
-    /// What a call shows by the system of its caller.
+    /// What a call shows by the system of its caller. No line begins with the sign of a suit.
     public String shows(Meant meant) {
-        return systems().text(meant);
+        return systems().text(meant).replaceAll(" (?=[♠♥♦♣])", "\u00a0");
     }
 
     /// The words in which bidding systems are explained.

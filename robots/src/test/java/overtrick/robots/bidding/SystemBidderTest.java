@@ -2,11 +2,12 @@ package overtrick.robots.bidding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.duplicate.Meaning;
 import overtrick.cards.Seat;
@@ -59,17 +60,23 @@ class SystemBidderTest {
         assertThat(call(weakAndStrong, "P", BALANCED_13).call()).isEqualTo(Call.parse("1C"));
     }
 
-    @Test
-    void aCallIsReadByTheSystemOfItsCaller() {
+    @ParameterizedTest(name = "{0}: {1} to {2} points")
+    @CsvSource({"1N, 12, 14", "P 1N, 15, 17"})
+    void aCallIsReadByTheSystemOfItsCaller(String auction, int low, int high) {
         var weakAndStrong = new Agreements("weak", "standard-american");
-        var north = TestTable.with(Deals.board("- - - -")).calls("1N").view(Seat.EAST);
-        var east = TestTable.with(Deals.board("- - - -")).calls("P 1N").view(Seat.SOUTH);
+        var calls = Auction.parse(Seat.NORTH, auction);
 
-        for (var view : List.of(north, east)) {
-            var read = READINGS.of(weakAndStrong, view.auction(), view.vulnerability());
-            var points = view == north ? new Range(12, 14) : new Range(15, 17);
-            assertThat(read.calls().getLast().shows().bounds().highCards()).isEqualTo(points);
-        }
+        var read = READINGS.of(weakAndStrong, calls, Vulnerability.NONE).calls().getLast();
+
+        assertThat(read.shows().bounds().highCards()).isEqualTo(new Range(low, high));
+    }
+
+    @Test
+    void anAuctionIsReadOnceAndRemembered() {
+        var calls = Auction.parse(Seat.NORTH, "1N P 2D");
+
+        assertThat(READINGS.of(Agreements.STANDARD, calls, Vulnerability.BOTH))
+                .isSameAs(READINGS.of(Agreements.STANDARD, calls, Vulnerability.BOTH));
     }
 
     @Test

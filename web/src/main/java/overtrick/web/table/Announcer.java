@@ -68,7 +68,7 @@ final class Announcer {
         }
         for (int place = known; place < calls.size(); place++) {
             String who = words.name(now.auction().caller(place));
-            said.add(words.get("say.call", who, page.calls().name(place)));
+            said.add(words.get("say.call", who, words.name(calls.get(place))));
             page.calls()
                     .aloud(place)
                     .ifPresent(meaning -> said.add(words.get("say.meaning", meaning)));

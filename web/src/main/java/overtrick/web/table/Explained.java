@@ -107,13 +107,18 @@ public record Explained(
         return silent ? Optional.empty() : Optional.of(text(place));
     }
 
-    /// What is read aloud when the call is made: a robot's call is explained, a person's by his own
-    /// words alone.
+    /// What is read aloud when the call is made: a robot's call is explained; of a person's are told
+    /// his own words, else the alert or the announcement.
     Optional<String> aloud(int place) {
         if (hasWords(place) || isOfAnotherTime(place)) {
             return told.get(place).map(words::meaning);
         }
-        return isBySystem(place) ? note(place).map(words::aloud) : Optional.empty();
+        if (isBySystem(place)) {
+            return note(place).map(words::aloud);
+        }
+        return isAlerted(place)
+                ? Optional.of(words.get("say.alert"))
+                : announcement(place).map(text -> words.get("say.announced", words.aloud(text)));
     }
 
     private boolean isBySystem(int place) {

@@ -1,0 +1,179 @@
+package overtrick.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+
+/// What calls show, at the table and afterwards. North, a robot, opens 1NT; Ann sits South.
+@Timeout(value = 60, unit = TimeUnit.SECONDS)
+class ExplanationsTest {
+
+    private static final String SET =
+            """
+            [Board "1"]
+            [Dealer "N"]
+            [Vulnerable "None"]
+            [Deal "N:AK32.K32.A32.Q32 QJ4.QJ4.QJ54.J54 T98.A9876.K98.A9 765.T5.T76.KT876"]
+            """;
+
+    @TempDir private static Path data;
+
+    private static Club club;
+    private static Web web;
+    private static Browser ann;
+
+    @BeforeAll
+    static void open() throws Exception {
+        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
+        club.boardSets()
+                .offerToAll(
+                        club.boardSets()
+                                .add("set.pbn", SET.getBytes(StandardCharsets.US_ASCII)));
+        web = Web.start(club, new WebSettings("127.0.0.1", 0));
+        ann = new Browser(web.port());
+    }
+
+    @AfterAll
+    static void close() {
+        ann.close();
+        web.stop();
+        club.close();
+    }
+
+    private static String await(String path, String sign) {
+        while (true) {
+            String page = ann.get(path).body();
+            if (page.contains(sign)) {
+                return page;
+            }
+            try {
+                Thread.sleep(10);
+            } catch (InterruptedException stopped) {
+                throw new IllegalStateException(stopped);
+            }
+        }
+    }
+
+    /// After North's 1NT and East's pass.
+    private static String tableAtMyTurn() {
+        String table = ann.submit("/play", Map.of("name", "Ann")).uri().getPath();
+        await(table, "data-turn=\"mine\"");
+        return table;
+    }
+
+    private static String why(String page, int place) {
+        int from = page.indexOf("id=\"why-" + place + "\"");
+        return page.substring(page.indexOf('>', from) + 1, page.indexOf("</p>", from));
+    }
+
+    @Test
+    void aRobotsCallIsExplainedToEverybodyItsPartnerToo() {
+        String page = ann.get(tableAtMyTurn()).body();
+
+        assertThat(why(page, 0))
+                .isEqualTo("North, 1 notrump. Notrump opening: 15–17 HCP, balanced");
+        assertThat(page).contains("announced: 15 to 17").contains(">15–17</small>");
+    }
+
+    @Test
+    void aPersonsCallIsExplainedByTheSystemOfHisSide() {
+        String table = tableAtMyTurn();
+        ann.post(table + "/call", Map.of("call", "2D"));
+
+        String page = await(table, "id=\"why-4\"");
+
+        assertThat(why(page, 2))
+                .startsWith("South, 2 diamonds. In Standard American it would show: Transfer");
+        assertThat(page).contains("aria-label=\"2 diamonds, announced: hearts\"");
+        assertThat(why(page, 4)).startsWith("North, 2 hearts. Completes the transfer");
+    }
+
+    @Test
+    void anAlertIsSeenAndHeard() {
+        String table = tableAtMyTurn();
+        ann.post(table + "/call", Map.of("call", "2C"));
+
+        String page = await(table, "id=\"why-3\"");
+
+        assertThat(page)
+                .contains("aria-label=\"2 clubs, alerted\"")
+                .contains("<small class=\"alert\"");
+    }
+
+    @Test
+    void ownWordsStandBeforeTheSystem() {
+        String table = tableAtMyTurn();
+        ann.post(table + "/call", Map.of("call", "3C", "said", "long clubs"));
+
+        String page = await(table, "id=\"why-3\"");
+
+        assertThat(why(page, 2))
+                .startsWith("South, 3 clubs. “long clubs” in the caller’s own words. In Standard");
+    }
+
+    @Test
+    void explanationsAreInTheReadersLanguage() {
+        String table = tableAtMyTurn();
+        try (var minh = new Browser(web.port())) {
+            minh.submit("/preferences", Map.of("lang", "vi"));
+
+            assertThat(why(minh.get(table).body(), 0))
+                    .isEqualTo("Bắc, 1 không chủ. Mở bài không chất chủ: 15–17 PC, đều");
+        }
+    }
+
+    @Test
+    void aFinishedBoardExplainsItsCalls() {
+        String table = PlayedBoard.by(ann);
+
+        String page = ann.get(table + "/boards/1").body();
+
+        assertThat(page)
+                .contains("Notrump opening: 15–17 HCP, balanced")
+                .contains("href=\"/systems/standard-american\"")
+                .doesNotContain("Nothing more to say");
+    }
+
+    @Test
+    void everySystemHasItsCard() {
+        assertThat(ann.get("/systems").body()).contains("href=\"/systems/standard-american\"");
+        assertThat(ann.get("/systems/standard-american").body())
+                .contains("<h1>Standard American</h1>")
+                .contains("Opening bids")
+                .contains("Responses to 1NT")
+                .contains("Notrump opening: 15–17 HCP, balanced");
+        try (var minh = new Browser(web.port())) {
+            minh.submit("/preferences", Map.of("lang", "vi"));
+            assertThat(minh.get("/systems/standard-american").body())
+                    .contains("Lời mở bài")
+                    .contains("Trả lời cho 1NT");
+        }
+    }
+
+    @Test
+    void whoOpensATableChoosesTheSystems() {
+        var asked = Map.of("ns", "standard-american", "ew", "standard-american", "robots", "yes");
+        String table = ann.submit("/tables", asked).uri().getPath();
+
+        assertThat(await(table, "class=\"agreed\"")).contains("Card of East–West");
+    }
+
+    @Test
+    void aSystemThatIsNotThereIsRefused() {
+        assertThat(ann.get("/systems/blue-moon").statusCode()).isEqualTo(404);
+        var answer = ann.submit("/tables", Map.of("ns", "blue-moon"));
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.body()).contains("no bidding system blue-moon");
+    }
+}
