@@ -19,11 +19,11 @@ import overtrick.app.tournament.MovementsCommand;
 import overtrick.app.tournament.RankCommand;
 import overtrick.app.tournament.VpCommand;
 import overtrick.cards.FormatException;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine;
 
 /// The door: `overtrick COMMAND …`. Exit status 0: done; 2: the input was wrong; 1: our fault.
 @Command(

@@ -38,8 +38,7 @@ class ExplanationsTest {
         club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
         club.boardSets()
                 .offerToAll(
-                        club.boardSets()
-                                .add("set.pbn", SET.getBytes(StandardCharsets.US_ASCII)));
+                        club.boardSets().add("set.pbn", SET.getBytes(StandardCharsets.US_ASCII)));
         web = Web.start(club, new WebSettings("127.0.0.1", 0));
         ann = new Browser(web.port());
     }

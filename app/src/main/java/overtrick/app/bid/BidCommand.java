@@ -52,7 +52,8 @@ public final class BidCommand implements Callable<Integer> {
 
     @Option(
             names = "--explain",
-            description = "what the call shows, the row that says so, and what speaks against others")
+            description =
+                    "what the call shows, the row that says so, and what speaks against others")
     private boolean explain;
 
     @Option(names = "--json", description = "one JSON object")
@@ -99,8 +100,7 @@ public final class BidCommand implements Callable<Integer> {
         if (!reasons.behind().isEmpty()) {
             var others = reasons.behind().stream().map(AuctionText::signs);
             System.out.printf(
-                    "%s %s%n",
-                    own.getString("behind"), others.collect(Collectors.joining(", ")));
+                    "%s %s%n", own.getString("behind"), others.collect(Collectors.joining(", ")));
         }
     }
 
@@ -117,8 +117,7 @@ public final class BidCommand implements Callable<Integer> {
     }
 
     /// The call as JSON.
-    static ObjectNode answer(
-            Understanding now, Hand hand, Choice choice, Locale locale) {
+    static ObjectNode answer(Understanding now, Hand hand, Choice choice, Locale locale) {
         var words = Words.in(locale);
         var line = Json.MAPPER.createObjectNode();
         line.put("call", choice.call().code());

@@ -25,7 +25,7 @@ record Reasons(String place, Map<Call, String> lacking, List<Call> behind) {
         Set<Call> behind = new LinkedHashSet<>();
         boolean taken = false;
         for (var offer : now.offers()) {
-            taken |= offer == choice.row();
+            taken |= offer.equals(choice.row());
             if (!taken) {
                 wanted.merge(offer.call(), offer.shows(), Knowledge::or);
             } else if (offer.shows().contains(hand)) {

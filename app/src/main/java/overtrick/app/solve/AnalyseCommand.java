@@ -5,8 +5,6 @@ import java.util.concurrent.Callable;
 import overtrick.app.input.Input;
 import overtrick.app.input.Progress;
 import overtrick.app.input.UserError;
-import overtrick.app.solve.AnalysisText;
-import overtrick.app.solve.SolverInput;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.solver.Batch;
 import overtrick.solver.Solver;

@@ -107,8 +107,8 @@ public record Explained(
         return silent ? Optional.empty() : Optional.of(text(place));
     }
 
-    /// What is read aloud when the call is made: a robot's call is explained; of a person's are told
-    /// his own words, else the alert or the announcement.
+    /// What is read aloud when the call is made: a robot's call is explained; of a person's are
+    /// told his own words, else the alert or the announcement.
     Optional<String> aloud(int place) {
         if (hasWords(place) || isOfAnotherTime(place)) {
             return told.get(place).map(words::meaning);
@@ -121,11 +121,11 @@ public record Explained(
                 : announcement(place).map(text -> words.get("say.announced", words.aloud(text)));
     }
 
+    /// A robot does not tell its partner; it calls by its system all the same.
     private boolean isBySystem(int place) {
-        return robots.contains(calls.get(place).caller()) && told.get(place).isEmpty()
-                || told.get(place)
-                        .filter(meaning -> meaning.key().equals(SystemBidder.BY_SYSTEM))
-                        .isPresent();
+        return told.get(place)
+                .map(meaning -> meaning.key().equals(SystemBidder.BY_SYSTEM))
+                .orElseGet(() -> robots.contains(calls.get(place).caller()));
     }
 
     /// Told by a robot before robots bid by systems.
