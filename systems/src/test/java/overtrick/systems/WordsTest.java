@@ -3,13 +3,16 @@ package overtrick.systems;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
 import overtrick.cards.Seat;
+import overtrick.systems.hand.Hand;
 
 class WordsTest {
 
@@ -41,11 +44,42 @@ class WordsTest {
                       1H 1N           | fr | Notrump overcall: 15–18 HCP, balanced, stopper in ♥
                       2H              | en | Weak two: 5–11 HCP, 6 ♥, 0–3 ♠, good ♥
                       2C P 2D         | en | Waiting; forcing
+                      1S              | en | Opening in a major: 5+ ♠, no suit longer than ♠; 12–21 HCP or 10–11 HCP + rule of twenty
+                      1S              | vi | Mở bài ở chất cao: 5+ lá ♠, không chất nào dài hơn ♠; 12–21 PC hoặc 10–11 PC + quy tắc hai mươi
+                      1D 2D           | en | Michaels, two suits: 5+ ♥, 5+ ♠; 6–11 HCP or 16+ HCP; forcing
+                      1D X            | en | Takeout double: 12+ HCP, 3+ ♣, 0–2 ♦, 3+ ♥, 3+ ♠ or 17+ HCP; forcing
                     """)
     void callsAreExplained(String auction, String language, String text) {
         var now = Understanding.of(SYSTEM, Auction.parse(Seat.NORTH, auction), Vulnerability.NONE);
 
         assertThat(Words.in(Locale.of(language)).text(now.calls().getLast())).isEqualTo(text);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"1N, 15–17", "1N P 2D, ♥", "1N P 2H, ♠", "1N P 2C, ''", "1S, ''", "1S P 1N, ''"})
+    void notrumpRangesAndTransfersAreAnnounced(String auction, String announced) {
+        var now = Understanding.of(SYSTEM, Auction.parse(Seat.NORTH, auction), Vulnerability.NONE);
+
+        assertThat(Words.in(Locale.ENGLISH).announcement(now.calls().getLast()))
+                .isEqualTo(Optional.of(announced).filter(text -> !text.isEmpty()));
+    }
+
+    @ParameterizedTest(name = "{1} for {0}: {2}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                      1N | AQJ2.KQ5.432.432 | 15–17 HCP (here 12)
+                      1N | AQJ32.KQ54.AK2.2 | 15–17 HCP (here 19), balanced
+                      1N | AQ32.KQ5.A32.432 | ''
+                      1S | AQJ2.KQ5.432.432 | 5+ ♠ (here 4)
+                      2S | AQJ32.KQ5.432.32 | 5–11 HCP (here 12), 6 ♠ (here 5)
+                    """)
+    void whatAHandLacksIsSaid(String call, String hand, String lacking) {
+        var start = Understanding.start(SYSTEM, SYSTEM, Seat.NORTH, Vulnerability.NONE);
+        var shows = start.meaning(Call.parse(call)).row().shows();
+
+        assertThat(Words.in(Locale.ENGLISH).lacking(shows, Hand.parse(hand))).isEqualTo(lacking);
     }
 
     @Test

@@ -1,0 +1,109 @@
+package overtrick.systems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.bridge.Vulnerability;
+import overtrick.systems.ConventionCard.Kind;
+import overtrick.systems.ConventionCard.Part;
+
+class ConventionCardTest {
+
+    private static final BiddingSystem SYSTEM = BiddingSystem.named("standard-american");
+    private static final ConventionCard CARD = ConventionCard.of(SYSTEM);
+    private static final Words WORDS = Words.in(Locale.ENGLISH);
+
+    private static Part part(ConventionCard card, Kind kind, String calls) {
+        return card.parts().stream()
+                .filter(part -> part.kind() == kind && part.calls().equals(calls))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String line(Part part, String call) {
+        return part.lines().stream()
+                .filter(line -> line.call().code().equals(call))
+                .map(WORDS::text)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void openingsStandFirstAndInTheirOrder() {
+        var openings = CARD.parts().getFirst();
+
+        assertThat(CARD.title()).isEqualTo("Standard American");
+        assertThat(openings.kind()).isEqualTo(Kind.OPENINGS);
+        assertThat(openings.lines().stream().map(line -> line.call().code()))
+                .startsWith("1C", "1D", "1H", "1S", "1N", "2C", "2D")
+                .doesNotHaveDuplicates();
+    }
+
+    /// Three rows open 1♦, one of them with three diamonds.
+    @Test
+    void rowsOfOneCallAreOneLine() {
+        assertThat(line(part(CARD, Kind.OPENINGS, ""), "1D"))
+                .isEqualTo("Opening in a minor: 10–21 HCP, 3+ ♦, ♦ at least as long as ♣");
+    }
+
+    @Test
+    void onlyWhatDiffersIsToldAgain() {
+        var vulnerable = part(CARD, Kind.VULNERABLE, "");
+        var third = part(CARD, Kind.THIRD_SEAT, "");
+
+        assertThat(vulnerable.lines()).allMatch(line -> line.key().equals("preempt"));
+        assertThat(third.lines()).allMatch(line -> line.key().equals("one-of-a-major"));
+    }
+
+    @Test
+    void conventionsComeWithTheirAnswers() {
+        assertThat(line(part(CARD, Kind.RESPONSES, "1NT"), "2C")).startsWith("Stayman");
+        assertThat(line(part(CARD, Kind.ANSWERS, "1NT – 2♣"), "2D"))
+                .isEqualTo("No four-card major: 0–3 ♥, 0–3 ♠");
+        assertThat(line(part(CARD, Kind.DEFENCE, "(1♠)"), "X")).startsWith("Takeout double");
+        assertThat(line(part(CARD, Kind.CONTESTED, "1♦ – (1♠)"), "X"))
+                .startsWith("Negative double");
+        assertThat(line(part(CARD, Kind.KEY_CARDS, "1♠ – 3♠ – 4NT"), "5D")).startsWith("One ace");
+    }
+
+    /// The card is asked of the system: what a file changes, it changes.
+    @Test
+    void aCardFollowsTheFile() {
+        String text = "title Weak\nnotrump = 12-14\ninclude stayman\nauction -\n"
+                        + "  1N | notrump hcp, balanced | one-notrump\n";
+        var weak = BiddingSystem.compile("weak", name -> Optional.of(text).filter(_ -> name.equals("weak")));
+
+        var card = ConventionCard.of(weak);
+
+        assertThat(card.title()).isEqualTo("Weak");
+        assertThat(line(card.parts().getFirst(), "1N"))
+                .isEqualTo("Notrump opening: 12–14 HCP, balanced");
+    }
+
+    /// A line can be called where it stands, and says what the system says there.
+    @Test
+    void everyLineIsAnOfferOfTheSystem() {
+        for (var part : CARD.parts()) {
+            var vulnerable = part.kind() == Kind.VULNERABLE ? Vulnerability.BOTH : Vulnerability.NONE;
+            var now = Understanding.of(SYSTEM, part.auction(), vulnerable);
+            for (var line : part.lines()) {
+                assertThat(now.offers().stream().filter(o -> o.call().equals(line.call())))
+                        .as("%s %s", part.calls(), line.call())
+                        .anyMatch(offer -> offer.key().equals(line.key()));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "vi"})
+    void everyPartHasItsHeading(String language) {
+        var words = Words.in(Locale.of(language));
+
+        assertThat(CARD.parts().stream().map(words::heading)).doesNotHaveDuplicates();
+        assertThat(CARD.parts()).allMatch(part -> !words.heading(part).contains("{"));
+    }
+}
