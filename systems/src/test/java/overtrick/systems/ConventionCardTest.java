@@ -70,12 +70,21 @@ class ConventionCardTest {
         assertThat(line(part(CARD, Kind.KEY_CARDS, "1♠ – 3♠ – 4NT"), "5D")).startsWith("One ace");
     }
 
+    private static final String WEAK =
+            """
+            title Weak
+            notrump = 12-14
+            include stayman
+            auction -
+              1N | notrump hcp, balanced | one-notrump
+            """;
+
     /// The card is asked of the system: what a file changes, it changes.
     @Test
     void aCardFollowsTheFile() {
-        String text = "title Weak\nnotrump = 12-14\ninclude stayman\nauction -\n"
-                        + "  1N | notrump hcp, balanced | one-notrump\n";
-        var weak = BiddingSystem.compile("weak", name -> Optional.of(text).filter(_ -> name.equals("weak")));
+        var weak =
+                BiddingSystem.compile(
+                        "weak", name -> Optional.of(WEAK).filter(_ -> name.equals("weak")));
 
         var card = ConventionCard.of(weak);
 
@@ -88,7 +97,8 @@ class ConventionCardTest {
     @Test
     void everyLineIsAnOfferOfTheSystem() {
         for (var part : CARD.parts()) {
-            var vulnerable = part.kind() == Kind.VULNERABLE ? Vulnerability.BOTH : Vulnerability.NONE;
+            var vulnerable =
+                    part.kind() == Kind.VULNERABLE ? Vulnerability.BOTH : Vulnerability.NONE;
             var now = Understanding.of(SYSTEM, part.auction(), vulnerable);
             for (var line : part.lines()) {
                 assertThat(now.offers().stream().filter(o -> o.call().equals(line.call())))
