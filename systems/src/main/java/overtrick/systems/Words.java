@@ -139,16 +139,20 @@ public final class Words {
     /// What is announced with the call: the points of a notrump opening, the suit to which a
     /// transfer leads. Empty for other calls.
     public Optional<String> announcement(Meant meant) {
-        var bounds = meant.row().shows().bounds();
         if (meant.key().equals("one-notrump")) {
-            return Optional.of(bounds.highCards().text(Measure.HIGH_CARDS.all()));
+            var points = meant.row().shows().bounds().highCards();
+            return Optional.of(points.text(Measure.HIGH_CARDS.all()));
         }
         return meant.key().equals("transfer") || meant.key().endsWith("-transfer")
-                ? Arrays.stream(Suit.values())
-                        .filter(suit -> bounds.length(suit).low() >= 5)
-                        .map(suit -> String.valueOf(suit.symbol()))
-                        .findFirst()
+                ? longSuit(meant.row().shows().bounds())
                 : Optional.empty();
+    }
+
+    private static Optional<String> longSuit(Box box) {
+        return Arrays.stream(Suit.values())
+                .filter(suit -> box.length(suit).low() >= 5)
+                .map(suit -> String.valueOf(suit.symbol()))
+                .findFirst();
     }
 
     private List<String> parts(Box box) {

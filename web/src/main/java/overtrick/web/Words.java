@@ -9,7 +9,9 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,9 +19,9 @@ import java.util.Optional;
 import java.util.PropertyResourceBundle;
 import java.util.stream.Collectors;
 import overtrick.bridge.Vulnerability;
-import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
+import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
@@ -33,6 +35,7 @@ import overtrick.cards.Suit;
 import overtrick.cards.rules.Refusal;
 import overtrick.robots.Meanings;
 import overtrick.systems.Meant;
+import overtrick.systems.language.Offer;
 
 /// Everything the pages say, in one language.
 public final class Words {
@@ -45,10 +48,30 @@ public final class Words {
 
     private final Locale locale;
     private final Map<String, String> texts;
+    private final overtrick.systems.Words systems;
+
+    /// Every page of a table shows all its calls: what was said of them lately is kept.
+    private final Map<Offer, String> explanations = Collections.synchronizedMap(new Latest());
 
     private Words(Locale locale, Map<String, String> texts) {
         this.locale = locale;
         this.texts = texts;
+        this.systems = overtrick.systems.Words.in(locale);
+    }
+
+    private static final class Latest extends LinkedHashMap<Offer, String> {
+
+        private static final long serialVersionUID = 1;
+        private static final int KEPT = 4_000;
+
+        private Latest() {
+            super(16, 0.75f, true);
+        }
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Offer, String> eldest) {
+            return size() > KEPT;
+        }
     }
 
     public static Words in(Locale language) {
@@ -205,12 +228,13 @@ public final class Words {
 
     /// What a call shows by the system of its caller. No line begins with the sign of a suit.
     public String shows(Meant meant) {
-        return systems().text(meant).replaceAll(" (?=[♠♥♦♣])", "\u00a0");
+        return explanations.computeIfAbsent(
+                meant.row(), _ -> systems.text(meant).replaceAll(" (?=[♠♥♦♣])", "\u00a0"));
     }
 
     /// The words in which bidding systems are explained.
     public overtrick.systems.Words systems() {
-        return overtrick.systems.Words.in(locale);
+        return systems;
     }
 
     /// A text with signs as it is read aloud: `5+ ♥, 12–14 HCP` as "5+ hearts, 12 to 14 HCP".

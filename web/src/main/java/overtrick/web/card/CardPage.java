@@ -2,17 +2,12 @@ package overtrick.web.card;
 
 import java.util.List;
 import java.util.Optional;
-import overtrick.systems.BiddingSystem;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.Meant;
 import overtrick.web.Words;
 
 /// A system's card as a page.
 public record CardPage(ConventionCard card, Words words) {
-
-    static CardPage of(BiddingSystem system, Words words) {
-        return new CardPage(ConventionCard.of(system), words);
-    }
 
     public String title() {
         return card.title();

@@ -2,9 +2,11 @@ package overtrick.web.card;
 
 import io.javalin.config.JavalinConfig;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import overtrick.cards.FormatException;
 import overtrick.robots.bidding.Readings;
 import overtrick.systems.BiddingSystem;
+import overtrick.systems.ConventionCard;
 import overtrick.web.Frame;
 import overtrick.web.Pages;
 import overtrick.web.Sorry;
@@ -15,6 +17,7 @@ import overtrick.web.Web.Door;
 public final class SystemRoutes {
 
     private final Readings readings;
+    private final Map<String, ConventionCard> cards = new ConcurrentHashMap<>();
 
     public SystemRoutes(Readings readings) {
         this.readings = readings;
@@ -32,7 +35,9 @@ public final class SystemRoutes {
     }
 
     private void card(Visit visit) {
-        var page = CardPage.of(system(visit.ctx().pathParam("name")), visit.words());
+        var system = system(visit.ctx().pathParam("name"));
+        var card = cards.computeIfAbsent(system.name(), _ -> ConventionCard.of(system));
+        var page = new CardPage(card, visit.words());
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("card/page", Map.of("frame", frame, "page", page)));
     }
