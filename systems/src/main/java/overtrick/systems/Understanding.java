@@ -117,7 +117,7 @@ public final class Understanding {
                 var part = left.and(offer.shows());
                 if (!part.isContradiction()) {
                     shows = shows.or(part);
-                    row = row.or(() -> Optional.of(offer));
+                    row = Optional.of(row.map(first -> first.orAlso(offer)).orElse(offer));
                 }
             } else {
                 left = left.minus(offer.shows());

@@ -73,8 +73,8 @@ class ConventionCardTest {
     private static final String WEAK =
             """
             title Weak
-            notrump = 12-14
-            include stayman
+            include notrump-12-14
+            include responses-to-one-notrump
             auction -
               1N | notrump hcp, balanced | one-notrump
             """;

@@ -22,7 +22,7 @@ class GoldenAuctionsTest {
             BiddingSystem.compile(
                     "seldom",
                     name ->
-                            Optional.of("option invitations = seldom\ninclude two-over-one\n")
+                            Optional.of("invitations = seldom\ninclude two-over-one\n")
                                     .filter(_ -> name.equals("seldom")));
 
     /// The opponents are silent; North deals.

@@ -21,14 +21,14 @@ class NotrumpTest {
                       1N P 2C P | 2H | AQ2.KJ32.K32.QJ2 | AQ32.KJ32.K2.QJ2 | stayman=club
                       1N P 2C P 2N P | 4S | KQ32.K32.K432.32 | K32.KQ32.K432.32 | stayman=club
                       1N P 2C P 2N P | 3H | K32.AQ32.KQ32.A2 | K32.KQ32.K432.32 | stayman=club
-                      1N P 2C P 2H P | 3S | K2.AQ32.KQ32.A32 | K2.Q432.KQ32.Q32 |
+                      1N P 2C P 2H P | 3S | K2.AQ32.KQ32.Q32 | K2.Q432.KQ32.Q32 |
                       1N P 2C P 2H P | 3H | K2.Q432.K432.432 | K2.Q432.KQ32.432 |
                       1N P 2C P 2H P | 4H | K2.Q432.KQ32.Q32 | K432.Q32.KQ2.432 |
                       1N P 2C P 2H P | 2N | K432.Q2.K432.432 | K432.Q2.KQ32.Q32 |
                       1N P 2C P 2H P | 3N | K432.Q2.KQ32.Q32 | K432.Q2.K432.432 |
                       1N P 2C P 2S P | 3D | A2.AJ32.AQ432.32 | K2.AJ32.K5432.32 |
-                      1N P 2C P 2S P 3D P | 4D | AQ32.K32.KJ32.A2 | AQ32.KQ2.32.KQJ2 |
-                      1N P 2C P 2S P 3D P | 3N | AQ32.KQ2.32.KQJ2 | AQ32.K32.KJ32.A2 |
+                      1N P 2C P 2S P 3D P | 4D | AQ32.K32.KJ32.K2 | AQ32.KQ2.32.KQJ2 |
+                      1N P 2C P 2S P 3D P | 3N | AQ32.KQ2.32.KQJ2 | AQ32.K32.KJ32.K2 |
                       1N P 2C P 2D P | 3N | KQ32.A432.Q32.32 | KQ32.Q432.432.32 |
                       1N P | 2C | 5432.Q432.Q432.2 | 5432.32.Q5432.32 | garbage-stayman=on
                       1N P | P  | 5432.Q432.Q432.2 | K5432.Q432.432.2 |

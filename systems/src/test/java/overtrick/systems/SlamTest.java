@@ -21,8 +21,8 @@ class SlamTest {
     private static final BiddingSystem BLACKWOOD = BiddingSystem.named("standard-american");
     private static final String OPTIONS =
             """
-            option key-cards = 3014
-            option josephine = steps
+            key-cards = 3014
+            josephine = steps
             include two-over-one
             """;
     private static final BiddingSystem OTHERWISE =

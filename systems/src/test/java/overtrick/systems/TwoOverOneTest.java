@@ -11,8 +11,8 @@ class TwoOverOneTest {
 
     private static final String OPTIONS =
             """
-            option bergen = on
-            option invitations = seldom
+            bergen = on
+            invitations = seldom
             include two-over-one
             """;
 

@@ -47,7 +47,7 @@ class WordsTest {
                       1S              | en | Opening in a major: 5+ ♠, no suit longer than ♠; 12–21 HCP or 10–11 HCP + rule of twenty
                       1S              | vi | Mở bài ở chất cao: 5+ lá ♠, không chất nào dài hơn ♠; 12–21 PC hoặc 10–11 PC + quy tắc hai mươi
                       1D 2D           | en | Michaels, two suits: 5+ ♥, 5+ ♠; 6–11 HCP or 16+ HCP; forcing
-                      1D X            | en | Takeout double: 12+ HCP, 3+ ♣, 0–2 ♦, 3+ ♥, 3+ ♠ or 17+ HCP; forcing
+                      1D X            | en | Takeout double: 18+ HCP or 12+ HCP, 3–4 ♣, 1–2 ♦, 3–4 ♥, 3–4 ♠ or 11+ HCP, 0–1 ♦, 3–4 ♥, 3–4 ♠; forcing
                     """)
     void callsAreExplained(String auction, String language, String text) {
         var now = Understanding.of(SYSTEM, Auction.parse(Seat.NORTH, auction), Vulnerability.NONE);

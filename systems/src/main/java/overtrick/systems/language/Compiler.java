@@ -205,7 +205,9 @@ public final class Compiler {
     }
 
     private Options.When when(String[] halves) {
-        return halves.length == 2 ? options.when(halves[1], new Descriptions(parameters)) : Options.When.ALWAYS;
+        return halves.length == 2
+                ? options.when(halves[1], new Descriptions(parameters))
+                : Options.When.ALWAYS;
     }
 
     private Draft auction(String text) {

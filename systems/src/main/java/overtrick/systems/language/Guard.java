@@ -69,7 +69,7 @@ sealed interface Guard {
                             "no such condition: "
                                     + text
                                     + "; known are: passed hand, vulnerable, seat 3 4, x < y, x = y,"
-                                    + " trumps, game forced, partner 4+ x");
+                                    + " trumps, game forced, partner 4+ x, name is value");
         };
     }
 
@@ -105,8 +105,7 @@ sealed interface Guard {
             case Same(var one, var other) -> List.of(one, other);
             case Partner(var hands) -> hands.suits();
             case Not(var guard) -> guard.suits();
-            case PassedHand(), Vulnerable(), TrumpsAgreed(), GameForced(), InSeat _ ->
-                    List.of();
+            case PassedHand(), Vulnerable(), TrumpsAgreed(), GameForced(), InSeat _ -> List.of();
         };
     }
 

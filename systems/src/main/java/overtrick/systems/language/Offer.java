@@ -18,4 +18,12 @@ public record Offer(
         Force force,
         boolean alert,
         Optional<Suit> agrees,
-        String place) {}
+        String place) {
+
+    /// The same call for other hands, under the same name.
+    public Offer orAlso(Offer other) {
+        return other.key.equals(key)
+                ? new Offer(call, shows.or(other.shows), key, force, alert, agrees, place)
+                : this;
+    }
+}

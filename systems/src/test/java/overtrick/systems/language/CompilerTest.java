@@ -47,7 +47,7 @@ class CompilerTest {
                       hello                             | 2 | line is no title, include, option, parameter, auction or row: hello
                       2x when x = y ! 3+ x ! new-suit   | 2 | y is in neither the auction nor the call
                       2x when partner 3+ y ! 3+ x ! new-suit | 2 | y is in neither the auction nor the call
-                      2x when not rich ! 3+ x ! new-suit | 2 | no such condition: rich; known are: passed hand, vulnerable, seat 3 4, x < y, x = y, trumps, game forced, partner 4+ x
+                      2x when not rich ! 3+ x ! new-suit | 2 | no such condition: rich; known are: passed hand, vulnerable, seat 3 4, x < y, x = y, trumps, game forced, partner 4+ x, name is value
                       2M ! balanced and rich together ! raise | 2 | no such condition: balanced and rich together
                       2M ! M > OM together ! raise      | 2 | no such condition: M > OM together
                       2M ! 75+ hcp together ! raise     | 2 | no range between 0 and 74, low end first: 75+
