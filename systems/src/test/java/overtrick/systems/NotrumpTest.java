@@ -44,7 +44,7 @@ class NotrumpTest {
                       1N P 2D P | 3H | AQ2.KQ32.K2.QJ32 | AQ2.KJ32.K2.QJ32 |
                       1N P 2H P | 3S | AQ32.KQ2.K2.QJ32 | AQ32.KJ2.K2.QJ32 |
                       1N P 2D P 2H P | P  | 32.Q5432.5432.32 | K2.Q5432.A32.432 |
-                      1N P 2D P 2H P | 3H | K2.Q65432.K32.32 | K2.Q5432.K32.432 |
+                      1N P 2D P 2H P | 3H | Q2.Q65432.K32.32 | K2.Q5432.K32.432 |
                       1N P 2D P 2H P | 2S | KQ32.AQ432.32.32 | KQ2.AQ432.432.32 |
                       1N P 2D P 2H P | 3D | 2.AQ432.KQ432.32 | K2.AQ432.KQ2.432 |
                       1N P 2H P 2S P | 3H | KQ432.AQ432.32.2 | KQ432.AQ2.432.32 |
