@@ -22,6 +22,9 @@ final class Contest {
 
     private static final int THREE_LEVEL = 22;
 
+    /// So much more when we are vulnerable.
+    private static final int VULNERABLE = 3;
+
     /// With so few a four-level bid against their game is a sacrifice.
     private static final int SACRIFICE = 14;
 
@@ -30,14 +33,19 @@ final class Contest {
 
     private static final int WITHOUT_TRUMPS = 27;
 
+    /// From the five level on.
+    private static final int HIGH_UP = 25;
+
     private final Reckoning sum;
     private final Verdicts verdicts;
     private final Bid theirs;
+    private final int likely;
 
     Contest(Reckoning sum, Verdicts verdicts) {
         this.sum = sum;
         this.verdicts = verdicts;
         this.theirs = sum.last.orElseThrow();
+        this.likely = sum.likelyWithShape();
     }
 
     void offer() {
@@ -52,15 +60,18 @@ final class Contest {
         int partners = sum.partner.length(suit).low();
         int length = Math.max(3, 6 + bid.level() - partners);
         boolean told = sum.own.length(suit).low() >= length;
-        if (partners < 4 || told) {
+        if (partners < 3 || told) {
             return;
         }
         var trumps = Reckoning.atLeast(suit, length);
         if (bid.level() <= 3) {
-            int points = (bid.level() == 3 ? THREE_LEVEL : TWO_LEVEL) - sum.likely;
+            int points =
+                    (bid.level() == 3 ? THREE_LEVEL : TWO_LEVEL)
+                            + (sum.vulnerable ? VULNERABLE : 0)
+                            - likely;
             verdicts.offer(bid, trumps.and(sum.fit(suit, points, MOST)), "competing", Force.NONE);
         } else if (bid.level() == 4 && sum.isTheirGame() && !sum.vulnerable) {
-            int ours = Math.max(0, SACRIFICE - sum.likely);
+            int ours = Math.max(0, SACRIFICE - likely);
             var weak = trumps.and(sum.fit(suit, ours, MOST));
             verdicts.offer(bid, weak, "sacrifice", Force.SIGN_OFF);
         }
@@ -77,14 +88,10 @@ final class Contest {
                                 Reckoning.atLeast(trumps, 4)
                                         .and(
                                                 Aspect.HIGH_CARDS,
-                                                new Range(
-                                                        Math.max(8, WITH_TRUMPS - sum.likely),
-                                                        37))));
+                                                new Range(Math.max(8, WITH_TRUMPS - likely), 37))));
         if (theirs.level() >= 4) {
-            doubles(
-                    Box.ANY.and(
-                            Aspect.HIGH_CARDS,
-                            new Range(Math.max(8, WITHOUT_TRUMPS - sum.likely), 37)));
+            int enough = theirs.level() == 4 ? WITHOUT_TRUMPS : HIGH_UP;
+            doubles(Box.ANY.and(Aspect.HIGH_CARDS, new Range(Math.max(8, enough - likely), 37)));
         }
     }
 

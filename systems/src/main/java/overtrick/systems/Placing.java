@@ -21,6 +21,8 @@ final class Placing {
     /// By how much partner may be better than is likely.
     private static final int HOPE = 1;
 
+    private static final int LENGTH_IN_NOTRUMP = 1;
+
     private static final int MOST = 46;
 
     private final Reckoning sum;
@@ -97,8 +99,10 @@ final class Placing {
         verdicts.offer(bid, shows, "invitation", Force.INVITATION);
     }
 
+    /// For notrump length is worth one point only.
     private static Box points(Range range) {
-        return Box.ANY.and(Aspect.of(Measure.POINTS), range);
+        var high = new Range(Math.max(0, range.low() - LENGTH_IN_NOTRUMP), 37);
+        return Box.ANY.and(Aspect.of(Measure.POINTS), range).and(Aspect.HIGH_CARDS, high);
     }
 
     /// Another suit of partner's in which we have more cards than in the one that stands: pass

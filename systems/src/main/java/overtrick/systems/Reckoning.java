@@ -23,6 +23,9 @@ final class Reckoning {
     /// Points of both hands that are worth a game (systems, §1).
     static final int GAME = 25;
 
+    /// What length or support adds to high cards, as a rule.
+    private static final int SHAPE = 1;
+
     private final Understanding now;
     private final Seat seat;
     final Box partner;
@@ -45,6 +48,16 @@ final class Reckoning {
         this.vulnerable = now.vulnerability().includes(seat);
         this.likely = partner.likelyHighCards();
         this.game = isGameForced() ? 0 : GAME - likely;
+    }
+
+    /// Partner's strength when he has told it with length, or in support of our trumps.
+    int likelyWithShape() {
+        int length = partner.likely(Aspect.of(Measure.POINTS)) - SHAPE;
+        int support =
+                trumps()
+                        .map(suit -> partner.likely(Aspect.of(Measure.SUPPORT, suit)) - SHAPE)
+                        .orElse(0);
+        return Math.max(likely, Math.max(length, support));
     }
 
     /// Nobody of our side has bid or doubled.
@@ -131,10 +144,13 @@ final class Reckoning {
         return suits;
     }
 
+    /// With a stopper in each of their suits, unless partner is known to have one.
     Box stopped(Box box) {
         var all = box;
         for (var suit : theirSuits()) {
-            all = all.and(Aspect.of(Measure.STOPPER, suit), Range.exactly(1));
+            var stopper = Aspect.of(Measure.STOPPER, suit);
+            boolean partners = partner.get(stopper).low() == 1;
+            all = partners ? all : all.and(stopper, Range.exactly(1));
         }
         return all;
     }

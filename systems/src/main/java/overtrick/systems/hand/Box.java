@@ -59,10 +59,15 @@ public final class Box {
         return get(Aspect.HIGH_CARDS);
     }
 
-    /// Points to reckon with: the middle of a narrow range, the lower third of a wide one.
+    /// High-card points to reckon with.
     public int likelyHighCards() {
-        int least = highCards().low();
-        int width = highCards().high() - least;
+        return likely(Aspect.HIGH_CARDS);
+    }
+
+    /// What to reckon with: the middle of a narrow range, the lower third of a wide one.
+    public int likely(Aspect aspect) {
+        int least = get(aspect).low();
+        int width = get(aspect).high() - least;
         return width <= NARROW ? least + (width + 1) / 2 : least + Math.min(2, width / 3);
     }
 

@@ -1,0 +1,73 @@
+package overtrick.systems;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.systems.hand.Hand;
+
+/// Robots §2.3: what the natural judgement does where the book is silent.
+class JudgementTest {
+
+    /// Trumps for the level, a stack against theirs, a double of what is too high, a sacrifice,
+    /// games with the stopper that partner has shown.
+    @ParameterizedTest(name = "{0}: {1} with {2}, not with {3}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                      1H (1S) 2H (2S)          | 3H | 32.AQJ432.AQ2.32 | 32.AQJ32.AQ2.432
+                      1H (1S) 2H (3S)          | X  | KJ92.AQ432.AJ.32 | 2.AQJ32.A432.432
+                      1H (2C) 2H (5C)          | X  | 2.AKJ32.AK32.KQ2 | 2.AQJ32.AJ32.432
+                      1S (2H) 2S (4H)          | 4S | KQJ5432.2.AQ32.2| AQJ32.32.KQ2.432
+                      1S P 2S (3D)             | 4S | AKQJ32.K2.2.KQ32 | AQ432.K32.32.K32
+                      1D (1S) X P 1N P         | 3N | 32.AQ32.K32.KJ32 | 32.Q432.K32.J432
+                      1D P 1S P 1N P 2D P 2N P | 3N | KQ432.A32.K2.Q32 | KQJ432.A32.K2.32
+                    """)
+    void strengthAndTrumpsDecide(String auction, String call, String must, String not) {
+        var now = RowCheck.after(auction);
+        var makes = now.choose(Hand.parse(must)).row();
+
+        assertThat(makes.call().code()).as(must).isEqualTo(call);
+        assertThat(makes.place()).isEqualTo("judgement");
+        assertThat(now.choose(Hand.parse(not)).call().code()).as(not).isNotEqualTo(call);
+        assertThat(now.meaning(makes.call()).shows().contains(Hand.parse(must))).isTrue();
+    }
+
+    /// A penalty double of partner's, a game that partner has placed: both are left alone.
+    @ParameterizedTest(name = "{0}: pass with {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                      1S (X) XX (2H) X (P) | KQJ432.A2.K32.32
+                      1S (X) XX (2H) X (P) | KQT32.32.AQ32.K2
+                      1C P 1H P 1N P 4H P  | KQ2.A32.K432.Q32
+                      1N P P (2H)          | AQ2.KJ3.K432.QJ2
+                    """)
+    void whatPartnerHasDecidedStands(String auction, String hand) {
+        var choice = RowCheck.after(auction).choose(Hand.parse(hand));
+
+        assertThat(choice.call()).isEqualTo(Word.PASS);
+    }
+
+    /// Whatever the hand, an auction that is forced to game does not stop below it.
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "1D P 1S P 1N P 2D P 2N P",
+        "1S P 2N P 3D P",
+        "2C P 2D P 2S P 2N P",
+        "1C P 1H P 1S P 2D P"
+    })
+    void nobodyPassesBelowAForcedGame(String auction) {
+        var now = RowCheck.after(auction);
+
+        for (var hand :
+                new String[] {
+                    "5432.5432.5432.2", "AKQJ.AKQJ.AKQ.32", "32.32.65432.5432", "K32.K32.K32.5432"
+                }) {
+            assertThat(now.choose(Hand.parse(hand)).call()).as(hand).isNotEqualTo(Word.PASS);
+        }
+    }
+}
