@@ -1,12 +1,14 @@
 package overtrick.systems;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,5 +65,28 @@ class SystemsDocumentTest {
             }
         }
         assertThat(read).isGreaterThan(20);
+    }
+
+    /// Each condition on the circumstances that the table and the line below it name is understood.
+    @Test
+    void everyCircumstanceThatIsNamedIsRead() throws IOException {
+        var text = Files.readString(DOCUMENT);
+        var table = text.substring(text.indexOf("| condition |"), text.indexOf("## Faults"));
+        var quoted = Pattern.compile("`([^`]{4,})`").matcher(table);
+        int read = 0;
+        while (quoted.find()) {
+            var file =
+                    """
+                    option key-cards = 3014 or 1430
+                    auction 1M 2x
+                      3N when %s | any | to-play
+                    """
+                            .formatted(quoted.group(1));
+            assertThatCode(() -> BiddingSystem.compile("one", _ -> Optional.of(file)))
+                    .as(quoted.group(1))
+                    .doesNotThrowAnyException();
+            read++;
+        }
+        assertThat(read).isGreaterThan(10);
     }
 }
