@@ -117,6 +117,15 @@ class WordsTest {
 
     @ParameterizedTest
     @CsvSource({
+        "en, '5+ ♥, 12–14 HCP', '5+ hearts, 12 to 14 HCP'",
+        "vi, '5+ lá ♠, 12–14 PC', '5+ lá bích, 12 đến 14 PC'",
+    })
+    void signsAreReadAsWords(String language, String text, String aloud) {
+        assertThat(Words.in(Locale.of(language)).aloud(text)).isEqualTo(aloud);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "vi, vi",
         "'vi-VN,vi;q=0.9,en;q=0.8', vi",
         "en-GB, en",
