@@ -35,6 +35,24 @@ class ExplanationTest {
                 .isEqualTo("1 notrump, announced: 15 to 17");
     }
 
+    /// The auction is drawn anew with every call.
+    @Test
+    void anOpenExplanationStaysByItsCall() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        ann.call("1N");
+        ann.at("#auction button.call").first().click();
+
+        ann.awaitMyTurn();
+
+        assertThat(ann.at("#why-0")).isVisible();
+        var why = ann.at("#why-0").boundingBox();
+        var call = ann.at("#auction button.call").first().boundingBox();
+        assertThat(Math.abs(why.y - call.y)).isLessThan(120);
+        assertThat(Math.abs(why.x + why.width / 2 - call.x - call.width / 2)).isLessThan(300);
+    }
+
     @Test
     void theKeyboardOpensAndClosesAnExplanation() {
         var ann = EVENING.visitor();

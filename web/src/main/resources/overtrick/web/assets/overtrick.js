@@ -183,7 +183,7 @@
       old.replaceWith(part);
       open.forEach((id) => {
         const sheet = byId(id);
-        if (sheet?.popover) sheet.showPopover();
+        if (sheet?.popover) sheet.showPopover({ source: part.querySelector(`[popovertarget="${id}"]`) ?? undefined });
       });
       window.htmx?.process(part);
       if (part.id === "chat" || part.id === "auction") part.scrollTop = part.scrollHeight;
