@@ -54,8 +54,7 @@ final class Reckoning {
     int likelyWithShape() {
         int length = partner.likely(Aspect.of(Measure.POINTS)) - SHAPE;
         int support =
-                trumps()
-                        .map(suit -> partner.likely(Aspect.of(Measure.SUPPORT, suit)) - SHAPE)
+                trumps().map(suit -> partner.likely(Aspect.of(Measure.SUPPORT, suit)) - SHAPE)
                         .orElse(0);
         return Math.max(likely, Math.max(length, support));
     }
