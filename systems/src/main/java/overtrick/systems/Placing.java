@@ -37,6 +37,9 @@ final class Placing {
         if (sum.isOurGame()) {
             return;
         }
+        if (sum.isGameForced() && sum.isForced()) {
+            new GameForce(sum, verdicts).offer();
+        }
         games();
         if (!sum.isForced()) {
             invitations();

@@ -121,6 +121,19 @@ class CompetitionTest {
                       1S (X) XX (2C) P (P)  | X  | 32.K32.A432.KJ32 | K32.A32.KQ32.432
                       2S (X)                | 3S | K32.32.K5432.432 | 2.K432.K5432.432
                       1S (2H) 3H (P)        | 4S | AQ432.A2.K432.32 | KQ432.32.QJ32.Q2
+                      (1H) 1S (2H)          | 3H | K32.32.AQ32.K432 | K32.32.K432.5432
+                      (1H) 1S (2H)          | 2S | K32.32.K432.5432 | 32.432.K432.K432
+                      (1H) 1S (2H)          | X  | 32.32.KQ32.KJ432 | 32.432.Q432.5432
+                      (1H) 1S (X)           | 2S | K32.432.K432.432 | 32.432.K432.K432
+                      (1D) 1S (2C)          | 2S | K32.432.K432.432 | 32.K432.K432.432
+                      (1H) 1S (1N)          | 2S | K32.432.K432.432 | 32.432.K432.K432
+                      1S (P) 1N (2C)        | 2H | AQ432.KQ432.32.2 | AQ432.K32.K32.32
+                      1D (1S) P (2S)        | X  | 2.AQ32.AKJ32.K32 | K32.A32.AQ432.32
+                      1D (P) 1S (2C) P (P)  | X  | KQ32.K432.Q32.32 | KQ32.432.432.432
+                      1D (P) 1S (2C) P (P)  | 2S | KQJ432.J32.32.32 | KQ32.K432.Q32.32
+                      (1D) 1H (P) 2D (P)    | 4H | AQ2.AQJ32.K32.32 | 432.KQJ32.K32.32
+                      1H (1S) 2S (P)        | 4H | 32.AQJ32.AK32.32 | 32.KQJ32.K432.K2
+                      1C (1H) 1S (2H)       | X  | A32.32.K32.AQ432 | A432.32.K2.AQ432
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not) {
