@@ -198,7 +198,9 @@ public final class Understanding {
                         hands.of(caller.partner()).bounds(),
                         gameForced);
         var all = new ArrayList<>(systems.get(side.ordinal()).book().offers(situation));
-        all.addAll(new Judgement(this, caller).offers());
+        var bids = all.stream().map(Offer::call).filter(Bid.class::isInstance).toList();
+        new Judgement(this, caller)
+                .offers().stream().filter(offer -> !bids.contains(offer.call())).forEach(all::add);
         var standing = auction.standing();
         return all.stream().filter(offer -> standing.refusal(offer.call()).isEmpty()).toList();
     }
