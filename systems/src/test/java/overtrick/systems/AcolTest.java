@@ -11,9 +11,10 @@ class AcolTest {
             delimiter = '|',
             textBlock =
                     """
-                      '' | 1H | A2.KQ32.A432.K32 | A32.KQ2.A432.K32 |
+                      '' | 1H | 2.KQ32.A432.KJ32 | A2.KQ32.A432.K32 |
+                      '' | 1D | A2.KQ32.A432.K32 | 2.KQ32.A432.KJ32 |
                       '' | 1H | KQ32.AQ32.A32.J2 | KQ32.AQ2.A432.J2 |
-                      '' | 1S | KQ32.AQ2.A432.J2 | KQ32.AQ32.A32.J2 |
+                      '' | 1S | KQ32.2.AQ32.QJ32 | KQ32.AQ2.A432.J2 |
                       '' | 1C | KQ2.A2.Q432.AJ32 | KQ2.A2.AQ432.J32 |
                       '' | 1D | KQ2.A2.AQ432.J32 | KQ2.A2.Q432.AJ32 |
                       '' | 1S | KQ432.A5432.2.Q2 | 2.AKQ32.KQ432.32 |

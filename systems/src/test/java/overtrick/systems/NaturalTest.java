@@ -16,7 +16,7 @@ class NaturalTest {
                       '' | 1N | AQ32.K32.Q432.J2 | AQ32.K32.KQ32.J2 | one-notrump-shows=weak
                       '' | 1N | AQ32.K32.KQ32.A2 | AQ32.K32.KQ32.32 | one-notrump-shows=stronger
                       '' | 1N | AQ32.K32.KQ32.A2 | AQ32.K32.J432.J2 | one-notrump-shows=wide
-                      '' | 1H | A2.KQ32.A432.432 | A32.KQ2.A432.432 |
+                      '' | 1H | 2.KQ32.A432.KJ32 | A2.KQ32.A432.432 |
                       '' | 1D | A32.KQ2.A432.432 | A32.KQ2.A32.5432 |
                       '' | 1C | A32.KQ2.A32.5432 | A32.KQ2.A432.432 |
                       '' | P  | K432.K32.K32.J32 | A432.K32.K32.Q32 |

@@ -107,6 +107,11 @@ class PrecisionTest {
                       (1C) | 1S | KQ432.K2.5432.32 | KQ32.K32.5432.32 |
                       (1C) X (P) | 1H | Q2.Q32.K5432.432 | KQ32.32.K432.432 |
                       (1C) 1N (P) | 2C | Q432.Q32.432.K32 | Q432.Q32.K432.32 |
+                      1C (1N) P (3C) | 3H | KQ.AKJ9842.AKQ9. | AKQ2.A32.AK32.32 |
+                      1C (1N) P (3C) | X  | AKQ2.A32.AK32.32 | KQ.AKJ9842.AKQ9. |
+                      1C (2C) P (2S) | X  | A2.AKQ2.AT983.K2 | A2.AKQ432.AT98.2 |
+                      1C (2C) P (2S) | 3H | A2.AKQ432.AT98.2 | A2.AKQ2.AT9832.2 |
+                      1C (1H) P (2H) | 2S | AKQ32.32.AKQ2.32 | AKQ2.32.AKQ32.32 |
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not, String options) {

@@ -79,6 +79,9 @@ class StrongClubTest {
                       (1C) | X  | KQ432.KJ32.432.2 | KQ32.KJ2.5432.32 |
                       (1C) | 1N | 32.2.KQ432.KJ432 | 432.A2.KQ432.432 |
                       2N P | 3C | A432.A432.32.K32 | A432.A432.K32.32 |
+                      1C P 2C P 2D P 2S P | 6N | AQ32.K32.KQ32.A2 | AQ432.K32.KQ2.A2 |
+                      1C P 2C P 2D P 2S P | 3S | AQ432.K32.KQ2.A2 | AQ32.K32.KQ32.A2 |
+                      1C P 1H P 1N P 2C P 2H P 3N P | 4S | AKQ2.AJ82.Q93.A7 | AK2.AJ82.Q93.A72 |
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not, String options) {
