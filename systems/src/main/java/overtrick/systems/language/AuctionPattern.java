@@ -50,6 +50,26 @@ record AuctionPattern(boolean anyBeginning, List<Element> elements, List<Guard> 
         return new Element(CallPattern.parse(call), !theirs, key);
     }
 
+    /// The letter stands for something by the time it is used: in the auction or in the call.
+    ///
+    /// @throws FormatException if it does not
+    void requireBound(SuitName suit, Optional<CallPattern> call) {
+        if (!(suit instanceof SuitName.Lettered(var variable)) || variable == Variable.TRUMPS) {
+            return;
+        }
+        var calls = new ArrayList<>(elements.stream().map(Element::call).toList());
+        call.ifPresent(calls::add);
+        boolean bound =
+                calls.stream()
+                        .anyMatch(c ->
+                                c instanceof CallPattern.SuitBid(_, SuitName.Lettered(var other))
+                                        && variable.followsFrom(other));
+        if (!bound) {
+            throw new FormatException(
+                    "%s is in neither the auction nor the call".formatted(variable.letters()));
+        }
+    }
+
     /// How the variables are bound when the auction is of this kind.
     Optional<Binding> match(Situation situation) {
         var binding =

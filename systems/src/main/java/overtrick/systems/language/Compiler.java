@@ -218,7 +218,7 @@ public final class Compiler {
         }
         var pattern = AuctionPattern.parse(before + halves[0], when.guards());
         for (var suit : when.guards().stream().flatMap(guard -> guard.suits().stream()).toList()) {
-            requireBound(suit, pattern, Optional.empty());
+            pattern.requireBound(suit, Optional.empty());
         }
         return new Draft(Optional.of(pattern), when.holds());
     }
@@ -243,12 +243,12 @@ public final class Compiler {
         }
         var flags = Flags.parse(columns.length == 4 ? columns[3].strip() : "");
         for (var suit : shows.suits()) {
-            requireBound(suit, auction.get(), Optional.of(call));
+            auction.get().requireBound(suit, Optional.of(call));
         }
         for (var suit : when.guards().stream().flatMap(guard -> guard.suits().stream()).toList()) {
-            requireBound(suit, auction.get(), Optional.of(call));
+            auction.get().requireBound(suit, Optional.of(call));
         }
-        flags.agrees().ifPresent(suit -> requireBound(suit, auction.get(), Optional.of(call)));
+        flags.agrees().ifPresent(suit -> auction.get().requireBound(suit, Optional.of(call)));
         var row =
                 new Row(
                         call,
@@ -259,37 +259,6 @@ public final class Compiler {
                         flags,
                         place.file + ":" + place.line);
         return Optional.of(row).filter(_ -> when.holds());
-    }
-
-    /// The letter stands for something by the time it is used.
-    private static void requireBound(
-            SuitName suit, AuctionPattern auction, Optional<CallPattern> call) {
-        if (!(suit instanceof SuitName.Lettered(var variable)) || variable == Variable.TRUMPS) {
-            return;
-        }
-        var calls = new ArrayList<>(auction.elements().stream().map(e -> e.call()).toList());
-        call.ifPresent(calls::add);
-        boolean bound =
-                calls.stream()
-                        .anyMatch(c ->
-                                c instanceof CallPattern.SuitBid(_, SuitName.Lettered(var other))
-                                        && sameFamily(other, variable));
-        if (!bound) {
-            throw new FormatException(
-                    "%s is in neither the auction nor the call".formatted(variable.letters()));
-        }
-    }
-
-    private static boolean sameFamily(Variable one, Variable other) {
-        return one == other || (isMajor(one) && isMajor(other)) || (isMinor(one) && isMinor(other));
-    }
-
-    private static boolean isMajor(Variable variable) {
-        return variable == Variable.MAJOR || variable == Variable.OTHER_MAJOR;
-    }
-
-    private static boolean isMinor(Variable variable) {
-        return variable == Variable.MINOR || variable == Variable.OTHER_MINOR;
     }
 
     /// The hands, for every way in which the letters can be bound. Some hand must fit one of them.

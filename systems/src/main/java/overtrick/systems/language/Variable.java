@@ -38,6 +38,15 @@ public enum Variable {
         return Optional.empty();
     }
 
+    /// Whether this one is known as soon as the other is: the other major with the major.
+    boolean followsFrom(Variable other) {
+        return switch (this) {
+            case MAJOR, OTHER_MAJOR -> other == MAJOR || other == OTHER_MAJOR;
+            case MINOR, OTHER_MINOR -> other == MINOR || other == OTHER_MINOR;
+            case X, Y, Z, TRUMPS -> other == this;
+        };
+    }
+
     boolean admits(Suit suit) {
         return switch (this) {
             case MAJOR, OTHER_MAJOR -> suit.isMajor();
