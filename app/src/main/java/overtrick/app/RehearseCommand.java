@@ -11,10 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.Callable;
 import overtrick.app.input.ExitStatus;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.robots.bidding.Agreements;
 import overtrick.web.Web;
 import overtrick.web.WebSettings;
 import picocli.CommandLine.Command;
@@ -74,7 +76,14 @@ final class RehearseCommand implements Callable<Integer> {
                         .build();
         var watching = client.sendAsync(stream, BodyHandlers.ofLines());
         Thread.sleep(LONG_ENOUGH);
-        for (var page : new String[] {table, "/tables", "/me/boards", "/assets/overtrick.css"}) {
+        var pages =
+                List.of(
+                        table,
+                        "/tables",
+                        "/me/boards",
+                        "/systems/" + Agreements.USUAL,
+                        "/assets/overtrick.css");
+        for (var page : pages) {
             send(client, HttpRequest.newBuilder(house.resolve(page)), cookie);
         }
         watching.cancel(true);
