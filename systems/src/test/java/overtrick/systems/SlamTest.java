@@ -36,7 +36,7 @@ class SlamTest {
             textBlock =
                     """
                       1S P 3S P | 4N | AKQ32.K2.AK32.K2 | AK432.KQ2.K32.32
-                      1S P 3S P | 4N | AKQ32.K2.AK32.K2 | AKQ32.Q2.AK32.K2
+                      1S P 3S P | 4N | AKQ32.K2.AK32.K2 | AKQ32.Q2.AJ32.Q2
                       1S P 3S P 4N P | 5C | KJ32.Q2.QJ32.432 | QJ32.KQ2.KQ32.32
                       1S P 3S P 4N P | 5D | QJ32.KQ2.KQ32.32 | KJ32.Q2.QJ32.432
                       1S P 3S P 4N P | 5H | KJ32.A2.Q432.432 | KQ32.A2.J432.432
