@@ -84,6 +84,14 @@ class SlamTest {
                       2N P 3C P 3D P | 4D | AKJ2.2.Q543.5432 | AKJ2.Q2.Q54.5432
                       2N P 3C P 3D P 4D P | 4H | Q2.A32.AKJ2.AK32 | AK2.Q32.AKJ2.A32
                       2N P 3C P 3D P 4D P | 4N | AK2.AQ2.A32.K432 | Q2.A32.AKJ2.AK32
+                      1S P 3S P | 5C | AQJ32.AK2.KQ432. | AQJ32.AK2.KQ43.2
+                      1S P 3S P 5C P | 5D | Q432.Q2.J32.A432 | K432.Q2.J32.A432
+                      1S P 3S P 5C P | 5H | K432.Q2.J32.A432 | Q432.Q2.J32.A432
+                      1S P 3S P 5C P | 5S | K432.Q2.A32.5432 | K432.Q2.J32.A432
+                      1S P 3S P 5C P 5D P | 5S | AQJ32.AK2.KQ432. | AKJ32.AK2.KQ432.
+                      1S P 3S P 5C P 5D P | 6S | AKJ32.AK2.KQ432. | AQJ32.AK2.KQ432.
+                      1S P 3S P 5C P 5H P | 6S | AQJ32.AK2.KQ432. | AKQJ2.AK2.KQ432.
+                      1S P 3S P 5C P 5S P | 7S | AQJ32.AK2.KQ432. | AJT32.AK2.KQ432.
                     """)
     void keyCardsCueBidsSplintersAndGerber(String auction, String call, String must, String not) {
         Rows.holds(KEY_CARDS, auction, call, must, not);
