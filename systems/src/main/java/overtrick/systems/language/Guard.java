@@ -55,10 +55,18 @@ sealed interface Guard {
         }
         Matcher suits = COMPARISON.matcher(text);
         if (suits.matches()) {
-            var one = SuitName.parse(suits.group(1));
-            var other = SuitName.parse(suits.group(3));
-            return suits.group(2).equals("<") ? new Below(one, other) : new Same(one, other);
+            return compared(suits);
         }
+        return named(text);
+    }
+
+    private static Guard compared(Matcher found) {
+        var one = SuitName.parse(found.group(1));
+        var other = SuitName.parse(found.group(3));
+        return found.group(2).equals("<") ? new Below(one, other) : new Same(one, other);
+    }
+
+    private static Guard named(String text) {
         return switch (text) {
             case "passed hand" -> new PassedHand();
             case "vulnerable" -> new Vulnerable();

@@ -11,7 +11,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Suit;
+import overtrick.systems.hand.Aspect;
+import overtrick.systems.hand.Box;
 import overtrick.systems.hand.Hand;
+import overtrick.systems.hand.Measure;
+import overtrick.systems.hand.Range;
 import overtrick.systems.language.Situation.Said;
 
 class CompilerTest {
@@ -228,6 +232,20 @@ class CompilerTest {
                       rule of 20             | KQ432.A5432.2.Q2  | true
                       12+ support H          | K32.A5432.2.Q432  | true
                       10+ points             | KQ5432.A32.32.32  | true
+                      2+ tops S, 0-1 tops H  | AKQ432.A432.2.K2  | true
+                      king S, no king H      | AKQ432.A432.2.K2  | true
+                      no king S              | AKQ432.A432.2.K2  | false
+                      first control H        | AKQ432.A432.2.K2  | true
+                      first control D        | AKQ432.A432.2.K2  | false
+                      control D, control C   | AKQ432.A432.2.K2  | true
+                      no first control C     | AKQ432.A432.2.K2  | true
+                      no control C           | AKQ432.A432.2.Q2  | true
+                      first control D        | AKQ432.A5432..Q2  | true
+                      0 loose beside S       | AKQ432.A432.2.K2  | true
+                      1 loose beside S       | AKQ432.A432.2.Q2  | true
+                      2 open beside S        | AKQ432.A432.2.K2  | true
+                      13 hcp beside C        | AKQ432.A432.2.K2  | true
+                      17 hcp beside C        | AKQ432.A432.2.A2  | true
                     """)
     void descriptionsAreRead(String shows, String hand, boolean fits) {
         var book = book(Map.of("whole", "auction -\n  1N | " + shows + " | one-notrump\n"));
@@ -260,6 +278,65 @@ class CompilerTest {
 
         assertThat(book.offers(at("1S 4N"))).isEmpty();
         assertThat(book.offers(agreed).getFirst().shows().contains(twoWithTheKing)).isTrue();
+    }
+
+    /// Partner has 14 to 16 points, four or five spades and two key cards.
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                      32+ hcp together      | true
+                      33+ hcp together      | false
+                      28-31 hcp together    | false
+                      5 keycards S together | true
+                      4 keycards S together | false
+                      9+ S together         | true
+                      10+ S together        | false
+                      34+ support S together | true
+                    """)
+    void bothHandsAreCountedTogether(String shows, boolean fits) {
+        var partner =
+                Box.ANY
+                        .and(Aspect.HIGH_CARDS, new Range(14, 16))
+                        .and(Aspect.length(Suit.SPADES), new Range(4, 5))
+                        .and(Aspect.of(Measure.KEY_CARDS, Suit.SPADES), Range.exactly(2));
+        var now =
+                new Situation(at("1S 3S").calls(), true, Optional.of(Suit.SPADES), partner, false);
+        var book = book(Map.of("whole", "auction ...\n  4N | " + shows + " | key-card-ask\n"));
+        var seventeen = Hand.parse("AK432.K432.K2.A2");
+
+        assertThat(book.offers(now).stream().anyMatch(o -> o.shows().contains(seventeen)))
+                .isEqualTo(fits);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                      trumps                   | true
+                      not trumps               | false
+                      game forced              | true
+                      not game forced          | false
+                      T = S                    | true
+                      not T < S                | true
+                      H = T                    | false
+                      partner 4+ S             | true
+                      partner 4+ S, trumps     | true
+                      partner 5+ S             | false
+                      not partner 4+ S         | false
+                      partner 15+ hcp or 4-5 S | true
+                    """)
+    void circumstancesHoldOrNot(String guard, boolean holds) {
+        var partner = Box.ANY.and(Aspect.length(Suit.SPADES), new Range(4, 5));
+        var now = new Situation(at("1S 3S").calls(), true, Optional.of(Suit.SPADES), partner, true);
+        var ofAuction =
+                book(Map.of("whole", "auction ... when " + guard + "\n  4N | any | to-play\n"));
+        var ofRow = book(Map.of("whole", "auction ...\n  4N when " + guard + " | any | to-play\n"));
+
+        assertThat(ofAuction.offers(now).isEmpty()).isEqualTo(!holds);
+        assertThat(ofRow.offers(now).isEmpty()).isEqualTo(!holds);
     }
 
     /// Calls of the caller's side, the opponents' in parentheses; their passes are put in between.
