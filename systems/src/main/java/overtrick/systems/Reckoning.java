@@ -79,9 +79,7 @@ final class Reckoning {
     }
 
     boolean isGameForced() {
-        return now.calls().stream()
-                .anyMatch(m ->
-                        m.caller().side() == seat.side() && m.row().force() == Force.GAME_FORCING);
+        return now.isGameForced(seat.side());
     }
 
     Optional<Suit> trumps() {

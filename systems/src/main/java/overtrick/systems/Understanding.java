@@ -186,23 +186,26 @@ public final class Understanding {
         var said =
                 calls.stream()
                         .map(m -> new Situation.Said(m.call(), m.caller().side() == side, m.key()));
-        boolean gameForced =
-                calls.stream()
-                        .anyMatch(m ->
-                                m.caller().side() == side && m.row().force() == Force.GAME_FORCING);
         var situation =
                 new Situation(
                         said.toList(),
                         vulnerability.includes(side),
                         trumps(side),
                         hands.of(caller.partner()).bounds(),
-                        gameForced);
+                        isGameForced(side));
         var all = new ArrayList<>(systems.get(side.ordinal()).book().offers(situation));
         var bids = all.stream().map(Offer::call).filter(Bid.class::isInstance).toList();
         new Judgement(this, caller)
                 .offers().stream().filter(offer -> !bids.contains(offer.call())).forEach(all::add);
         var standing = auction.standing();
         return all.stream().filter(offer -> standing.refusal(offer.call()).isEmpty()).toList();
+    }
+
+    /// A side has said that it will not stop below game.
+    boolean isGameForced(Side side) {
+        return calls.stream()
+                .anyMatch(meant ->
+                        meant.caller().side() == side && meant.row().force() == Force.GAME_FORCING);
     }
 
     /// The last call of a player; empty when it has not been his turn yet.
