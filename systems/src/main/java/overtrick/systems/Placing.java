@@ -14,7 +14,7 @@ import overtrick.systems.language.Force;
 final class Placing {
 
     /// A game in a minor needs more than one in notrump, a game in a major with a fit less.
-    private static final int MINOR_MORE = 3;
+    private static final int MINOR_MORE = 4;
 
     private static final int MAJOR_LESS = 1;
 
