@@ -27,8 +27,8 @@ class NotrumpTest {
                       1N P 2C P 2H P | 2N | K432.Q2.K432.432 | K432.Q2.KQ32.Q32 |
                       1N P 2C P 2H P | 3N | K432.Q2.KQ32.Q32 | K432.Q2.K432.432 |
                       1N P 2C P 2S P | 3D | A2.AJ32.AQ432.32 | K2.AJ32.K5432.32 |
-                      1N P 2C P 2S P 3D P | 4D | AQ32.K32.KJ32.QJ2 | AQ32.KQ2.32.KQJ2 |
-                      1N P 2C P 2S P 3D P | 3N | AQ32.KQ2.32.KQJ2 | AQ32.K32.KJ32.QJ2 |
+                      1N P 2C P 2S P 3D P | 4D | AQ32.K32.KJ32.QJ | AQ32.KQ2.32.KQJ2 |
+                      1N P 2C P 2S P 3D P | 3N | AQ32.KQ2.32.KQJ2 | AQ32.K32.KJ32.QJ |
                       1N P 2C P 2D P | 3N | KQ32.A432.Q32.32 | KQ32.Q432.432.32 |
                       1N P | 2C | 5432.Q432.Q432.2 | 5432.32.Q5432.32 | garbage-stayman=on
                       1N P | P  | 5432.Q432.Q432.2 | K5432.Q432.432.2 |
