@@ -46,8 +46,18 @@ final class Reckoning {
         this.ours = now.lastBidder().filter(bidder -> bidder.side() == seat.side()).isPresent();
         this.partners = now.last(seat.partner());
         this.vulnerable = now.vulnerability().includes(seat);
-        this.likely = partner.likelyHighCards();
+        this.likely = likely();
         this.game = isGameForced() ? 0 : GAME - likely;
+    }
+
+    /// Partner's strength. Who is not disturbed tells later that he has more, so that the lower
+    /// third of a wide range is what to reckon with; in a contest there may be no later.
+    private int likely() {
+        boolean quiet =
+                now.calls().stream().allMatch(m -> m.caller().side() == seat.side() || m.isPass());
+        return quiet
+                ? partner.likely(Aspect.HIGH_CARDS)
+                : now.hands().of(seat.partner()).likelyHighCards();
     }
 
     /// Partner's strength when he has told it with length, or in support of our trumps.

@@ -194,9 +194,16 @@ public final class Understanding {
                         hands.of(caller.partner()).bounds(),
                         isGameForced(side));
         var all = new ArrayList<>(systems.get(side.ordinal()).book().offers(situation));
-        var bids = all.stream().map(Offer::call).filter(Bid.class::isInstance).toList();
+        var taken =
+                all.stream()
+                        .filter(offer -> offer.alert() && offer.call() instanceof Bid)
+                        .map(Offer::call)
+                        .toList();
         new Judgement(this, caller)
-                .offers().stream().filter(offer -> !bids.contains(offer.call())).forEach(all::add);
+                .offers().stream()
+                        .filter(offer ->
+                                !taken.contains(offer.call()) || offer.key().equals("least-lie"))
+                        .forEach(all::add);
         var standing = auction.standing();
         return all.stream().filter(offer -> standing.refusal(offer.call()).isEmpty()).toList();
     }

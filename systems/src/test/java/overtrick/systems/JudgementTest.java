@@ -18,14 +18,13 @@ class JudgementTest {
             textBlock =
                     """
                       1H (1S) 2H (2S)          | 3H | 32.AQJ432.AQ2.32 | 32.AQJ32.AQ2.432
-                      1H (1S) 2H (3S)          | X  | KJ92.AQ432.AJ.32 | 2.AQJ32.A432.432
+                      1H (1S) 2H (3S)          | 4H | KJ92.AQ432.AJ.32 | KJ92.A5432.AJ.32
                       1H (2C) 2H (5C)          | X  | 2.AKJ32.AK32.KQ2 | 2.AQJ32.AJ32.432
                       1S (2H) 2S (4H)          | 4S | KQJ5432.2.AQ32.2| AQJ32.32.KQ2.432
                       1S P 2S (3D)             | 4S | AKQJ32.K2.2.KQ32 | AQ432.K32.32.K32
                       1D (1S) X P 1N P         | 3N | 32.AQ32.K32.KJ32 | 32.Q432.K32.J432
                       1S P 3H P                | 3S | AQ5432.2.K32.K32   | AQ432.2.K432.K32
                       1C P 2D P                | 6N | AQ2.AQ2.Q2.KQJ32   | K32.A32.Q2.K5432
-                      1D P 2S P                | 4N | QJ2.K2.AQ432.K32   | 2.K32.AQ432.K432
                       1D P 1S P 1N P 2D P 2N P | 3N | KQ432.A32.K2.Q32 | KQJ432.A32.K2.32
                     """)
     void strengthAndTrumpsDecide(String auction, String call, String must, String not) {

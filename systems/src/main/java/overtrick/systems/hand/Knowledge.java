@@ -69,6 +69,11 @@ public record Knowledge(List<Box> boxes) {
         return boxes.stream().reduce(Box::hull).orElse(Box.ANY);
     }
 
+    /// High-card points to reckon with, 0 to 37.
+    public int likelyHighCards() {
+        return (int) Math.round(Expectation.highCards(boxes));
+    }
+
     private static List<Box> distinct(List<Box> boxes) {
         var kept = new ArrayList<Box>();
         for (var box : boxes) {
