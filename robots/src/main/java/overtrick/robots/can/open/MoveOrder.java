@@ -2,9 +2,9 @@ package overtrick.robots.can.open;
 
 /// In which order the search tries cards: the ones that are likely to decide first.
 ///
-/// A move is a card with its promise above it, so that sorting moves is sorting numbers. The weights
-/// were learnt: changed by chance, and kept when the same endings were solved in fewer positions
-/// (`OrderSchool` among the tests).
+/// A move is a card with its promise above it, so that sorting moves is sorting numbers. The
+/// weights were learnt: changed by chance, and kept when the same endings were solved in fewer
+/// positions (`OrderSchool` among the tests).
 final class MoveOrder {
 
     private static final int CARD = 6;

@@ -132,7 +132,13 @@ public final class OpenCardSolver {
         if (game.count() == 0) {
             return exceeds(game.leader(), margin);
         }
-        return follow(game.turn(), LikelyLine.trick(game), game.led(), game.winning(), game.winner(), margin);
+        return follow(
+                game.turn(),
+                LikelyLine.trick(game),
+                game.led(),
+                game.winning(),
+                game.winner(),
+                margin);
     }
 
     /// Whether the defenders get more than `margin` from here on, all hands being equally long.
@@ -226,8 +232,7 @@ public final class OpenCardSolver {
         long playable = Lanes.following(hands[seat], led);
         boolean attacks = (seat & 1) == defenders;
         int[] list = moves[Long.bitCount(rest)];
-        int count =
-                order.follows(list, hands, playable, rest, trick, winning, winner, seat, led);
+        int count = order.follows(list, hands, playable, rest, trick, winning, winner, seat, led);
         for (int at = 0; at < count; at++) {
             int card = MoveOrder.card(list[at]);
             long bit = 1L << card;

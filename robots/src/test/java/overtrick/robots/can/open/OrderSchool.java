@@ -89,7 +89,7 @@ final class OrderSchool {
         for (var ending : endings) {
             long before = solver.nodes();
             solver.payoff(ending);
-            work += Math.pow(solver.nodes() - before, DAMPED);
+            work += Math.pow((double) (solver.nodes() - before), DAMPED);
             if (work > most) {
                 return work;
             }
