@@ -9,12 +9,12 @@ import overtrick.bridge.BoardNumber;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 
-/// Two thousand boards played out by four robots under the real rules, from views alone; nothing
+/// Five hundred boards played out by four robots under the real rules, from views alone; nothing
 /// they do may be refused. The bounds are wide: they catch robots gone mad, not robots a little
 /// worse.
 class SelfPlayTest {
 
-    private static final int BOARDS = 2_000;
+    private static final int BOARDS = 500;
     private static final long SEED = 77;
 
     private static final SelfPlay PLAYED = new SelfPlay();

@@ -42,7 +42,7 @@ class SystemBidderTest {
                       ''      | 432.432.A32.5432 | P  | opening-pass
                       1N P    | 32.KQ432.432.432 | 2D | transfer
                       1N P 2D P | AQ32.KQ5.A32.432 | 2H | completed
-                      1S P 4N P | AQJ32.KQ5.432.32 | 5D | aces-one
+                      1S P 3S P 4N P | KQ32.A5.5432.432 | 5D | aces-one
                     """)
     void bidsByTheSystem(String auction, String hand, String call, String key) {
         var bidding = call(Agreements.STANDARD, auction, hand);
