@@ -69,10 +69,10 @@ class BiddingCommandsTest {
         assertThat(ran.lines().subList(2, 7))
                 .containsExactly(
                         "Stands before it, and the hand lacks:",
+                        "  3NT  7+ ♣ (here 2), solid ♣",
                         "  2♣   22+ HCP (here 12)",
                         "  2NT  20–21 HCP (here 12)",
-                        "  1NT  15–17 HCP (here 12)",
-                        "  3NT  7+ ♣ (here 2), solid ♣");
+                        "  1NT  15–17 HCP (here 12)");
     }
 
     @Test

@@ -48,7 +48,7 @@ class MatchCommandTest {
                     """
                     --ns canape --ew standard-american --no-play | system is not one of
                     --ns standard-american --ew standard-american --no-play --boards 0 | --boards is not 1 or more: 0
-                    --ns standard-american --ew standard-american | Missing required option: '--no-play'
+                    --ns standard-american --ew standard-american | --no-play is missing: cards are not played out yet
                     """)
     void whatCannotBeIsRefusedInOneLine(String arguments, String said) {
         var ran = overtrick(("match " + arguments).split(" "));

@@ -59,6 +59,7 @@ class ExplanationTest {
         ann.playNow();
         ann.awaitMyTurn();
         ann.call("1N");
+        ann.awaitMyTurn();
 
         ann.at("#auction button.call").first().focus();
         ann.page().keyboard().press("Enter");

@@ -32,7 +32,7 @@ class HouseRulesTest {
 
         Walk.through(ann, () -> {}, pages::add);
 
-        assertThat(pages).hasSize(7);
+        assertThat(pages).hasSize(8);
         assertThat(ann.errors()).isEmpty();
         assertThat(ann.requests())
                 .extracting(request -> URI.create(request.url()).getAuthority())

@@ -49,7 +49,6 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Option(
             names = "--no-play",
-            required = true,
             description = "contracts take the tricks they make with all cards open")
     private boolean noPlay;
 
@@ -58,6 +57,9 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!noPlay) {
+            throw new FormatException("--no-play is missing: cards are not played out yet");
+        }
         if (count < 1) {
             throw new FormatException("--boards is not 1 or more: " + count);
         }
