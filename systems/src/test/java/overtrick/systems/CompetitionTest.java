@@ -134,6 +134,8 @@ class CompetitionTest {
                       (1D) 1H (P) 2D (P)    | 4H | AQ2.AQJ32.K32.32 | 432.KQJ32.K32.32
                       1H (1S) 2S (P)        | 4H | 32.AQJ32.AK32.32 | 32.KQJ32.K432.K2
                       1C (1H) 1S (2H)       | X  | A32.32.K32.AQ432 | A432.32.K2.AQ432
+                      (1D)                  | 1S | KQJ32.32.432.K32 | J5432.32.KQ2.Q32
+                      (1C) P (1H)           | 1S | KQJ32.32.432.K32 | Q5432.32.KQ2.Q32
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not) {
