@@ -1,13 +1,12 @@
 package overtrick.app;
 
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
+import overtrick.app.input.Chance;
 import overtrick.app.input.UserError;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
@@ -57,7 +56,7 @@ final class DealCommand implements Callable<Integer> {
         if (commit && format == Format.LIN) {
             throw new UserError("--commit has no place in LIN; use --format pbn or line");
         }
-        var chance = seed.map(DealCommand::seeded).orElseGet(SecureRandom::new);
+        var chance = Chance.of(seed);
         switch (format) {
             case LINE -> {
                 for (int number = 1; number <= count; number++) {
@@ -89,9 +88,5 @@ final class DealCommand implements Callable<Integer> {
     private String line(SealedDeal sealed) {
         String deal = sealed.deal().pbn();
         return commit ? "%s %s %s".formatted(deal, sealed.key(), sealed.commitment()) : deal;
-    }
-
-    private static RandomGenerator seeded(long seed) {
-        return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     }
 }

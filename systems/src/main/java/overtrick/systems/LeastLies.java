@@ -9,6 +9,8 @@ import overtrick.systems.language.Force;
 /// anything.
 final class LeastLies {
 
+    static final String KEY = "least-lie";
+
     private static final int HIGHEST = 5;
 
     private final Reckoning sum;
@@ -44,6 +46,6 @@ final class LeastLies {
         int highest = Math.max(HIGHEST, sum.last.orElseThrow().level());
         sum.cheapest(strain)
                 .filter(bid -> bid.level() <= highest)
-                .ifPresent(bid -> verdicts.offer(bid, shows, "least-lie", Force.NONE));
+                .ifPresent(bid -> verdicts.offer(bid, shows, KEY, Force.NONE));
     }
 }

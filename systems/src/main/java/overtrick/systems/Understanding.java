@@ -194,6 +194,9 @@ public final class Understanding {
                         hands.of(caller.partner()).bounds(),
                         isGameForced(side));
         var all = new ArrayList<>(systems.get(side.ordinal()).book().offers(situation));
+        // a bid that is a convention's keeps its meaning: the judgement leaves it alone, but for
+        // the
+        // least lie, which a forced player may need
         var taken =
                 all.stream()
                         .filter(offer -> offer.alert() && offer.call() instanceof Bid)
@@ -202,7 +205,7 @@ public final class Understanding {
         new Judgement(this, caller)
                 .offers().stream()
                         .filter(offer ->
-                                !taken.contains(offer.call()) || offer.key().equals("least-lie"))
+                                !taken.contains(offer.call()) || offer.key().equals(LeastLies.KEY))
                         .forEach(all::add);
         var standing = auction.standing();
         return all.stream().filter(offer -> standing.refusal(offer.call()).isEmpty()).toList();

@@ -7,6 +7,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// one that must not. Their calls stand in parentheses.
 class CompetitionTest {
 
+    private static final BiddingSystem SYSTEM = BiddingSystem.named("standard-american");
+
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3}")
     @CsvSource(
             delimiter = '|',
@@ -139,6 +141,6 @@ class CompetitionTest {
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not) {
-        RowCheck.holds(auction, call, must, not);
+        Fixture.check(SYSTEM, auction, call, must, not);
     }
 }

@@ -6,6 +6,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Second and later calls of the undisturbed auction: checkback, fourth suit, extras, tries.
 class ContinuationsTest {
 
+    private static final BiddingSystem SYSTEM = BiddingSystem.named("standard-american");
+
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3}")
     @CsvSource(
             delimiter = '|',
@@ -60,6 +62,6 @@ class ContinuationsTest {
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not) {
-        RowCheck.holds(auction, call, must, not);
+        Fixture.check(SYSTEM, auction, call, must, not);
     }
 }

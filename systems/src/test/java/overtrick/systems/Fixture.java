@@ -35,16 +35,33 @@ final class Fixture {
 
     /// One hand makes the call, by a row of the book and as that is understood; the other does not.
     ///
-    /// @param auction from the dealer's first call on, the opponents' in parentheses
+    /// @param auction from North on, the opponents' calls in parentheses perhaps
     static void check(BiddingSystem system, String auction, String call, String must, String not) {
-        var calls = Auction.parse(Seat.NORTH, auction.replaceAll("[()]", ""));
-        var now = Understanding.of(system, calls, Vulnerability.NONE);
+        checkCalls(system, auction, call, must, not);
+
+        var now = after(system, auction);
+        assertThat(
+                        now.meaning(now.choose(Hand.parse(must)).call())
+                                .shows()
+                                .contains(Hand.parse(must)))
+                .isTrue();
+    }
+
+    /// The same for hands that need not agree with what the auction has told of them before.
+    static void checkCalls(
+            BiddingSystem system, String auction, String call, String must, String not) {
+        var now = after(system, auction);
         var makes = now.choose(Hand.parse(must)).row();
         var other = now.choose(Hand.parse(not)).row();
 
         assertThat(makes.call().code()).as(must).isEqualTo(call);
         assertThat(makes.place()).as("a row of the book").contains(".bid:");
         assertThat(other.call().code()).as(not).isNotEqualTo(call);
-        assertThat(now.meaning(makes.call()).shows().contains(Hand.parse(must))).isTrue();
+    }
+
+    /// North deals, nobody is vulnerable; parentheses are only for the eye.
+    static Understanding after(BiddingSystem system, String auction) {
+        var calls = Auction.parse(Seat.NORTH, auction.replaceAll("[()]", ""));
+        return Understanding.of(system, calls, Vulnerability.NONE);
     }
 }

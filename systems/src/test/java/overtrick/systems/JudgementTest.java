@@ -10,6 +10,8 @@ import overtrick.systems.hand.Hand;
 /// Robots §2.3: what the natural judgement does where the book is silent.
 class JudgementTest {
 
+    private static final BiddingSystem SYSTEM = BiddingSystem.named("standard-american");
+
     /// Trumps for the level, a stack against theirs, a double of what is too high, a sacrifice,
     /// games with the stopper that partner has shown, time taken below a forced game, slams.
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3}")
@@ -28,7 +30,7 @@ class JudgementTest {
                       1D P 1S P 1N P 2D P 2N P | 3N | KQ432.A32.K2.Q32 | KQJ432.A32.K2.32
                     """)
     void strengthAndTrumpsDecide(String auction, String call, String must, String not) {
-        var now = RowCheck.after(auction);
+        var now = Fixture.after(SYSTEM, auction);
         var makes = now.choose(Hand.parse(must)).row();
 
         assertThat(makes.call().code()).as(must).isEqualTo(call);
@@ -49,7 +51,7 @@ class JudgementTest {
                       1N P P (2H)          | AQ2.KJ3.K432.QJ2
                     """)
     void whatPartnerHasDecidedStands(String auction, String hand) {
-        var choice = RowCheck.after(auction).choose(Hand.parse(hand));
+        var choice = Fixture.after(SYSTEM, auction).choose(Hand.parse(hand));
 
         assertThat(choice.call()).isEqualTo(Word.PASS);
     }
@@ -63,7 +65,7 @@ class JudgementTest {
         "1C P 1H P 1S P 2D P"
     })
     void nobodyPassesBelowAForcedGame(String auction) {
-        var now = RowCheck.after(auction);
+        var now = Fixture.after(SYSTEM, auction);
 
         for (var hand :
                 new String[] {

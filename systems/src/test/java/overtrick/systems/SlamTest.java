@@ -2,7 +2,6 @@ package overtrick.systems;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,16 +18,8 @@ class SlamTest {
 
     private static final BiddingSystem KEY_CARDS = BiddingSystem.named("two-over-one");
     private static final BiddingSystem BLACKWOOD = BiddingSystem.named("standard-american");
-    private static final String OPTIONS =
-            """
-            key-cards = 3014
-            josephine = steps
-            include two-over-one
-            """;
     private static final BiddingSystem OTHERWISE =
-            BiddingSystem.compile(
-                    "otherwise",
-                    name -> Optional.of(OPTIONS).filter(_ -> name.equals("otherwise")));
+            Fixture.system("two-over-one", "key-cards=3014 josephine=steps");
 
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3}")
     @CsvSource(
@@ -94,7 +85,7 @@ class SlamTest {
                       1S P 3S P 5C P 5S P | 7S | AQJ32.AK2.KQ432. | AJT32.AK2.KQ432.
                     """)
     void keyCardsCueBidsSplintersAndGerber(String auction, String call, String must, String not) {
-        Rows.holds(KEY_CARDS, auction, call, must, not);
+        Fixture.checkCalls(KEY_CARDS, auction, call, must, not);
     }
 
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3}")
@@ -125,7 +116,7 @@ class SlamTest {
                       1S P 3S P 5N P | 6S | KJ32.432.KQ32.K2 | KQ32.432.K432.K2
                     """)
     void blackwoodAndJosephine(String auction, String call, String must, String not) {
-        Rows.holds(BLACKWOOD, auction, call, must, not);
+        Fixture.checkCalls(BLACKWOOD, auction, call, must, not);
     }
 
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3}")
@@ -143,7 +134,7 @@ class SlamTest {
                       1S P 4S P 5N P 6H P | 7S | AJT987.AKQ2.AK2. | AJT98.AKQ2.A432.
                     """)
     void threeOrNoneFirstAndJosephineBySteps(String auction, String call, String must, String not) {
-        Rows.holds(OTHERWISE, auction, call, must, not);
+        Fixture.checkCalls(OTHERWISE, auction, call, must, not);
     }
 
     @Test

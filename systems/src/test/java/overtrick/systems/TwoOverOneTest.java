@@ -1,6 +1,5 @@
 package overtrick.systems;
 
-import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -9,18 +8,9 @@ class TwoOverOneTest {
 
     private static final BiddingSystem SYSTEM = BiddingSystem.named("two-over-one");
 
-    private static final String OPTIONS =
-            """
-            bergen = on
-            invitations = seldom
-            include two-over-one
-            """;
-
     /// The other way to play what is left to choice.
     private static final BiddingSystem OTHERWISE =
-            BiddingSystem.compile(
-                    "otherwise",
-                    name -> Optional.of(OPTIONS).filter(_ -> name.equals("otherwise")));
+            Fixture.system("two-over-one", "bergen=on invitations=seldom");
 
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3}")
     @CsvSource(
@@ -95,7 +85,7 @@ class TwoOverOneTest {
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not) {
-        Rows.holds(SYSTEM, auction, call, must, not);
+        Fixture.checkCalls(SYSTEM, auction, call, must, not);
     }
 
     /// Bergen raises; eleven points opposite 12 to 14 pass, a good twelve bids game.
@@ -114,6 +104,6 @@ class TwoOverOneTest {
                       1D P 1H P 1N P | 3N | K32.KQ32.Q32.Q32 | K32.KQ32.Q32.J32
                     """)
     void optionsChangeTheCalls(String auction, String call, String must, String not) {
-        Rows.holds(OTHERWISE, auction, call, must, not);
+        Fixture.checkCalls(OTHERWISE, auction, call, must, not);
     }
 }

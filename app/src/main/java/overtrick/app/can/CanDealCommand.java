@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import overtrick.app.input.Chance;
 import overtrick.can.CanSet;
 import overtrick.can.DealWay;
 import overtrick.can.Pack;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import overtrick.app.input.Chance;
 import overtrick.cards.FormatException;
 import overtrick.robots.can.CanRobot;
 import overtrick.robots.can.table.Duel;

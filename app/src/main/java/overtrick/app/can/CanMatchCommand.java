@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import overtrick.app.input.Chance;
 import overtrick.can.act.CanEvent;
 import overtrick.can.match.CanTable;
 import overtrick.can.view.CanView;

@@ -1,11 +1,10 @@
 package overtrick.app.match;
 
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.random.RandomGeneratorFactory;
+import overtrick.app.input.Chance;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.FormatException;
@@ -64,7 +63,7 @@ public final class MatchCommand implements Callable<Integer> {
             throw new FormatException("--boards is not 1 or more: " + count);
         }
         var systems = new TwoSystems(BiddingSystem.named(one), BiddingSystem.named(other));
-        long number = seed.orElseGet(() -> (long) new SecureRandom().nextInt(Integer.MAX_VALUE));
+        long number = Chance.seed(seed);
         if (!json) {
             System.out.println(MatchText.heading(systems, number));
         }
@@ -85,7 +84,7 @@ public final class MatchCommand implements Callable<Integer> {
     }
 
     private List<Board> boards(long number) {
-        var chance = RandomGeneratorFactory.of("L64X128MixRandom").create(number);
+        var chance = Chance.seeded(number);
         var boards = new ArrayList<Board>();
         for (int place = 1; place <= count; place++) {
             boards.add(Board.of(new BoardNumber(place), SealedDeal.draw(chance).deal()));

@@ -15,7 +15,7 @@ final class MatchJson {
         line.put("board", dealt.number().value());
         line.put("deal", dealt.deal().pbn());
         line.put("dealer", String.valueOf(dealt.dealer().letter()));
-        line.put("vulnerability", MatchText.code(dealt.vulnerability()));
+        line.put("vulnerability", dealt.vulnerability().code());
         line.set("open", room(board.open()));
         line.set("closed", room(board.closed()));
         return line.put("imps", board.imps()).toString();

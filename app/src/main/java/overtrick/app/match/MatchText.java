@@ -1,7 +1,6 @@
 package overtrick.app.match;
 
 import java.util.Locale;
-import overtrick.bridge.Vulnerability;
 import overtrick.systems.TwoSystems;
 
 /// A match as text, a line a board.
@@ -22,7 +21,7 @@ final class MatchText {
                 .formatted(
                         board.board().number().value(),
                         board.board().dealer().letter(),
-                        code(board.board().vulnerability()),
+                        board.board().vulnerability().code(),
                         board.open().text(),
                         board.open().points(),
                         board.closed().text(),
@@ -40,15 +39,5 @@ final class MatchText {
                 score.lost(),
                 score.mean(),
                 score.standardError());
-    }
-
-    /// As the command line writes it.
-    static String code(Vulnerability vulnerability) {
-        return switch (vulnerability) {
-            case NONE -> "none";
-            case NORTH_SOUTH -> "ns";
-            case EAST_WEST -> "ew";
-            case BOTH -> "both";
-        };
     }
 }

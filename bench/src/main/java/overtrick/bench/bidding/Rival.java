@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
-import java.util.Locale;
-import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Call;
 import overtrick.club.store.Json;
 import overtrick.systems.BiddingSystem;
@@ -64,20 +62,12 @@ final class Rival implements Player, Closeable {
         var question = Json.MAPPER.createObjectNode();
         question.putObject("systems").put("ns", system.name()).put("ew", system.name());
         question.put("dealer", String.valueOf(now.auction().dealer().letter()));
-        question.put("vul", code(now.vulnerability()));
+        question.put("vul", now.vulnerability().code());
         question.put("hand", hand.toString());
         question.put("scoring", "imp").put("mode", "rules");
         var calls = question.putArray("auction");
         now.auction().calls().forEach(call -> calls.add(call.code()));
         return question.toString();
-    }
-
-    private static String code(Vulnerability vulnerability) {
-        return switch (vulnerability) {
-            case NORTH_SOUTH -> "ns";
-            case EAST_WEST -> "ew";
-            default -> vulnerability.name().toLowerCase(Locale.ROOT);
-        };
     }
 
     @Override
