@@ -18,9 +18,9 @@ final class Contest {
 
     /// Points of both hands with which to bid on below game, at the two level and at the three
     /// level.
-    private static final int TWO_LEVEL = 20;
+    private static final int TWO_LEVEL = 16;
 
-    private static final int THREE_LEVEL = 22;
+    private static final int THREE_LEVEL = 18;
 
     /// So much more when we are vulnerable.
     private static final int VULNERABLE = 3;
@@ -58,9 +58,12 @@ final class Contest {
     /// As many trumps as tricks to take, and strength enough not to be punished.
     private void compete(Suit suit, Bid bid) {
         int partners = sum.partner.length(suit).low();
-        int length = Math.max(3, 6 + bid.level() - partners);
-        boolean told = sum.own.length(suit).low() >= length;
-        if (partners < 3 || told) {
+        int told = sum.own.length(suit).low();
+        int length = longEnough(bid, sum.likelyLength(suit));
+        if (told >= length) {
+            length = longEnough(bid, partners);
+        }
+        if (partners < 3 || told >= length) {
             return;
         }
         var trumps = Reckoning.atLeast(suit, length);
@@ -75,6 +78,10 @@ final class Contest {
             var weak = trumps.and(sum.fit(suit, ours, MOST));
             verdicts.offer(bid, weak, "sacrifice", Force.SIGN_OFF);
         }
+    }
+
+    private static int longEnough(Bid bid, int partners) {
+        return Math.max(3, 6 + bid.level() - partners);
     }
 
     private void punish() {

@@ -16,6 +16,8 @@ final class Placing {
     /// A game in a minor needs more than one in notrump, a game in a major with a fit less.
     private static final int MINOR_MORE = 4;
 
+    private static final int CONTESTED_MINOR_MORE = 2;
+
     private static final int MAJOR_LESS = 1;
 
     /// By how much partner may be better than is likely.
@@ -63,10 +65,17 @@ final class Placing {
         }
         for (var suit : sum.suits()) {
             if (!suit.isMajor()) {
-                int needed = Math.max(sum.game, 0) + (sum.isGameForced() ? 0 : MINOR_MORE);
+                int needed = Math.max(sum.game, 0) + minorMore();
                 toPlay(new Bid(5, Strain.of(suit)), sum.fit(suit, needed, MOST));
             }
         }
+    }
+
+    private int minorMore() {
+        if (sum.isGameForced()) {
+            return 0;
+        }
+        return sum.isQuiet() ? MINOR_MORE : CONTESTED_MINOR_MORE;
     }
 
     private void toPlay(Bid bid, Box shows) {

@@ -53,11 +53,14 @@ final class Reckoning {
     /// Partner's strength. Who is not disturbed tells later that he has more, so that the lower
     /// third of a wide range is what to reckon with; in a contest there may be no later.
     private int likely() {
-        boolean quiet =
-                now.calls().stream().allMatch(m -> m.caller().side() == seat.side() || m.isPass());
-        return quiet
+        return isQuiet()
                 ? partner.likely(Aspect.HIGH_CARDS)
                 : now.hands().of(seat.partner()).likelyHighCards();
+    }
+
+    /// The opponents have only passed.
+    boolean isQuiet() {
+        return now.calls().stream().allMatch(m -> m.caller().side() == seat.side() || m.isPass());
     }
 
     /// Partner's strength when he has told it with length, or in support of our trumps.
@@ -67,6 +70,11 @@ final class Reckoning {
                 trumps().map(suit -> partner.likely(Aspect.of(Measure.SUPPORT, suit)) - SHAPE)
                         .orElse(0);
         return Math.max(likely, Math.max(length, support));
+    }
+
+    /// Partner's cards in a suit.
+    int likelyLength(Suit suit) {
+        return now.hands().of(seat.partner()).likelyLength(suit);
     }
 
     /// Nobody of our side has bid or doubled.

@@ -37,6 +37,24 @@ final class Expectation {
         return weights == 0 ? 0 : sum / weights;
     }
 
+    /// The mean of the length of a suit.
+    static double length(Iterable<Box> boxes, Suit suit) {
+        double weights = 0;
+        double sum = 0;
+        for (var box : boxes) {
+            double others = share(POINTS, box.highCards());
+            for (var other : Suit.values()) {
+                others *= other == suit ? 1 : share(LENGTHS, box.length(other));
+            }
+            var range = box.length(suit);
+            for (int cards = range.low(); cards <= range.high(); cards++) {
+                weights += others * LENGTHS[cards];
+                sum += others * LENGTHS[cards] * cards;
+            }
+        }
+        return weights == 0 ? 0 : sum / weights;
+    }
+
     private static double share(double[] chances, Range range) {
         double share = 0;
         for (int at = range.low(); at <= range.high(); at++) {

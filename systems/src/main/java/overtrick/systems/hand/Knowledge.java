@@ -2,6 +2,7 @@ package overtrick.systems.hand;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.cards.Suit;
 
 /// What is known of a hand: it lies in one of several boxes. One box is not enough, for a strong 2♣
 /// is 22 points or nine tricks (robots, §1).
@@ -72,6 +73,11 @@ public record Knowledge(List<Box> boxes) {
     /// High-card points to reckon with, 0 to 37.
     public int likelyHighCards() {
         return (int) Math.round(Expectation.highCards(boxes));
+    }
+
+    /// Cards of a suit to reckon with, 0 to 13.
+    public int likelyLength(Suit suit) {
+        return (int) Math.round(Expectation.length(boxes, suit));
     }
 
     private static List<Box> distinct(List<Box> boxes) {
