@@ -134,10 +134,19 @@ class CompetitionTest {
                       1D (P) 1S (2C) P (P)  | X  | KQ32.K432.Q32.32 | KQ32.432.432.432
                       1D (P) 1S (2C) P (P)  | 2S | KQJ432.J32.32.32 | KQ32.K432.Q32.32
                       (1D) 1H (P) 2D (P)    | 4H | AQ2.AQJ32.K32.32 | 432.KQJ32.K32.32
-                      1H (1S) 2S (P)        | 4H | 32.AQJ32.AK32.32 | 32.KQJ32.K432.K2
+                      1H (1S) 2S (P)        | 4H | 32.KQJ32.K432.K2 | 32.KQJ32.K432.Q2
                       1C (1H) 1S (2H)       | X  | A32.32.K32.AQ432 | A432.32.K2.AQ432
                       (1D)                  | 1S | KQJ32.32.432.K32 | J5432.32.KQ2.Q32
                       (1C) P (1H)           | 1S | KQJ32.32.432.K32 | Q5432.32.KQ2.Q32
+                      (1H)                  | X  | AQ32.2.KQ432.K32 | AQ32.2.KQJ432.K2
+                      (1D)                  | X  | AQ32.KJ2.2.KQ432 | AQ32.K2.32.KQJ32
+                      (1H) X (3H)           | X  | K32.32.Q432.Q432 | 432.32.Q432.5432
+                      (1S) P (P) X (P) 2C (P) | 2H | A2.AKJ32.AQ32.32 | A2.AJ32.AQ432.32
+                      (1S) P (P) X (P) 2H (P) | 3C | A2.K2.A32.AKQ432 | A2.Q2.K32.AQ5432
+                      (1N) X (XX)           | 2H | 432.J5432.432.32 | 432.KQ432.Q32.32
+                      (1N) X (XX)           | 2C | J432.432.32.5432 | J5432.432.32.432
+                      1N (X)                | 2C | K432.32.432.Q432 | K432.Q32.432.Q32
+                      1D (1H) 1S (P)        | 4S | K432.2.AKQ32.Q32 | K432.2.AQJ32.Q32
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not) {
