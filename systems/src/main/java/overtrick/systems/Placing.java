@@ -16,9 +16,12 @@ final class Placing {
     /// A game in a minor needs more than one in notrump, a game in a major with a fit less.
     private static final int MINOR_MORE = 4;
 
+    private static final int MAJOR_LESS = 1;
+
+    /// When the opponents have bid: in a minor always, in a major unless we are vulnerable.
     private static final int CONTESTED_MINOR_MORE = 2;
 
-    private static final int MAJOR_LESS = 1;
+    private static final int CONTESTED_MAJOR_LESS = 2;
 
     /// By how much partner may be better than is likely.
     private static final int HOPE = 1;
@@ -55,7 +58,7 @@ final class Placing {
     private void games() {
         for (var suit : sum.suits()) {
             if (suit.isMajor()) {
-                toPlay(new Bid(4, Strain.of(suit)), sum.fit(suit, sum.game - MAJOR_LESS, MOST));
+                toPlay(new Bid(4, Strain.of(suit)), sum.fit(suit, sum.game - majorLess(), MOST));
             }
         }
         if (!hasEightInMajor()) {
@@ -76,6 +79,11 @@ final class Placing {
             return 0;
         }
         return sum.isQuiet() ? MINOR_MORE : CONTESTED_MINOR_MORE;
+    }
+
+    /// Their bids make a game that fails a save, if it is cheap.
+    private int majorLess() {
+        return sum.isQuiet() || sum.vulnerable ? MAJOR_LESS : CONTESTED_MAJOR_LESS;
     }
 
     private void toPlay(Bid bid, Box shows) {
