@@ -7,7 +7,6 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Side;
 import overtrick.solver.search.Search;
-import overtrick.solver.search.Table;
 
 /// Steps the search towards the exact number of tricks: each step asks whether North and South
 /// reach a target. Not thread-safe.
@@ -22,7 +21,7 @@ final class Engine {
     private List<CardSet> hands = List.of();
 
     Engine(int megabytes) {
-        search = new Search(Table.of(megabytes), this::poll);
+        search = new Search(megabytes, this::poll);
     }
 
     void heed(Cancellation cancellation) {

@@ -28,11 +28,15 @@ public final class Search {
     /// With fewer tricks left than this a position is not worth a place in the table.
     private static final int TABLE_LAST = 3;
 
+    /// The part of the memory that is for positions of many cards.
+    private static final int WIDE_PART = 4;
+
     /// How many leads pass between two looks at the interruption, less one.
     private static final int PATIENCE = 0x3FF;
 
     private final long[] hands = new long[4];
-    private final Table table;
+    private final NarrowTable narrow;
+    private final WideTable wide;
     private final QuickTricks quick = new QuickTricks(hands);
     private final SureTricks sure = new SureTricks(hands);
     private final LeadOrder order;
@@ -45,13 +49,15 @@ public final class Search {
     private long leads;
 
     /// @param interruption run now and then while searching; it ends the search by throwing
-    public Search(Table table, Runnable interruption) {
-        this(table, interruption, LeadOrder::new);
+    public Search(int megabytes, Runnable interruption) {
+        this(megabytes, interruption, LeadOrder::new);
     }
 
     /// @param order of the leads from these four hands
-    Search(Table table, Runnable interruption, Function<long[], LeadOrder> order) {
-        this.table = table;
+    Search(int megabytes, Runnable interruption, Function<long[], LeadOrder> order) {
+        final long bytes = (long) megabytes << 20;
+        wide = new WideTable(bytes / WIDE_PART);
+        narrow = new NarrowTable(bytes - bytes / WIDE_PART);
         this.interruption = interruption;
         this.order = order.apply(hands);
     }
@@ -77,7 +83,8 @@ public final class Search {
 
     /// Forgets what was learnt of another deal or with other trumps.
     public void forget() {
-        table.clear();
+        narrow.clear();
+        wide.clear();
         order.forget();
     }
 
@@ -112,6 +119,7 @@ public final class Search {
         final long key = (shape & ~(15L << 60)) | ((long) leader << 60);
         final long one = Long.compress(odd, out);
         final long two = Long.compress(high, out);
+        final Table table = left <= NarrowTable.TRICKS ? narrow : wide;
         final int entry = table.find(key, one, two, need);
         if (entry != Table.UNKNOWN) {
             long mask = Lanes.mask(Long.expand(table.mask(entry), out));
