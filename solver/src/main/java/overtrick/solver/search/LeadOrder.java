@@ -29,10 +29,14 @@ class LeadOrder {
     private final long[] cards = new long[14 << ROW];
     private final int[] scores = new int[14 << ROW];
 
-    /// The last lead that decided a position, by tricks left and leader, and the one before.
-    private final long[] killers = new long[14 << 2];
+    /// The last lead that decided a position, by tricks left, the leader, and the suits that the
+    /// last two tricks were opened with; and the one before.
+    private final long[] killers = new long[14 << 6];
 
-    private final long[] elders = new long[14 << 2];
+    private final long[] elders = new long[14 << 6];
+
+    /// The suits that tricks were opened with, by tricks left then.
+    private final int[] opened = new int[16];
 
     // of the position: where its weights begin in their groups
     private int plan;
@@ -54,15 +58,25 @@ class LeadOrder {
     void forget() {
         Arrays.fill(killers, 0);
         Arrays.fill(elders, 0);
+        Arrays.fill(opened, 0);
+    }
+
+    /// Says what a trick is opened with.
+    void opens(int left, long card) {
+        opened[left] = Lanes.suitOf(card);
     }
 
     /// Remembers a lead that decided.
     void decided(int leader, int left, long card) {
-        int at = (left << 2) | leader;
+        int at = killer(leader, left);
         if (killers[at] != card) {
             elders[at] = killers[at];
             killers[at] = card;
         }
+    }
+
+    private int killer(int leader, int left) {
+        return (left << 6) | (leader << 4) | (opened[left + 1] << 2) | opened[left + 2];
     }
 
     long card(int left, int i) {
@@ -81,8 +95,9 @@ class LeadOrder {
         }
         long lengthsFromLeader = Long.rotateRight(shape, leader << 4);
         look(left, trumps, lengthsFromLeader, spare);
-        long killer = killers[(left << 2) | leader];
-        long elder = elders[(left << 2) | leader];
+        int at = killer(leader, left);
+        long killer = killers[at];
+        long elder = elders[at];
         long killerLane = killer == 0 ? 0 : Lanes.laneOf(killer);
         int stage = KILLER + (left < 6 ? 0 : left < 9 ? 4 : 8);
         int n = 0;

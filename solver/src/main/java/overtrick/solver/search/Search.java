@@ -204,6 +204,7 @@ public final class Search {
             if ((card & open) == 0) {
                 continue;
             }
+            order.opens(left, card);
             final long length = play(leader, hand, card);
             final long answer =
                     follow((leader + 1) & 3, 2, laneOf(card), card, leader, card, need, left);
@@ -239,11 +240,9 @@ public final class Search {
         final boolean follows = (hand & led) != 0;
         long open = candidates(hand, led, out);
         long card =
-                switch (behind) {
-                    case 0 -> fourthHand(seat, open, led, best, winner);
-                    case 1 -> thirdHand(seat, open, led, best, winner);
-                    default -> secondHand(seat, open, led, best);
-                };
+                (open & (open - 1)) == 0
+                        ? open
+                        : choice(seat, behind, open, led, best, winner);
         long mask = 0;
         while (true) {
             final boolean wins = beats(card, best);
@@ -269,6 +268,15 @@ public final class Search {
             }
             card = follows ? Long.lowestOneBit(open) : discard(seat, open);
         }
+    }
+
+    /// The card tried first of several.
+    private long choice(int seat, int behind, long open, long led, long best, int winner) {
+        return switch (behind) {
+            case 0 -> fourthHand(seat, open, led, best, winner);
+            case 1 -> thirdHand(seat, open, led, best, winner);
+            default -> secondHand(seat, open, led, best);
+        };
     }
 
     private long next(

@@ -22,14 +22,14 @@ final class LeadSchool {
 
     private final List<Question> questions = new ArrayList<>();
     private final Search pupil;
-    private final Search examiner = new Search(Table.of(MEGABYTES), this::giveUp);
+    private final Search examiner = new Search(MEGABYTES, this::giveUp);
     private long limit;
 
     LeadSchool(long seed) {
         var chance = new SplittableRandom(seed);
         pupil =
                 new Search(
-                        Table.of(64),
+                        64,
                         () -> {},
                         hands -> new RecordingOrder(hands, chance, questions::add));
     }
