@@ -43,8 +43,8 @@ abstract sealed class Table permits NarrowTable, WideTable {
     /// @param bytes that it may take
     Table(long bytes, int words) {
         this.words = words;
-        // a sixteenth for the shapes, up to 65,536 of them, the rest for the entries
-        int size = Integer.highestOneBit((int) Math.min(1 << 16, bytes / 16 / Integer.BYTES));
+        // a sixteenth for the shapes, up to 131,072 of them, the rest for the entries
+        int size = Integer.highestOneBit((int) Math.min(1 << 17, bytes / 16 / Integer.BYTES));
         shapes = new int[size];
         long cells = (bytes - (long) size * Integer.BYTES) / ((long) Long.BYTES * words);
         pool = new long[(int) Math.min(PLACE, cells) * words];
