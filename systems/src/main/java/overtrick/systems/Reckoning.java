@@ -35,6 +35,10 @@ final class Reckoning {
     final Optional<Meant> partners;
     final boolean vulnerable;
     final int likely;
+
+    /// Partner's probable high-card points; `likely` is less when his range is wide.
+    final int expected;
+
     final int game;
 
     Reckoning(Understanding now, Seat seat) {
@@ -47,6 +51,7 @@ final class Reckoning {
         this.partners = now.last(seat.partner());
         this.vulnerable = now.vulnerability().includes(seat);
         this.likely = likely();
+        this.expected = now.hands().of(seat.partner()).likelyHighCards();
         this.game = isGameForced() ? 0 : GAME - likely;
     }
 
@@ -181,6 +186,12 @@ final class Reckoning {
                 .and(
                         Aspect.of(Measure.SUPPORT, suit),
                         new Range(Math.max(0, least), Math.max(0, most)));
+    }
+
+    /// So many trumps with partner, and at least so many points.
+    Box fitOf(int trumps, Suit suit, int least) {
+        return fit(suit, least, Measure.SUPPORT.all().high())
+                .and(atLeast(suit, Math.max(2, trumps - partner.length(suit).low())));
     }
 
     /// No eight-card fit in the suit that stands.

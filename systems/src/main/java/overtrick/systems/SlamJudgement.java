@@ -15,10 +15,13 @@ import overtrick.systems.language.Force;
 /// files' affair.
 final class SlamJudgement {
 
-    /// Points of both hands that are worth a small slam (systems, §1).
+    /// Points of both hands that are worth a small slam in notrump (systems, §1).
     private static final int SMALL_SLAM = 33;
 
-    private static final int MOST = 46;
+    /// With eight trumps, in support of them; more when they have been agreed.
+    private static final int FIT_SLAM = 31;
+
+    private static final int AGREED_SLAM = 32;
 
     private final Reckoning sum;
     private final Verdicts verdicts;
@@ -64,15 +67,26 @@ final class SlamJudgement {
 
     private void slams() {
         int slam = SMALL_SLAM - sum.likely;
-        for (var suit : sum.suits()) {
-            var fit = sum.fit(suit, slam, MOST).and(Aspect.of(Measure.ACES), new Range(1, 4));
-            verdicts.offer(new Bid(6, Strain.of(suit)), fit, "slam", Force.SIGN_OFF);
-        }
+        sum.suits().forEach(this::small);
         if (sum.theirSuits().isEmpty()) {
             var balanced = Box.ANY.and(Aspect.of(Measure.BALANCED), Range.exactly(1));
             notrump(balanced, slam);
             notrump(Box.ANY, slam + 1);
         }
+    }
+
+    /// Trumps that were agreed have been asked about: without a suit open to two losers only, and a
+    /// point dearer. The ninth trump is worth two points.
+    private void small(Suit suit) {
+        boolean agreed = sum.trumps().filter(suit::equals).isPresent();
+        int enough = (agreed ? AGREED_SLAM : FIT_SLAM) - sum.expected;
+        var safe =
+                Box.ANY
+                        .and(Aspect.of(Measure.ACES), new Range(1, 4))
+                        .and(Aspect.of(Measure.LOOSE, suit), new Range(0, agreed ? 0 : 1));
+        var six = new Bid(6, Strain.of(suit));
+        verdicts.offer(six, safe.and(sum.fitOf(8, suit, enough)), "slam", Force.SIGN_OFF);
+        verdicts.offer(six, safe.and(sum.fitOf(9, suit, enough - 2)), "slam", Force.SIGN_OFF);
     }
 
     private void notrump(Box shape, int least) {
