@@ -55,10 +55,14 @@ final class Placing {
         }
     }
 
+    /// A major with a fit counts on partner's probable points, and the ninth trump as one.
     private void games() {
         for (var suit : sum.suits()) {
             if (suit.isMajor()) {
-                toPlay(new Bid(4, Strain.of(suit)), sum.fit(suit, sum.game - majorLess(), MOST));
+                int needed = Math.min(sum.game, Reckoning.GAME - sum.expected) - majorLess();
+                var game = new Bid(4, Strain.of(suit));
+                toPlay(game, sum.fitOf(8, suit, needed));
+                toPlay(game, sum.fitOf(9, suit, needed - 1));
             }
         }
         if (!hasEightInMajor()) {
