@@ -65,6 +65,8 @@ class SlamTest {
                       1S P 2C P 2H P 3H P 3S P | 4D | 32.KQ32.A2.K5432 | 32.KQ32.K2.A5432
                       1S P 2C P 2H P 3H P 3S P | 4C | 32.KQ32.K2.A5432 | 32.KQ32.A2.K5432
                       1S P 2C P 2H P 3H P 3S P | 4H | 32.KQJ2.QJ2.QJ32 | 32.KQ32.A2.K5432
+                      1D P 1H P 2N P 3C P 3H P 3S P | 4N | A62.A75.AQJ42.A8 | A62.Q75.AQJ42.98
+                      1D P 1S P 2D P | 4N | KQJ95.3.AT62.A62 | KQJ95.32.AT62.A6
                       1N P | 4C | 2.A2.K32.AKQ5432 | K32.A2.K32.AQ432
                       1N P 4C P | 4D | KQ2.KQJ2.KQ2.KJ2 | AQ2.KQJ2.KQ2.J32
                       1N P 4C P | 4H | AQ2.KQJ2.KQ2.J32 | AQ2.KJ32.A32.QJ2
