@@ -1,5 +1,6 @@
 package overtrick.systems;
 
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -59,9 +60,19 @@ class ContinuationsTest {
                       2C P 2D P 2N P 3C P      | 3S | AKQ2.AK2.AQ32.32 | AK2.AK2.AQ32.KQ2
                       1S P 2C P 2S P           | 4S | K2.A32.432.AQ432 | 2.A32.K432.AQ432
                       1S P 2C P 2S P           | 2N | 2.K32.K432.AJ432 | K2.A32.432.AQ432
+                      1H P 3D P 3N P           | 6H | A76.AK43.KQJ87.6 | A76.AK4.KQJ87.62
+                      1D P 1H P 2C P 3N P 4N P | 6C | A3.AJ75.Q75.KT85 | A32.AJ75.Q75.KT8
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not) {
         Fixture.check(SYSTEM, auction, call, must, not);
+    }
+
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    """)
+
     }
 }

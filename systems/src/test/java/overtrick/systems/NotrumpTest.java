@@ -22,6 +22,7 @@ class NotrumpTest {
                       1N P 2C P 2N P | 4S | KQ32.K32.K432.32 | K32.KQ32.K432.32 | stayman=club
                       1N P 2C P 2N P | 3H | K32.AQ32.KQ32.A2 | K32.KQ32.K432.32 | stayman=club
                       1N P 2C P 2H P | 3S | K2.AQ32.KQ32.Q32 | K2.Q432.KQ32.Q32 |
+                      1N P 2C P 2H P | 3S | 2.KQ32.AK32.5432 | 32.KQ32.AQ32.432 |
                       1N P 2C P 2H P | 3H | K2.Q432.K432.432 | K2.Q432.KQ32.432 |
                       1N P 2C P 2H P | 4H | K2.Q432.KQ32.Q32 | K432.Q32.KQ2.432 |
                       1N P 2C P 2H P | 2N | K432.Q2.K432.432 | K432.Q2.KQ32.Q32 |
