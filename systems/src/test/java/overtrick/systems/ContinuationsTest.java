@@ -19,6 +19,8 @@ class ContinuationsTest {
                       1D P 1S P 1N P           | 2S | KQ5432.32.Q2.432 | KQ32.432.32.Q432
                       1D P 1S P 1N P           | 2H | KQ432.Q432.2.432 | KQ432.A32.32.432
                       1D P 1S P 1N P           | 3N | KQ32.A32.K2.Q432 | KQ32.432.32.Q432
+                      1D P 1S P 1N P           | 3N | KQ32.A32.Q2.Q432 | KQ32.A32.J2.Q432
+                      1D P 1S P 1N P           | 2N | KQ32.A32.J2.Q432 | KQ32.A32.Q2.Q432
                       1D P 1S P 1N P 2D P      | 2S | A32.KQ2.Q432.J32 | A2.KQ2.Q5432.Q32
                       1D P 1S P 1N P 2D P      | 2H | A2.KQ32.Q432.Q32 | A32.KQ2.Q432.Q32
                       1D P 1S P 1N P 2C P 2D P | 2S | KQ432.A32.32.Q32 | KQ5432.A2.32.Q32
@@ -60,6 +62,7 @@ class ContinuationsTest {
                       2C P 2D P 2N P 3C P      | 3S | AKQ2.AK2.AQ32.32 | AK2.AK2.AQ32.KQ2
                       1S P 2C P 2S P           | 4S | K2.A32.432.AQ432 | 2.A32.K432.AQ432
                       1S P 2C P 2S P           | 2N | 2.K32.K432.AJ432 | K2.A32.432.AQ432
+                      1S P 3S P                | 4S | AQ432.K432.2.K32 | AQ432.K32.K32.32
                       1H P 3D P 3N P           | 6H | A76.AK43.KQJ87.6 | A76.AK4.KQJ87.62
                       1D P 1H P 2C P 3N P 4N P | 6C | A3.AJ75.Q75.KT85 | A32.AJ75.Q75.KT8
                     """)

@@ -49,6 +49,7 @@ class NotrumpTest {
                       1N P 2D P 2H P | 2S | KQ32.AQ432.32.32 | KQ2.AQ432.432.32 |
                       1N P 2D P 2H P | 3D | 2.AQ432.KQ432.32 | K2.AQ432.KQ2.432 |
                       1N P 2H P 2S P | 3H | KQ432.AQ432.32.2 | KQ432.AQ2.432.32 |
+                      1N P 2H P 2S P 2N P | 4S | AQ2.KJ2.K432.Q32 | AQ.KJ32.K432.Q32 |
                       1N P 2D P 2H P 3D P | 3H | AQ2.KJ2.KJ32.Q32 | AQ32.KJ.KJ32.Q32 |
                       1N P 2D P 2H P 3D P | 3N | AQ32.KJ.K32.QJ32 | AQ2.KJ2.KJ32.Q32 |
                       1N P 2D P 3H P | 4H | K2.Q65432.K32.32 | 32.Q5432.5432.32 |
