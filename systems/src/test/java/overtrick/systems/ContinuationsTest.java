@@ -1,8 +1,11 @@
 package overtrick.systems;
 
+import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.systems.hand.Hand;
 
 /// Second and later calls of the undisturbed auction: checkback, fourth suit, extras, tries.
 class ContinuationsTest {
@@ -63,6 +66,16 @@ class ContinuationsTest {
                       1S P 2C P 2S P           | 4S | K2.A32.432.AQ432 | 2.A32.K432.AQ432
                       1S P 2C P 2S P           | 2N | 2.K32.K432.AJ432 | K2.A32.432.AQ432
                       1S P 3S P                | 4S | AQ432.K432.2.K32 | AQ432.K32.K32.32
+                      1D P 1S P 2D P           | 5D | KQ32.2.KQ32.5432 | KQ32.32.KQ32.432
+                      1D P 1S P 2D P           | 3D | KQ32.J2.KQ32.432 | KQ32.32.KQ32.432
+                      1D P 1S P 3D P           | 3N | KQ32.KQ32.2.Q432 | KQ32.A32.K432.32
+                      1C P 1S P 2H P 2S P      | 4S | K32.AKJ2.2.AQ432 | 2.AKJ2.K32.AQ432
+                      1C P 1H P 1S P           | 2S | KQ32.KJ32.432.32 | KQ32.AJ32.432.32
+                      1S P 2D P 2H P           | 4H | 2.KQ32.AQ432.432 | 2.KQ2.AQ432.5432
+                      1S P 2D P 2H P           | 3H | 2.KQ32.AKQ32.432 | 2.KQ32.AQ432.432
+                      1S P 2C P 2H P           | 3N | Q2.K32.A32.KQ432 | KQ2.2.A432.KQJ32
+                      1D P 2C P 3C P           | 3N | K32.Q32.32.AQ432 | 2.K32.Q432.AQ432
+                      1D P 2C P 3C P           | 5C | 2.K32.Q432.AQ432 | K32.Q32.32.AQ432
                       1H P 3D P 3N P           | 6H | A76.AK43.KQJ87.6 | A76.AK4.KQJ87.62
                       1D P 1H P 2C P 3N P 4N P | 6C | A3.AJ75.Q75.KT85 | A32.AJ75.Q75.KT8
                     """)
@@ -71,11 +84,18 @@ class ContinuationsTest {
         Fixture.check(SYSTEM, auction, call, must, not);
     }
 
+    /// Responder's own suit is forcing over a reverse, elsewhere it ends the auction.
+    @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(
             delimiter = '|',
             textBlock =
                     """
+                      1C P 1S P 2H P 2S P | 2.AKJ2.K32.AQ432 | false
+                      1D P 1S P 2C P 2S P | 2.A32.KQ432.KJ32 | true
                     """)
+    void aReverseIsNotDroppedInTwo(String auction, String hand, boolean passes) {
+        var choice = Fixture.after(SYSTEM, auction).choose(Hand.parse(hand));
 
+        assertThat(choice.call() == Word.PASS).isEqualTo(passes);
     }
 }
