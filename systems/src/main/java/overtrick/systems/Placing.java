@@ -40,6 +40,7 @@ final class Placing {
 
     void offer() {
         if (sum.isOurGame()) {
+            correct();
             return;
         }
         if (sum.isGameForced() && sum.isForced()) {
@@ -52,6 +53,20 @@ final class Placing {
         if (sum.ours) {
             preferences();
             ownSuits();
+        }
+    }
+
+    /// Partner has bid three notrump without knowing of the eighth trump.
+    private void correct() {
+        var threeNotrump = new Bid(3, Strain.NOTRUMP);
+        if (sum.partners.filter(m -> m.call().equals(threeNotrump)).isEmpty()) {
+            return;
+        }
+        for (var suit : sum.suits()) {
+            int length = Math.max(2, 8 - sum.partner.length(suit).low());
+            if (suit.isMajor() && sum.own.length(suit).low() < length) {
+                toPlay(new Bid(4, Strain.of(suit)), Reckoning.atLeast(suit, length));
+            }
         }
     }
 

@@ -34,6 +34,7 @@ class JudgementTest {
                       1D P 1S P 3D P           | 6D | KQ32.A32.K432.32 | KQ32.Q32.K432.32
                       1D P 3D P                | 6D | AQ.A9.AQ876.KT53 | AQ.J9.AQ876.KT53
                       1H P 2H P 3C P 3H P      | 4H | A.AT97653.Q.KJ76 | AQ.AT976.Q2.KJ76
+                      1H P 1S P 2D P 2H P 3N P | 4H | QJ975.J52.KJ2.83 | QJ975.J2.KJ32.83
                       1D P 1S P 1N P 2D P 2N P | 3N | KQ432.A32.K2.Q32 | KQJ432.A32.K2.32
                     """)
     void strengthAndTrumpsDecide(String auction, String call, String must, String not) {
