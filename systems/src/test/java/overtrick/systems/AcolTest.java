@@ -58,6 +58,7 @@ class AcolTest {
                       1H P 1S P | 3D | 2.AKQ32.AKQ2.Q32 | 2.AKQ32.KJ32.432 |
                       1S P 2C P | 2N | AQ32.K32.A32.K32 | AQ432.K32.A432.2 |
                       1S P 2N P | 3N | AQ32.K32.A32.K32 | AQ5432.32.A32.32 |
+                      1S P 1N P 2S P | 4S | K32.2.A432.Q5432 | K2.32.A432.Q5432 |
                       1S P 3S P | 4N | AKQ32.K2.AK32.K2 | AKJ32.K2.A432.K2 |
                       1H P 2N P | P  | KQ32.AQ32.Q432.2 | A32.AQ32.K32.K32 |
                       1S P 2S P | 3C | AQ432.K2.2.AJ432 | AQ432.K2.2.QJ432 |

@@ -65,6 +65,9 @@ class ContinuationsTest {
                       2C P 2D P 2N P 3C P      | 3S | AKQ2.AK2.AQ32.32 | AK2.AK2.AQ32.KQ2
                       1S P 2C P 2S P           | 4S | K2.A32.432.AQ432 | 2.A32.K432.AQ432
                       1S P 2C P 2S P           | 2N | 2.K32.K432.AJ432 | K2.A32.432.AQ432
+                      1S P 2D P 2S P 3D P      | 3N | AQ5432.KJ.32.K32 | AQ5432.K2.32.Q32
+                      1S P 2D P 2S P 3D P      | 5D | KQ5432.2.K32.K32 | KQ5432.K2.2.K432
+                      1S P 1N P 3S P           | 4S | K2.J32.QJ32.5432 | K2.432.QJ32.5432
                       1S P 3S P                | 4S | AQ432.K432.2.K32 | AQ432.K32.K32.32
                       1D P 1S P 2D P           | 5D | KQ32.2.KQ32.5432 | KQ32.32.KQ32.432
                       1D P 1S P 2D P           | 3D | KQ32.J2.KQ32.432 | KQ32.32.KQ32.432
