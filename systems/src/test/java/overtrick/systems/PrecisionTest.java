@@ -1,7 +1,11 @@
 package overtrick.systems;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.systems.hand.Hand;
 
 /// Systems §7.1: for each call a hand that must make it and one that must not.
 class PrecisionTest {
@@ -88,6 +92,8 @@ class PrecisionTest {
                       2C P 2D P | 2N | K2.A2.432.KQJ432 | 32.A2.K32.KQJ432 |
                       2C P 2D P | 3D | 32.AK.Q32.KQJ432 | 32.A2.K32.KQJ432 |
                       2C P 2D P | 3C | 32.A2.K32.KQJ432 | 32.AK.Q32.KQJ432 |
+                      1C P 1S P 2S P | 3S | KQ432.A32.32.K32 | QJ432.K64.32.Q73 |
+                      1C P 1S P 2S P | 4S | QJ432.K64.32.Q73 | KQ432.A32.32.K32 |
                       2C P 2D P 2S P | 4S | KQ32.AJ2.Q432.32 | K2.AJ32.KQ32.432 |
                       2C P 2D P 2S P | 3N | K2.AJ32.KQ32.432 | KQ32.AJ2.Q432.32 |
                       2C P 2D P 2S P | 3S | KQ32.AJ2.J432.32 | KQ32.AJ2.Q432.32 |
@@ -116,5 +122,20 @@ class PrecisionTest {
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not, String options) {
         Fixture.check(Fixture.system("precision", options), auction, call, must, not);
+    }
+
+    /// The strong club is no suit: what is weak opposite natural bids is not weak here.
+    @ParameterizedTest(name = "{0}: no pass with {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                      1C P 1H P 2C P | 432.AQ432.K32.32
+                      1C P 1S P 2S P | QJ432.K64.32.Q73
+                    """)
+    void nobodyPassesAStrongClubBelowGame(String auction, String hand) {
+        var now = Fixture.after(Fixture.system("precision", ""), auction);
+
+        assertThat(now.choose(Hand.parse(hand)).call()).isNotEqualTo(Word.PASS);
     }
 }
