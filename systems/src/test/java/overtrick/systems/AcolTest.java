@@ -1,7 +1,11 @@
 package overtrick.systems;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.systems.hand.Hand;
 
 /// Systems §5: for each call a hand that must make it and one that must not.
 class AcolTest {
@@ -37,7 +41,7 @@ class AcolTest {
                       1H P | 4H | A32.KQ32.KQ2.432 | A32.K432.KQ2.432 |
                       1S P | 1N | K32.Q32.K432.432 | K32.Q32.KQ32.432 |
                       1S P | 2N | K2.Q432.KQ32.J32 | K2.Q432.KQ32.A32 |
-                      1S P | 3N | K32.Q32.KQ32.A32 | K32.Q32.KQ32.J32 |
+                      1S P | 3N | K2.Q432.KQ32.A32 | K32.Q32.KQ32.A32 |
                       1S P | 2H | K2.AQ432.Q32.432 | K2.AQ32.Q432.432 |
                       1S P | 2C | 2.K32.K432.AQ432 | 2.K32.5432.KQ432 |
                       1S P | 3H | A2.AKQ432.K2.432 | A2.AQ5432.Q2.432 |
@@ -65,6 +69,19 @@ class AcolTest {
                       1S P 2S P | 4S | AQ432.K2.2.AKJ32 | AQ432.K2.2.AJ432 |
                       1S P 2S P 3C P | 4S | K432.32.5432.AJ2 | K432.32.Q432.Q32 |
                       1S P 2S P 3C P | 3S | KJ32.432.Q432.32 | K432.32.5432.AJ2 |
+                      1H P 4H P | 4N | A2.AKJ32.KQ32.A3 | A2.AKQ32.5432.K2 |
+                      1H P 4H P | P  | A2.AKQ32.5432.K2 | A2.AKJ32.KQ32.A3 |
+                      1S P 1N P 2C P | 3S | K54.63.Q62.KT962 | K5.632.Q62.KT962 |
+                      1S P 1N P 2C P | 2S | K5.632.Q62.KT962 | K54.63.Q62.KT962 |
+                      1S P 1N P 2C P 3S P | 4S | AQJ32.K2.K2.K432 | AQJ32.K2.32.K432 |
+                      1S P 1N P 2C P 2S P | P  | AQJ95.K7.K4.QT83 | AQJ95.K7.K4.KJ83 |
+                      1S P 1N P 2C P 2S P | 2N | AQJ95.K7.K4.KJ83 | AQJ95.K7.K4.QT83 |
+                      1S P 1N P 2S P | 3S | K54.632.Q62.KT96 | K5.632.Q62.KT962 |
+                      1S P 1N P 2S P 3S P | 4S | AQJ932.K7.K4.Q83 | AQJ932.K7.Q43.83 |
+                      1S P 1N P 3S P | 4S | K64.743.T64.A732 | 64.743.KT64.A732 |
+                      1D P 1H P 1S P 1N P | P  | AJ32.KQ2.KQ43.J8 | AJ32.KQ2.KQJ4.J8 |
+                      1D P 1H P 1S P 1N P | 2N | AJ32.KQ2.KQJ4.J8 | AJ32.KQ2.KQ43.J8 |
+                      1C P 2C P | P  | QJ9.K8.KJT2.AQ92 | QJ9.KQ.KJT2.AQ92 |
                       1N P | P  | K32.K32.Q432.Q32 | K32.K32.AQ32.Q32 |
                       1N P | 2N | K32.K32.A432.Q32 | K32.K32.Q432.Q32 |
                       1N P | 3N | K32.K32.AQ32.Q32 | K32.K32.A432.Q32 |
@@ -87,6 +104,7 @@ class AcolTest {
                       2H P | 3C | 32.2.A5432.KQJ32 | KQJ32.32.A432.32 |
                       2H P 2N P | 3H | 2.AKQJ32.AQ2.K32 | 2.AKQJ32.AK32.A2 |
                       2H P 2N P | 3D | 2.AKQJ32.AK32.A2 | 2.AKQJ32.AQ2.K32 |
+                      2D P 2N P | 3N | 9.AK.AKT8743.A83 | 98.AK.AKT874.A83 |
                       2H P 2N P 3H P | P  | 5432.2.J5432.Q32 | 5432.Q32.5432.K2 |
                       2H (2S) | X  | K32.2.K5432.K432 | 5432.2.K5432.432 |
                       2H (X) | P  | 5432.2.K5432.432 | K32.2.K5432.K432 |
@@ -102,5 +120,14 @@ class AcolTest {
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not, String options) {
         Fixture.check(Fixture.system("acol", options), auction, call, must, not);
+    }
+
+    /// Fifteen to seventeen points are told: two of a suit from a weak hand is the end.
+    @ParameterizedTest
+    @CsvSource({"KQ5.A2.KJ7.QJ832", "K85.A2.AK7.KT832"})
+    void openerPassesResponderSuitAfterHisNotrump(String hand) {
+        var now = Fixture.after(Fixture.system("acol", ""), "1C P 1S P 1N P 2S P");
+
+        assertThat(now.choose(Hand.parse(hand)).call()).isEqualTo(Word.PASS);
     }
 }
