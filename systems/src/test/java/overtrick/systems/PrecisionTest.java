@@ -97,6 +97,34 @@ class PrecisionTest {
                       2C P 2D P 2S P | 4S | KQ32.AJ2.Q432.32 | K2.AJ32.KQ32.432 |
                       2C P 2D P 2S P | 3N | K2.AJ32.KQ32.432 | KQ32.AJ2.Q432.32 |
                       2C P 2D P 2S P | 3S | KQ32.AJ2.J432.32 | KQ32.AJ2.Q432.32 |
+                      1C P 1D P 2C P 2S P | 3N | 2.AK5.AQ2.AKJ842 | 2.AK5.A32.KQJ842 |
+                      1C P 1D P 2C P 2S P | 3C | 2.AK5.A32.KQJ842 | 2.AK5.AQ2.AKJ842 |
+                      1C P 1D P 2C P 2S P | 3S | K54.A2.A32.AKJ82 | 2.AK5.A32.KQJ842 |
+                      1C P 1D P 2C P 2S P | 4S | K54.AK.AQ32.AQ82 | K54.A2.A32.AKJ82 |
+                      1C P 1D P 2C P 2D P | 2N | K5.A2.A432.AKJ82 | K5.A2.Q432.AKJ82 |
+                      1C P 1D P 2C P 2D P | P  | K5.A2.Q432.AKJ82 | K5.A2.A432.AKJ82 |
+                      1C P 1D P 2C P 3C P | 3N | A2.K7.KQ63.AKJ32 | J2.A7.KQ63.AKJ32 |
+                      1C P 1D P 2C P 3C P | P  | J2.A7.KQ63.AKJ32 | A2.K7.KQ63.AKJ32 |
+                      2C P 2D P 2S P | 4N | AK95.A54.AT974.5 | AK95.K54.AT974.5 |
+                      2C P 2D P 2S P | 4S | AK95.K54.AT974.5 | AK95.A54.AT974.5 |
+                      2C P 2D P 2S P | 6N | K2.AJ32.AKQ2.K32 | K2.AJ32.KQ32.432 |
+                      2C P 2D P 3C P | 3N | 43.A984.AQ8432.K | 43.A984.AQ842.Q2 |
+                      2C P 2D P 3C P | 3S | AKJ62.AJ5.6432.2 | AKJ62.QJ5.6432.2 |
+                      2C P 2D P 2N P | 4N | AJ54.AQ5.AQJ9.84 | AJ54.AQ5.KJ94.84 |
+                      2C P 3C P | 3S | AJ82.5.AQJ.K9854 | AJ82.5.AJ2.K9854 |
+                      2C P 3C P 3S P | 4S | K654.J6.T872.A72 | K65.J64.T872.A72 |
+                      2C P 3C P 3S P | 3N | K65.QJ4.T872.A72 | K654.J6.T872.A72 |
+                      2C P 3C P 3S P | 4C | K65.864.K872.A72 | K65.QJ4.T872.A72 |
+                      1C (1H) X (2H) | 2S | KQT65.2.KJ2.AK97 | KQ98.A7.K32.KQ96 |
+                      1C (1H) X (2H) | X  | KQ98.A7.K32.KQ96 | KQT65.2.KJ2.AK97 |
+                      1C (1H) X (2H) | 3N | AK2.AJ4.Q2.AQ632 | AQ2.AJ4.Q2.KQ632 |
+                      1C (1S) X (2S) | 3H | 2.KQT652.AKJ.AQ9 | 2.KQT652.KJ2.AK9 |
+                      1C (1H) X (2H) X P | 2S | J762.432.K432.K2 | J76.432.K432.K32 |
+                      1C (1H) X (2H) X P | 3N | J7.KJ2.Q432.J432 | J762.432.K432.K2 |
+                      1C (1H) X (3H) | 3S | KQT65.2.KJ2.AK97 | KQ98.A7.K32.KQ96 |
+                      1C (1H) X (3H) | X  | KQ98.A7.K32.KQ96 | KQT65.2.KJ2.AK97 |
+                      1C (1H) X (3H) X P | 4S | J762.432.K432.K2 | J7.KJ2.Q432.J432 |
+                      1C (1H) X (3H) X P | 3N | J7.KJ2.Q432.J432 | J762.432.K432.K2 |
                       2D P | 2H | 432.KJ32.Q432.32 | KJ32.J2.Q5432.32 |
                       2D P | 2S | KJ32.J2.Q5432.32 | 432.KJ32.Q432.32 |
                       2D P | P  | 32.J2.KQJ432.432 | 432.KJ32.Q432.32 |

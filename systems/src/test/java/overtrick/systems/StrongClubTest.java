@@ -81,6 +81,9 @@ class StrongClubTest {
                       2N P | 3C | A432.A432.32.K32 | A432.A432.K32.32 |
                       1C P 2C P 2D P 2S P | 6N | AQ32.K32.KQ32.A2 | AQ432.K32.KQ2.A2 |
                       1C P 2C P 2D P 2S P | 3S | AQ432.K32.KQ2.A2 | AQ32.K32.KQ32.A2 |
+                      2C P 2D P | 3D | 2.A32.KJ2.AKJ432 | 2.A32.K32.AQ5432 |
+                      1D P 1H P | 2H | AQ5.J964.A7.QT32 | A2.KQ64.AQ432.32 |
+                      1D P 1H P | 3H | A2.KQ64.AQ432.32 | AQ5.J964.A7.QT32 |
                       1C P 1H P 1N P 2C P 2H P 3N P | 4S | AKQ2.AJ82.Q93.A7 | AK2.AJ82.Q93.A72 |
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
