@@ -2,9 +2,11 @@ package overtrick.systems;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Call.Word;
+import overtrick.cards.Seat;
 import overtrick.systems.hand.Hand;
 
 /// Systems §5: for each call a hand that must make it and one that must not.
@@ -69,13 +71,12 @@ class AcolTest {
                       1S P 2S P | 4S | AQ432.K2.2.AKJ32 | AQ432.K2.2.AJ432 |
                       1S P 2S P 3C P | 4S | K432.32.5432.AJ2 | K432.32.Q432.Q32 |
                       1S P 2S P 3C P | 3S | KJ32.432.Q432.32 | K432.32.5432.AJ2 |
-                      1H P 4H P | 4N | A2.AKJ32.KQ32.A3 | A2.AKQ32.5432.K2 |
-                      1H P 4H P | P  | A2.AKQ32.5432.K2 | A2.AKJ32.KQ32.A3 |
                       1S P 1N P 2C P | 3S | K54.63.Q62.KT962 | K5.632.Q62.KT962 |
                       1S P 1N P 2C P | 2S | K5.632.Q62.KT962 | K54.63.Q62.KT962 |
                       1S P 1N P 2C P 3S P | 4S | AQJ32.K2.K2.K432 | AQJ32.K2.32.K432 |
                       1S P 1N P 2C P 2S P | P  | AQJ95.K7.K4.QT83 | AQJ95.K7.K4.KJ83 |
                       1S P 1N P 2C P 2S P | 2N | AQJ95.K7.K4.KJ83 | AQJ95.K7.K4.QT83 |
+                      1S P 1N P 2S P | 4S | K54.2.QJ432.KT96 | K54.632.Q62.KT96 |
                       1S P 1N P 2S P | 3S | K54.632.Q62.KT96 | K5.632.Q62.KT962 |
                       1S P 1N P 2S P 3S P | 4S | AQJ932.K7.K4.Q83 | AQJ932.K7.Q43.83 |
                       1S P 1N P 3S P | 4S | K64.743.T64.A732 | 64.743.KT64.A732 |
@@ -104,6 +105,10 @@ class AcolTest {
                       2H P | 3C | 32.2.A5432.KQJ32 | KQJ32.32.A432.32 |
                       2H P 2N P | 3H | 2.AKQJ32.AQ2.K32 | 2.AKQJ32.AK32.A2 |
                       2H P 2N P | 3D | 2.AKQJ32.AK32.A2 | 2.AKQJ32.AQ2.K32 |
+                      2S P 3S P | 4N | AKQT4.6.KQT32.AT | AKQJ32.AQ2.K32.2 |
+                      2H P 3H P | 4H | AKT3.AKJ762.7.K3 | 2.AKQJ32.AK2.A32 |
+                      2H P 3H P 4H P | 4N | 543.K32.AQ2.KQ32 | 5432.K32.A432.Q2 |
+                      2H P 3H P 4H P | P  | 5432.K32.A432.Q2 | 543.K32.AQ2.KQ32 |
                       2D P 2N P | 3N | 9.AK.AKT8743.A83 | 98.AK.AKT874.A83 |
                       2H P 2N P 3H P | P  | 5432.2.J5432.Q32 | 5432.Q32.5432.K2 |
                       2H (2S) | X  | K32.2.K5432.K432 | 5432.2.K5432.432 |
@@ -129,5 +134,13 @@ class AcolTest {
         var now = Fixture.after(Fixture.system("acol", ""), "1C P 1S P 1N P 2S P");
 
         assertThat(now.choose(Hand.parse(hand)).call()).isEqualTo(Word.PASS);
+    }
+
+    /// A weak hand with long diamonds bids 1NT, so that two diamonds tells ten points to everybody.
+    @Test
+    void aNewSuitAtTheTwoLevelIsNeverWeak() {
+        var now = Fixture.after(Fixture.system("acol", ""), "1H P 2D P");
+
+        assertThat(now.hands().of(Seat.SOUTH).bounds().highCards().low()).isEqualTo(10);
     }
 }
