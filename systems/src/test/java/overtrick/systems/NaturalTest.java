@@ -34,6 +34,12 @@ class NaturalTest {
                       1H P | 3H | A32.K432.Q32.K32 | K32.K32.K432.432 |
                       1H P | 2N | A32.KQ32.KQ2.432 | A32.K432.Q32.K32 |
                       1H P | 1N | K32.K2.K432.5432 | K32.K32.K432.432 |
+                      1D P 1H P 1N P | P  | K32.KQ32.J32.J32 | K32.KQ32.J32.Q32 |
+                      1D P 1H P 1N P | 2N | K32.KQ32.J32.Q32 | K32.KQ32.J32.J32 |
+                      1D P 1H P 1N P | 3N | K32.KQ32.K32.Q32 | K32.KQ32.J32.Q32 |
+                      1D P 1H P 1N P 2N P | 3N | AQ2.A32.KJ32.432 | KQ2.A32.KJ32.432 |
+                      1D P 1H P 1N P 2N P | P  | KQ2.A32.KJ32.432 | AQ2.A32.KJ32.432 |
+                      1D P 1H P 1N P | 3N | K32.KQ32.J32.KJ2 | K32.KQ32.432.Q32 | one-notrump-shows=weak
                       1S P 1N P 2C P 2S P | P  | AQJ95.K7.K4.QT83 | AQJ95.K7.K4.KJ83 |
                       1H P 1S P | 1N | 32.AQ32.A432.K32 | K432.AQ32.A32.32 |
                       1H P 1S P | 2N | K2.AQ432.AJ2.KJ2 | 32.AQ32.A432.K32 |
