@@ -56,6 +56,10 @@ public final class Compiler {
         var compiler = new Compiler(name, wanted, library);
         compiler.file(name, new Place(name + ENDING, 0));
         compiler.chosen.forEach(compiler::requireOption);
+        if (compiler.faults.isEmpty()) {
+            var names = new NamesOfCalls(compiler.tables);
+            compiler.tables.forEach(table -> compiler.faults.addAll(names.faults(table)));
+        }
         if (!compiler.faults.isEmpty()) {
             throw new SystemFaultException(compiler.faults);
         }

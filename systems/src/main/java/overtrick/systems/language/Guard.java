@@ -122,4 +122,32 @@ sealed interface Guard {
         return binding.isPresent()
                 && guards.stream().allMatch(guard -> guard.holds(situation, binding.get()));
     }
+
+    /// Whether there are circumstances in which all of these and all of those hold, as far as can
+    /// be told without an auction: suits are compared, and nothing holds together with its
+    /// contrary.
+    static boolean canHold(List<Guard> these, Binding binding, List<Guard> those, Binding other) {
+        return these.stream().allMatch(guard -> guard.canHold(binding))
+                && those.stream().allMatch(guard -> guard.canHold(other))
+                && these.stream().noneMatch(one -> those.stream().anyMatch(one::excludes));
+    }
+
+    private boolean canHold(Binding binding) {
+        return switch (this) {
+            case Below(var low, var high) ->
+                    low.in(binding).orElseThrow().compareTo(high.in(binding).orElseThrow()) < 0;
+            case Same(var one, var other) -> one.in(binding).equals(other.in(binding));
+            case Not(var guard) when guard instanceof Below || guard instanceof Same ->
+                    !guard.canHold(binding);
+            default -> true;
+        };
+    }
+
+    private boolean excludes(Guard other) {
+        return other.equals(new Not(this))
+                || equals(new Not(other))
+                || (this instanceof InSeat(var seats)
+                        && other instanceof InSeat(var others)
+                        && seats.stream().noneMatch(others::contains));
+    }
 }

@@ -75,12 +75,33 @@ class CompilerTest {
                       a = 5+ S; title T; 2M ! any ! to-play | 4 | row stands under no auction
                       auction 1N (2z                    | 2 | no such call: (2z
                       auction 1M when x < M             | 2 | x is in neither the auction nor the call
+                      2N ! 4+ M ! good-raise; 2N ! any ! scramble; auction 1M 2N:scramble; 3M ! any ! raise | 3 | 2N is scramble here and good-raise at faulty.bid:2; answers are found by the name, so one name for both rows or conditions after when that part them
+                      2x ! 5+ x ! new-suit; 2C ! any ! relay; auction 1M 2x:new-suit; 3x ! any ! raise | 3 | 2C is relay here and new-suit at faulty.bid:2; answers are found by the name, so one name for both rows or conditions after when that part them
                     """)
     void faultsHaveAPlaceAndAReason(String line, int place, String reason) {
         var text = "auction 1M\n" + line.replace(';', '\n').replace('!', '|');
 
         assertThat(faults(Map.of("faulty", text)))
                 .containsExactly(new SystemFault("faulty.bid", place, reason));
+    }
+
+    /// Two names for one call are no fault when nothing asks for either, when conditions part the
+    /// rows, and where the call cannot be made.
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                      2N ! 4+ M ! good-raise; 2N ! any ! scramble
+                      2N when M = H ! 4+ M ! good-raise; 2N when M = S ! any ! scramble; auction 1M 2N:scramble; 3M ! any ! raise
+                      2N when vulnerable ! 4+ M ! good-raise; 2N when not vulnerable ! any ! scramble; auction 1M 2N:scramble; 3M ! any ! raise
+                      2N when seat 1 2 ! 4+ M ! good-raise; 2N when seat 3 4 ! any ! scramble; auction 1M 2N:scramble; 3M ! any ! raise
+                      1x when x < M ! 5+ x ! new-suit; 1D ! any ! relay; auction 1M 1x:new-suit; 2x ! any ! raise
+                    """)
+    void namesThatCannotBeConfusedAreNoFault(String lines) {
+        var text = "auction 1M\n" + lines.replace(';', '\n').replace('!', '|');
+
+        assertThat(book(Map.of("whole", text)).keys()).isNotEmpty();
     }
 
     @Test
