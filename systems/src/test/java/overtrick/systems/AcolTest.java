@@ -124,6 +124,58 @@ class AcolTest {
                       '' | 2H | 2.KQJ432.432.432 | K432.KQJ432.32.2 | two-bids=weak
                       '' | 1S | AKQJ32.AQ2.K32.2 | AKQJT98.AK2.2.32 | two-bids=weak
                       1N P | P  | K32.K32.A432.Q32 | K2.K32.A432.QJ32 | invitations=seldom
+                      '' | 1S | AQ432.KQ432.32.2 | 2.AQ432.KQ432.32 |
+                      '' | 1D | KQ32.A2.AQ32.J32 | KQ32.A32.J2.AQ32 |
+                      '' | 3H | 2.KQJ6543.32.432 | 2.KJ65432.32.432 |
+                      '' | 3C | 32.432.2.KQJ6543 | 32.432.2.KJ65432 |
+                      '' | 3D | 32.432.KQJ6543.2 | 32.432.KJ65432.2 |
+                      1H P | 2S | AKQ32.K2.A32.432 | KQ432.K2.K32.432 |
+                      1S P | 3D | K2.Q32.AKQ432.K2 | K2.Q32.AKQ432.32 |
+                      1S P | 3C | K2.Q2.K32.AKQ432 | K2.Q2.432.AKQ432 |
+                      1S P | 4C | KQ32.A432.K432.2 | KQ32.A432.K43.32 |
+                      1S P | 4D | KQ32.A432.2.K432 | KQ32.A432.32.K43 |
+                      1H P | 4C | A432.KQ32.K432.2 | A432.KQ32.K43.32 |
+                      1H P | 1N | K32.Q32.K432.432 | K32.Q32.KQ32.432 |
+                      1D P | 1N | K32.Q32.J32.Q432 | K32.Q32.Q432.A32 |
+                      1S P | 2D | 2.K32.AQ432.K432 | 2.K32.KQ432.5432 |
+                      1S P | 2S | K432.32.K432.432 | K32.432.K432.432 |
+                      1S P | 3S | KQ32.32.K432.Q32 | K432.32.K432.432 |
+                      1S P | 4S | K5432.2.Q5432.32 | KQ32.32.K432.Q32 |
+                      1H P 2C P | 2D | 2.AQ432.KJ32.Q32 | Q32.AQ432.K2.Q32 |
+                      1H P 2C P | 2H | 2.AQJ432.K32.Q32 | 2.AQ432.KJ32.Q32 |
+                      1H P 1S P | 2D | 2.AQ432.KJ32.432 | KQ32.AQ432.K2.32 |
+                      1D P 1H P | 1S | AQ32.2.KJ432.432 | A32.2.KJ432.K432 |
+                      1N P | 3D | K2.KQ2.KJ5432.KQ | 32.32.AQJ432.K32 |
+                      2S P | 2N | 32.5432.J432.Q32 | K32.5432.A432.32 |
+                      2D P | 2N | 5432.J432.32.Q32 | A432.K432.K2.432 |
+                      2D P | 3D | A432.432.K32.432 | 5432.J432.32.Q32 |
+                      2D P | 2H | 32.AQJ32.32.K432 | 32.J5432.32.K432 |
+                      2S P | 3S | K32.5432.A432.32 | 32.5432.J432.Q32 |
+                      2H P | 4H | 32.Q5432.K432.32 | 32.J5432.5432.32 |
+                      2C P | 2H | 2.KQJ432.A32.432 | 5432.5432.432.32 |
+                      2C P | 2N | K32.Q32.K432.432 | 5432.5432.432.32 |
+                      2C P | 3C | 2.A32.432.KQJ432 | 5432.5432.432.32 |
+                      2C P 2D P | 2H | A2.AKQJ32.AK2.A2 | AKQ2.AKQ.A32.Q32 |
+                      2C P 2D P | 3N | AKQ2.AKQ.AK2.Q32 | AKQ2.AKQ.A32.Q32 |
+                      2N P | 3C | Q432.K432.432.32 | 5432.5432.432.32 |
+                      2N P | 3D | 32.Q5432.5432.32 | Q5432.32.5432.32 |
+                      2N P | 3H | Q5432.32.5432.32 | 32.Q5432.5432.32 |
+                      3N P | 4C | 5432.5432.432.32 | AK32.AQ2.K32.432 |
+                      '' | 2S | KQJ432.32.432.32 | K65432.J2.432.32 | two-bids=weak
+                      '' | 2D | 32.432.KQJ432.32 | K432.2.KQJ432.32 | two-bids=weak
+                      '' | 2N | AK2.AQ2.KQ32.K32 | AK2.AQ2.KJ32.Q32 |
+                      1N P | 2N | K32.K32.A432.Q32 | K32.K32.A432.KQ2 |
+                      1C P | 2H | K2.AKQ432.A32.32 | K2.AKQ432.432.32 |
+                      1H P 2C P | 3C | A2.AQ432.2.Q5432 | Q32.AQ432.K2.Q32 |
+                      1D P 1H P | 3D | K2.A2.AKQ432.432 | K2.32.AQ5432.K32 |
+                      1C P 1D P 1H P | 1S | 432.A2.KQJ32.KQ2 | 432.2.KQ432.K432 |
+                      1N P | 3D | K2.KQ2.KQJ432.K2 | 32.32.AQJ432.K32 |
+                      1N P 2D P 2H P | 4H | A2.KQJ432.K2.432 | 32.Q5432.5432.32 |
+                      1N P 2D P | 3H | A2.AQ32.K432.J32 | A32.Q32.K432.AJ2 |
+                      1N P 4N P | 6N | K432.Q32.KQ2.AT2 | K432.Q32.K32.AT2 |
+                      1S P 2S P | 3H | AQ432.AQJ2.K2.32 | AQ432.KJ32.32.K2 |
+                      1H P 2H P | 2S | AQJ2.AQ432.K2.32 | KJ32.AQ432.32.32 |
+                      1S P 2S P | 3D | AQ432.2.AQJ32.Q2 | AQ432.2.KJ432.32 |
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not, String options) {

@@ -45,6 +45,20 @@ class NaturalTest {
                       1H P 1S P | 2N | K2.AQ432.AJ2.KJ2 | 32.AQ32.A432.K32 |
                       1N P | 2N | K32.K32.Q432.432 | K32.K32.Q432.K32 |
                       1N P | 3N | K32.K32.Q432.K32 | K32.K32.Q432.432 |
+                      '' | 1D | 2.KQ32.AQ432.K32 | 2.KQ32.K2.AQ5432 |
+                      '' | 1C | 2.KQ32.K2.AQ5432 | 2.KQ32.AQ5432.K2 |
+                      '' | 3N | 2.32.432.AKQJ432 | K.32.432.AKQ5432 |
+                      '' | 3C | 32.432.2.KQJ6543 | 32.432.2.KJ65432 |
+                      1S P | 2S | K432.32.K432.432 | K32.432.K432.432 |
+                      1S P | 3S | KQ32.32.K432.Q32 | K432.32.K432.432 |
+                      1S P | 1N | K32.Q32.K432.432 | Q32.Q32.5432.432 |
+                      1S P | 2H | K2.AQ432.Q32.432 | K2.AQ32.Q432.432 |
+                      1D P | 1S | KQ32.432.32.K432 | KQ2.432.432.K432 |
+                      1H P | 2N | K32.Q2.KJ32.Q432 | K32.Q2.KJ32.5432 |
+                      1H P | 3N | K32.Q2.KJ32.A432 | K32.Q2.KJ32.Q432 |
+                      2S P | 2N | 32.5432.J432.Q32 | K32.5432.A432.32 |
+                      2S P | 3S | K32.5432.A432.32 | 32.5432.J432.Q32 |
+                      '' | 1H | 2.AQ432.KQ432.32 | 2.AQ43.KQ5432.32 |
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not, String options) {

@@ -86,6 +86,29 @@ class NotrumpTest {
                       1N P 2D (X) P (P) | 4H | K2.Q65432.KQ2.32 | 32.Q5432.5432.32 |
                       2N P 3D (X) | 3H | AK2.AQ2.KQ32.Q32 | AK32.A2.KQ32.KJ2 |
                       2N P 3D (X) | P  | AK32.A2.KQ32.KJ2 | AK2.AQ2.KQ32.Q32 |
+                      1N P 2C P 2N P | 3S | AQ32.K32.KQ32.A2 | KQ32.K32.K432.32 | stayman=club
+                      1N P 2C P 2N P | 4H | K32.KQ32.K432.32 | KQ32.K32.K432.32 | stayman=club
+                      1N P 2C P 2N P | 3H | AQ32.AQ32.KQ2.32 | KQ32.K32.K432.32 | stayman=club
+                      1N P | 2C | KQ32.A432.432.32 | K432.Q432.432.32 | stayman=club
+                      1N P | P | 5432.Q432.Q432.2 | KQ32.A432.432.32 | stayman=club
+                      1N P 2C P 2D P | 2H | 32.Q65432.432.32 | Q65432.32.432.32 | weak-escape=club-relay
+                      1N P | 2D | K432.AQ32.432.32 | K432.Q432.432.32 | weak-escape=club-relay
+                      1N P 2D P | 2H | AQ32.KJ32.K2.QJ2 | AQ32.KJ2.K32.QJ2 | weak-escape=club-relay
+                      1N P 2H P 2S P | 2N | KQ432.A32.432.32 | KQ432.A32.K32.32 |
+                      1N P 2H P 2S P | 3N | KQ432.A32.K32.32 | KQ432.A32.432.32 |
+                      1N P 2H P 2S P | 4S | KQ5432.A2.K32.32 | KQ432.A32.K32.32 |
+                      1N P 2H P 2S P | P | K5432.Q32.432.32 | KQ432.A32.432.32 |
+                      1N P 2H P 2S P | 3D | KQ432.2.AQ432.32 | KQ432.K2.A32.432 |
+                      1N P 2C P 2S P | 4S | KQ32.K32.K32.Q32 | KQ32.K32.432.J32 |
+                      1N P 2C P 2S P | 2N | K32.Q432.K432.32 | K32.Q432.KQ32.K2 |
+                      1N P 2C P 2S P | 3N | K32.Q432.KQ32.K2 | K32.Q432.K432.32 |
+                      1N P 2C P 2H P | 3C | A432.K2.32.AQJ32 | A432.K2.K432.432 |
+                      1N P 2C P 2H P 3H P | 4H | AQ2.KJ32.K32.QJ2 | AQ2.KJ32.K32.J32 |
+                      1N P 2S P 3C P | P | 32.2.432.Q765432 | 32.2.Q765432.432 |
+                      2N P 3C P 3H P | 4H | 432.K432.K432.32 | K432.432.K432.32 |
+                      2N P 3C P 3H P | 3N | K432.432.K432.32 | 432.K432.K432.32 |
+                      1N (X) | 2D | 32.32.Q65432.432 | K32.Q32.K432.432 |
+                      1N P 2H P 2S P | 3S | KQ5432.Q2.432.32 | KQ5432.A2.K32.32 |
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not, String options) {

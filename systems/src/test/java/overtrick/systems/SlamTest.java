@@ -85,6 +85,60 @@ class SlamTest {
                       1S P 3S P 5C P 5D P | 6S | AKJ32.AK2.KQ432. | AQJ32.AK2.KQ432.
                       1S P 3S P 5C P 5H P | 6S | AQJ32.AK2.KQ432. | AKQJ2.AK2.KQ432.
                       1S P 3S P 5C P 5S P | 7S | AQJ32.AK2.KQ432. | AJT32.AK2.KQ432.
+                      1S P 3S P | 5D | AQJ32.AK2..KQ432 | AQJ32.AK2.2.KQ43
+                      1S P 3S P 5D P | 5H | Q432.Q2.A432.J32 | K432.Q2.A432.J32
+                      1S P 3S P 5D P | 5S | K432.Q2.A432.J32 | Q432.Q2.A432.J32
+                      1S P 3S P 5D P | 5N | K432.Q2.5432.A32 | K432.Q2.A432.J32
+                      1S P 3S P 5D P 5H P | 5S | AQJ32.AK2..KQ432 | AKJ32.AK2..KQ432
+                      1S P 3S P 5D P 5H P | 6S | AKJ32.AK2..KQ432 | AQJ32.AK2..KQ432
+                      1S P 3S P 5D P 5S P | 6S | AQJ32.AK2..KQ432 | AKQJ2.AK2..KQ432
+                      1S P 3S P 5D P 5N P | 7S | AQJ32.AK2..KQ432 | AJT32.AK2..KQ432
+                      1S P 3S P | 5H | AQJ32..AK2.KQ432 | AQJ32.2.AK2.KQ43
+                      1S P 3S P 5H P | 5S | Q432.A432.Q2.J32 | K432.A432.Q2.J32
+                      1S P 3S P 5H P | 5N | K432.A432.Q2.J32 | Q432.A432.Q2.J32
+                      1S P 3S P 5H P | 6C | K432.5432.Q2.A32 | K432.A432.Q2.J32
+                      1S P 3S P 5H P 5S P | P | AQJ32..AK2.KQ432 | AKJ32..AK2.KQ432
+                      1S P 3S P 5H P 5S P | 6S | AKJ32..AK2.KQ432 | AQJ32..AK2.KQ432
+                      1S P 3S P 5H P 5N P | 6S | AQJ32..AK2.KQ432 | AKQJ2..AK2.KQ432
+                      1S P 3S P 5H P 5N P | 7S | AKQJ2..AK2.KQ432 | AQJ32..AK2.KQ432
+                      1S P 3S P 5H P 6C P | 7S | AQJ32..AK2.KQ432 | AJT32..AK2.KQ432
+                      1H P 3H P | 5C | AK2.AQJ32.KQ432. | AK2.AQJ32.KQ43.2
+                      1H P 3H P | 5D | AK2.AQJ32..KQ432 | AK2.AQJ32.2.KQ43
+                      1H P 3H P 5C P | 5D | Q2.Q432.J32.A432 | Q2.K432.J32.A432
+                      1H P 3H P 5C P | 5H | Q2.K432.J32.A432 | Q2.Q432.J32.A432
+                      1H P 3H P 5D P | 5H | Q2.Q432.A432.J32 | Q2.K432.A432.J32
+                      1S P 3S P 4N P | 6C | KQ32.KQ32.J5432. | KQ32.KQ32.J432.2
+                      1S P 3S P 4N P | 6H | KQ32..KQ32.J5432 | KQ32.2.KQ32.J432
+                      1S P 3S P 4N P 5S P 5N P | 6C | KQ32.A2.432.K432 | KQ32.A2.432.Q432
+                      1S P 3S P 4N P 5S P 5N P | 6H | KQ32.K2.A432.432 | KQ32.Q2.A432.432
+                      1S P 3S P 4N (X) | 5D | KQ32.A2.J432.432 | KJ32.A2.Q432.432
+                      1S P 3S P 4N (X) XX (P) | 6S | AKQ32.2.AK32.AQ2 | AQJ32.KQ2.KQJ2.K
+                      1S P 3S P 4N (X) XX (P) | 5S | AQJ32.KQ2.KQJ2.K | AKQ32.2.AK32.AQ2
+                      1S P 3S P 4N (X) P P | 6S | AKQ32.2.AK32.AQ2 | AQJ32.KQ2.KQJ2.K
+                      1S P 3S P 4N (X) 5C P | 6S | AKQ32.2.AK32.AQ2 | QJ432.KQ2.AKQ2.K
+                      1S P 3S P 4N (5C) | 5D | KJ32.A2.Q432.432 | KJ32.Q2.QJ32.432
+                      1S P 3S P 4N (5D) | 5H | KJ32.A2.Q432.432 | KJ32.Q2.QJ32.432
+                      1S P 3S P 4N (5D) | X | QJ32.KQ2.KQ32.32 | KJ32.Q2.QJ32.432
+                      1H P 3H P 4N (5S) | 5N | A2.KJ32.Q432.432 | Q2.KJ32.QJ32.432
+                      1H P 3H P 4N (5S) | X | KQ2.QJ32.KQ32.32 | Q2.KJ32.QJ32.432
+                      1S P 3S P 4N (5H) 5S P | 6S | AKQ32.2.AK32.AQ2 | QJ432.KQ2.AKQ2.K
+                      1S P 3S P 4N (5H) 5S P | P | QJ432.KQ2.AKQ2.K | AKQ32.2.AK32.AQ2
+                      1S P 3S P 4N (5H) P P | X | QJ432.KQ2.AKQ2.K | AKQ32.2.AK32.AQ2
+                      1N P | 4C | 2.A2.K32.AKQ5432 | K32.A2.K32.AQ432
+                      2N P | 4C | 2.K2.432.AKJ5432 | K2.K2.5432.KJ432
+                      2N P 4C P | 4S | AK2.AQ2.KQ32.Q32 | AK2.KQJ.AQ32.A32
+                      2N P 4C P | 4D | AK2.AQ2.AQ32.A32 | AK2.AQ2.KQ32.Q32
+                      1N P 4C P 4D P | 4N | 2.A2.K32.AKQ5432 | 2.A2.A32.AKQJ432
+                      1N P 4C P 4S P | 5C | 2.A2.K2.AKQJ5432 | 2.K2.K32.AKQJ432
+                      1N P 4C P 4S P 5C P | 5H | A32.AQ2.KQ32.QJ2 | A32.KQ2.KQ32.A32
+                      1N P 4C P 4S P 5C P | 5S | A32.KJ2.KQ32.A32 | A32.AQ2.KQ32.QJ2
+                      1N P 4C P 4S P 5C P | 5D | AQJ2.AQ2.QJ2.QJ2 | A32.AQ2.KQ32.QJ2
+                      1N P 4C P 4S P 5C P 5H P | 6C | 2.A2.K2.AKQJ5432 | 2.AK2.AK2.AKQJ32
+                      1N P 4C P 4S P 5C P 5S P | 7C | 2.A2.AK2.AKQJ432 | 2.A2.AQ2.AKQJ432
+                      2N P 3C P 3H P | 3S | K2.AQ32.Q432.432 | K2.Q432.Q432.432
+                      2N P 3C P 3S P | 4H | AQ32.K2.Q432.432 | Q432.K2.Q432.432
+                      1N P 2C P 2H P | 4N | AQ32.K2.KQ32.Q32 | KQ32.K2.K432.432
+                      1N P 2C P 2H P 4N P | 6N | AQ2.KQ32.K32.QJ2 | AQ2.KJ32.K32.J32
                     """)
     void keyCardsCueBidsSplintersAndGerber(String auction, String call, String must, String not) {
         Fixture.checkCalls(KEY_CARDS, auction, call, must, not);
@@ -116,6 +170,17 @@ class SlamTest {
                       1S P 3S P | 5N | AJ5432.AKQ2.AK2. | AJ5432.AKQ2.K32.
                       1S P 3S P 5N P | 7S | KQ32.432.K432.K2 | KJ32.432.KQ32.K2
                       1S P 3S P 5N P | 6S | KJ32.432.KQ32.K2 | KQ32.432.K432.K2
+                      1S P 3S P 4N P | 5C | QJ32.KQ2.KQ32.32 | KJ32.A2.Q432.432
+                      1S P 2N P 4S P 4N P | 5S | J5432.A2.A32.A32 | AK432.Q32.Q2.J32
+                      1S P 2N P 3S P 4N P | 5C | A5432.A2.AK32.A2 | AKQ32.K2.AK32.32
+                      1S P 3S P 4N P 5D P 5N P | 6S | KQ32.K2.A432.K32 | KJ32.A2.K432.432
+                      1S P 2N P 4S P 4N P 5D P 5N P | 6S | K5432.K2.A2.K432 | K5432.K2.A2.Q432
+                      1S P 3S P 4N (X) | 5C | J432.A2.A432.432 | KJ32.A2.Q432.432
+                      1S P 2N P 4S P 4N (X) | 5D | J5432.A2.A32.A32 | A5432.K2.A32.Q32
+                      1S P 3S P 4N (5C) | 5D | J432.A2.A432.432 | KJ32.A2.Q432.432
+                      1S P 3S P 4N (5D) | 5H | J432.A2.A432.432 | KJ32.A2.Q432.432
+                      1S P 3S P 4N (5C) | X | QJ32.KQ2.KQ32.32 | KJ32.A2.Q432.432
+                      1S P 3S P 4N (5C) P P | 6S | AKQ32.KQ2.AK2.A2 | AKQ32.KQ2.KQ2.K2
                     """)
     void blackwoodAndJosephine(String auction, String call, String must, String not) {
         Fixture.checkCalls(BLACKWOOD, auction, call, must, not);

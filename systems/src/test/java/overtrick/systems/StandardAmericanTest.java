@@ -136,6 +136,79 @@ class StandardAmericanTest {
                       1S (2C) | X  | 2.KQ32.K5432.432 | 432.432.K5432.K2
                       1S (X) | XX | 32.KQ2.K432.Q432 | 32.K32.5432.5432
                       1S (X) | 2N | K432.A32.K432.32 | K32.32.K5432.432
+                      P P | 1H | 32.AKJ32.K32.432 | 32.K5432.KQ2.Q32
+                      '' | 3C | 32.432.2.KQJ6543 | K432.2.2.KQJ6543
+                      '' | 3D | 32.432.KQJ6543.2 | 2.K432.KQJ6543.2
+                      '' | 3H | 32.KQJ6543.32.32 | Q432.KQJ6543.2.2
+                      P P | 3H | Q432.KQJ6543.2.2 | Q432.KQJ654.32.2
+                      '' | 4C | 2.2.432.KQJ76543 | 32.432.2.KQJ6543
+                      1S P | 2S | K32.32.K5432.432 | K2.432.K5432.432
+                      1H P | 2S | AKQ432.K2.K32.Q2 | KQJ432.K2.K32.32
+                      1S P | 3C | K2.Q32.A2.AKQ432 | K2.Q32.32.AKQ432
+                      1S P | 3D | K2.Q32.AKQ432.A2 | K2.Q32.AKQ432.32
+                      1H P | 3D | K2.Q2.AKQ432.A32 | K2.Q2.AKQ432.432
+                      1S P | 4C | KQ32.A432.K432.2 | KQ32.A432.K43.32
+                      1S P | 4H | KQ32.2.A432.K432 | KQ32.32.A432.K32
+                      1H P | 4C | A432.KQ32.K432.2 | A432.KQ32.K43.32
+                      1H P | 4D | A432.KQ32.2.K432 | A432.KQ32.32.K43
+                      1H P | 4D | A432.KQ32.2.K432 | A432.KQ32.K.5432
+                      1D P | 1S | K432.32.J32.Q432 | K432.Q432.32.432
+                      1D P | 2D | 32.Q32.KQ432.432 | 32.A32.KQ432.Q32
+                      1D P | 3D | 32.A32.KQ432.Q32 | 32.Q32.KQ432.432
+                      1C P | 2D | A2.K32.AKQ432.K2 | 32.K32.AKQ432.32
+                      1D P | 3C | A2.K32.Q2.AKQ432 | 32.K32.Q2.AKQ432
+                      1D P | 2S | AKQ432.A2.Q2.K32 | AKQ432.32.Q2.432
+                      1H P 1S P | 2H | 2.AQ5432.K32.K32 | 2.AQ543.K432.K32
+                      1H P 1S P | 4H | A2.AKJ432.AKJ.32 | 2.AKQ5432.K32.32
+                      1S P 1N P | 4S | AKJ432.A2.AKJ.32 | AKQ432.A2.432.32
+                      1H P 1N P | 3H | A2.AKQ432.K32.32 | A2.AQ5432.Q32.32
+                      1S P 1N P | 2H | AQ432.KQ32.K2.32 | AQ432.KQ2.K32.32
+                      1S P 1N P | P | AQ432.KQ2.K32.32 | AQ432.KQ32.K2.32
+                      1S P 1N P | 3D | AKQ32.2.AKJ2.A32 | AQ432.2.AQ32.K32
+                      1D P 1S P | 2H | 2.AQ32.AKQ32.Q32 | 2.KQ32.AQ432.432
+                      1S P 2N P | 4C | AK432.32.2.KQJ32 | AK432.K32.2.K432
+                      1S P 2N P | 4H | AK432.KQJ32.2.32 | AK432.KJ32.2.432
+                      1S P 2N P | 3S | AKQ32.KQ2.A2.432 | AK432.Q32.Q2.J32
+                      1S P 2N P | 3C | AK432.KQ32.K32.2 | AK432.KQ32.K3.32
+                      1N P | 3C | 32.32.Q32.KQJ432 | 32.32.J32.QJ5432
+                      1N P | 3H | 32.AKJ432.A2.K32 | 32.AKJ432.32.Q32
+                      1N P | 4C | 2.A2.K32.AKQ5432 | K32.A2.K32.AQ432
+                      2N P | 3D | 32.Q5432.5432.32 | Q5432.32.5432.32
+                      2N P | 4C | 2.K2.432.AKJ5432 | K2.K2.5432.KJ432
+                      2N P | 3N | K32.Q32.J432.432 | 432.432.J432.432
+                      2N P | P | 432.432.J432.432 | K32.Q32.J432.432
+                      2C P | 2S | KQJ32.2.A32.5432 | J5432.2.A32.K432
+                      2C P | 3C | 2.A32.432.KQJ432 | 2.A32.432.J65432
+                      2C P | 3D | 2.A32.KQJ432.432 | 2.A32.J65432.K32
+                      2C P 2D P | 3N | AKQ2.AKQ.AK2.Q32 | AKQ2.AKQ.A32.Q32
+                      2C P 2D P | 3C | A2.AK2.K2.AKQJ32 | AKQ2.AKQ.A32.Q32
+                      2C P 2D P | 2H | A2.AKQJ32.AK2.A2 | AKQ2.AKQ.A32.Q32
+                      2C P 2D P | 3D | A2.AK2.AKQJ32.K2 | AKQ2.AKQ.A32.Q32
+                      2H P | 2S | AKJ432.2.AK2.432 | KQ5432.2.K32.432
+                      2S P | 3H | 2.AKJ432.AK2.432 | 2.KQ5432.K32.432
+                      2S P 2N P | 3D | KQT432.32.K32.32 | KQJ432.32.432.32
+                      (1C) | 2N | 2.KJ432.KQ432.32 | 2.KJ432.KQ432.A2
+                      (1S) | 2N | 2.2.KQ432.KJ5432 | 2.2.KQJ32.AQJ432
+                      1D (2S) | X | 32.AQ32.32.KQ432 | 32.432.32.KQ5432
+                      1N (X) | 2S | Q5432.32.5432.32 | K32.Q32.K432.432
+                      (2N) P (3C) | X | 32.432.432.AQJ32 | 32.432.AQJ32.432
+                      (2N) P (3D) | X | 32.432.AQJ32.432 | 32.432.432.AQJ32
+                      (2C) P (2D) | X | 32.432.AQJ32.432 | 32.432.432.AQJ32
+                      1D P | 1N | K32.Q32.J32.Q432 | K32.Q32.432.5432
+                      1D P | 1H | K432.Q432.32.Q32 | KQ432.Q432.32.32
+                      1C P | 2S | AKQ432.K2.AJ2.32 | AKQ432.32.432.32
+                      1C P | 2H | K2.AKQ432.AJ2.32 | 32.AKQ432.432.32
+                      1S P 2D P | 2S | AQ5432.K3.32.K32 | AQ432.KQ32.2.K32
+                      1H P 1S P | 3H | 2.AKQ432.KJ2.K32 | 2.AQ5432.K32.K32
+                      1C P 1S P | 2N | K2.AQ32.K32.AQ32 | K2.Q432.KQ2.K432
+                      1D P 1S P | 3C | 2.K2.AKJ32.AKJ32 | 2.32.AQ432.AQ432
+                      2H P | 3C | A2.2.AK2.QJT5432 | A2.2.K32.QJT5432
+                      2H P | 3C | A2.2.A32.KQJ5432 | 32.2.K32.KQJ5432
+                      2S P 2N P | 3N | AKQ432.32.432.32 | KQJ432.32.432.32
+                      (1S) | 2S | 2.KQ432.KJ432.32 | 2.KQ432.AQJ32.32
+                      (1S) | 2S | 2.AKQ32.AKJ32.32 | 2.KQ432.AQJ32.32
+                      (1H) | X | AKQ32.2.AKJ2.Q32 | AQ432.2.K432.432
+                      1N P 4N P | 6N | AQ2.KQ2.K432.QJ2 | AQ2.KJ2.K432.J32
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not) {

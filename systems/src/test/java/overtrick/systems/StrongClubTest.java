@@ -85,6 +85,47 @@ class StrongClubTest {
                       1D P 1H P | 2H | AQ5.J964.A7.QT32 | A2.KQ64.AQ432.32 |
                       1D P 1H P | 3H | A2.KQ64.AQ432.32 | AQ5.J964.A7.QT32 |
                       1C P 1H P 1N P 2C P 2H P 3N P | 4S | AKQ2.AJ82.Q93.A7 | AK2.AJ82.Q93.A72 |
+                      '' | 2S | KQJ432.32.432.32 | KQ432.32.5432.32 |
+                      '' | 3N | 2.32.432.AKQJ432 | K.32.432.AKQ5432 |
+                      '' | 2D | AKQ2.AKJ2.2.AJ32 | AKQ2.KQJ2.2.KJ32 |
+                      '' | 2D | 2.AKQ2.AKJ2.AJ32 | 2.AKQ2.KQJ2.KJ32 |
+                      '' | 1N | AQ32.K32.KQ2.Q32 | AQ32.K32.KQ32.32 |
+                      '' | 2C | KQ32.2.A32.KJ432 | K32.2.A432.KJ432 |
+                      '' | 1D | 2.K32.AQJ432.K32 | 2.K32.AKQ432.AK2 |
+                      1C P | 1S | K432.K32.KJ32.32 | K432.K32.KQ2.K32 |
+                      1C P 1D P | 2C | 2.A32.AQ2.AKJ432 | 2.AK2.AK2.AKJ432 |
+                      1C P 1D P | 2D | 2.A32.AKJ432.AQ2 | 2.AK2.AKJ432.AK2 |
+                      1C P 1D P | 2S | AKQJ32.AKQ2.A2.2 | AKQ32.A432.KQ2.2 |
+                      1C P 1H P 1S P | 2D | A432.A32.5432.32 | K432.K32.J432.32 |
+                      1C P 1S P 1N P | 2C | Q432.KJ2.QJ32.QJ | A432.K32.QJ32.32 |
+                      1C P 1N P 2C P | 2H | KQ32.KQ2.KJ32.32 | KQ32.K32.KJ32.K2 |
+                      1C P 1N P 2C P | 2N | AK32.K32.KJ32.32 | KQ32.K32.KJ32.K2 |
+                      1C P 1N P 2C P | 3C | AK32.A32.K432.32 | AK32.K32.KJ32.32 |
+                      1C P 2C P 2D P | 2H | KQJ2.KQJ.QJ32.QJ | AQJ2.KQJ.QJ32.Q2 |
+                      1C P 2C P 2D P | 2S | AQJ2.KQJ.QJ32.Q2 | KQJ2.AK2.QJ32.Q2 |
+                      1C P 2C P 2D P | 2N | KQJ2.AQJ.KJ32.32 | AQJ2.KQJ.QJ32.Q2 |
+                      1C P 2C P 2D P | 3C | KQJ2.AKJ.KJ32.32 | AK32.A32.KQ32.K2 |
+                      1C P 2C P 2D P | 3D | AK32.A32.KQ32.K2 | KQJ2.AK2.QJ32.Q2 |
+                      2D P | 3C | 32.32.432.QJ5432 | QJ5432.32.432.32 |
+                      2D P 2H P 2N P | 3C | K432.Q32.KQ32.32 | K432.Q32.J432.32 |
+                      2D P 2H P 3C P | 3D | K432.Q32.KQ32.32 | K432.Q32.J432.32 |
+                      2D P 2H P 3D P | 3H | K432.Q32.32.KQ32 | K432.Q32.32.J432 |
+                      2D P 2H P 2N P 3C P | 3D | AKQ2.2.AKJ2.AJ32 | AKQ2..AKJ32.AJ32 |
+                      2D P 2H P 2N P 3C P | 3H | AKQ2..AKJ32.AJ32 | AKQ2.2.AKJ2.AJ32 |
+                      2D P 2H P 2N P 3C P | 3S | AKQ2.2.AKQ2.AK32 | AKQ2.2.AKJ2.AJ32 |
+                      2D P 2H P 2N P 3C P | 3N | AKQ2.A.AKQ2.AK32 | AKQ2.2.AKJ2.AJ32 |
+                      2D P 2H P 3C P 3D P | 3H | AKQ2.AKJ2.AJ32.2 | AKQ2.AKJ32.AJ32. |
+                      2D P 2H P 3C P 3D P | 3S | AKQ2.AKJ32.AJ32. | AKQ2.AKJ2.AJ32.2 |
+                      2D P 2H P 3C P 3D P | 3N | AKQ2.AKQ2.AK32.2 | AKQ2.AKJ2.AJ32.2 |
+                      2D P 2H P 3C P 3D P | 4C | AKQ2.AKQ2.AK32.A | AKQ2.AKJ2.AJ32.2 |
+                      2D P 2H P 3D P 3H P | 3S | AKQ2.AKJ2.2.AJ32 | AKQ2.AKJ32..AJ32 |
+                      2D P 2H P 3D P 3H P | 3N | AKQ2.AKJ32..AJ32 | AKQ2.AKJ2.2.AJ32 |
+                      2D P 2H P 3D P 3H P | 4C | AKQ2.AKQ2.2.AK32 | AKQ2.AKJ2.2.AJ32 |
+                      2D P 2H P 3D P 3H P | 4D | AKQ2.AKQ2.A.AK32 | AKQ2.AKJ2.2.AJ32 |
+                      1C (1S) | 2C | 32.K32.432.AQ432 | 32.K32.432.QJ432 |
+                      2N P | 3D | A432.A432.K32.32 | A432.A432.32.K32 |
+                      1C P | 1N | K432.A32.KQ32.K2 | AQ32.A32.KJ32.K2 |
+                      1C P 1D P | 1H | 32.AKQ32.A2.KJ32 | AKQ32.A432.KQ2.2 |
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not, String options) {
