@@ -43,8 +43,7 @@ public final class BiddingBench implements Callable<Integer> {
                 (names.isEmpty() ? BiddingSystem.NAMES : names)
                         .stream().map(BiddingSystem::named).toList();
         if (rival.isPresent()) {
-            systems.forEach(system -> against(rival.get(), system, boards));
-            return 0;
+            return againstAll(rival.get(), systems, boards);
         }
         for (var system : systems) {
             System.out.println(system.name());
@@ -61,8 +60,19 @@ public final class BiddingBench implements Callable<Integer> {
         return 0;
     }
 
+    private static int againstAll(
+            String command, List<BiddingSystem> systems, List<LibraryBoard> boards) {
+        try {
+            systems.forEach(system -> against(command, system, boards));
+            return 0;
+        } catch (RivalException trouble) {
+            System.err.println("bench: " + trouble.getMessage());
+            return 2;
+        }
+    }
+
     private static void against(String command, BiddingSystem system, List<LibraryBoard> boards) {
-        try (var rival = new Rival(List.of(command.split(" ")), system)) {
+        try (var rival = new Rival(List.of(command.strip().split(" +")), system)) {
             System.out.printf(
                     "%s against the rival%n  %s%n",
                     system.name(), Duplicate.of(system, rival, boards).text());

@@ -77,7 +77,7 @@ final class Duplicate {
         long apart = boards.stream().filter(board -> board.phase != Phase.NOWHERE).count();
         return String.format(
                 Locale.ROOT,
-                "%s IMPs a board; failing contracts doubled %s; none vulnerable %s, both %s; %.1f %% apart%n    %s",
+                "%s IMPs a board; failing contracts doubled %s; none vulnerable %s, both %s; %.1f %% apart%s",
                 imps().signed(),
                 punished.signed(),
                 at(Vulnerability.NONE).signed(),
@@ -94,18 +94,21 @@ final class Duplicate {
         return imps;
     }
 
-    /// What was won or lost where the auctions went apart, spread over all boards.
+    /// A line of what was won or lost where the auctions went apart, spread over all boards; none
+    /// when they never did.
     private String phases() {
         Map<Phase, Double> sums = new EnumMap<>(Phase.class);
         boards.forEach(board -> sums.merge(board.phase, (double) board.imps, Double::sum));
-        return Arrays.stream(Phase.values())
-                .filter(phase -> phase != Phase.NOWHERE && sums.containsKey(phase))
-                .map(phase ->
-                        String.format(
-                                Locale.ROOT,
-                                "%s %+.3f",
-                                phase.text(),
-                                sums.getOrDefault(phase, 0.0) / boards.size()))
-                .collect(Collectors.joining(", "));
+        String parts =
+                Arrays.stream(Phase.values())
+                        .filter(phase -> phase != Phase.NOWHERE && sums.containsKey(phase))
+                        .map(phase ->
+                                String.format(
+                                        Locale.ROOT,
+                                        "%s %+.3f",
+                                        phase.text(),
+                                        sums.getOrDefault(phase, 0.0) / boards.size()))
+                        .collect(Collectors.joining(", "));
+        return parts.isEmpty() ? "" : System.lineSeparator() + "    " + parts;
     }
 }

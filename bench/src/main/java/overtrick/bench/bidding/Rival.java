@@ -3,14 +3,15 @@ package overtrick.bench.bidding;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
 import overtrick.bridge.auction.Call;
+import overtrick.cards.FormatException;
 import overtrick.club.store.Json;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.Understanding;
 import overtrick.systems.hand.Hand;
+import tools.jackson.core.JacksonException;
 
 /// Another program, or an earlier version of this one, that answers positions as `bid --batch`
 /// does: one JSON object a line in, one out.
@@ -31,7 +32,7 @@ final class Rival implements Player, Closeable {
                             .redirectError(ProcessBuilder.Redirect.INHERIT)
                             .start();
         } catch (IOException trouble) {
-            throw new UncheckedIOException(trouble);
+            throw new RivalException("the rival cannot be started: " + trouble.getMessage());
         }
         questions = process.outputWriter();
         answers = process.inputReader();
@@ -44,17 +45,36 @@ final class Rival implements Player, Closeable {
 
     @Override
     public Call call(Understanding now, Hand hand) {
+        String answer = answer(question(now, hand));
+        var call = parsed(answer);
+        if (now.auction().standing().refusal(call).isPresent()) {
+            throw new RivalException(
+                    "the rival calls %s after %s".formatted(call.code(), now.auction().text()));
+        }
+        return call;
+    }
+
+    /// @throws RivalException if it has ended; what it said of that stands on standard error
+    private String answer(String question) {
         try {
-            questions.write(question(now, hand));
+            questions.write(question);
             questions.write('\n');
             questions.flush();
             var answer = answers.readLine();
-            if (answer == null) {
-                throw new IllegalStateException("the rival has ended");
+            if (answer != null) {
+                return answer;
             }
-            return Call.parse(Json.MAPPER.readTree(answer).path("call").asString());
-        } catch (IOException trouble) {
-            throw new UncheckedIOException(trouble);
+        } catch (IOException _) {
+            // told below: it no longer reads
+        }
+        throw new RivalException("the rival has ended; asked was: " + question);
+    }
+
+    private static Call parsed(String answer) {
+        try {
+            return Call.parse(Json.MAPPER.readTree(answer).path("call").asString(""));
+        } catch (FormatException | JacksonException _) {
+            throw new RivalException("the rival's answer is not like {\"call\":\"1S\"}: " + answer);
         }
     }
 
