@@ -6,22 +6,25 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import overtrick.robots.bidding.Agreements;
+import overtrick.systems.BiddingSystem;
 
 /// How somebody likes his pages; kept in a cookie of his browser and nowhere else.
 ///
 /// @param language empty: as the browser says
 /// @param confirm a card wants a second tap
 /// @param auto the only card that may be played plays itself
+/// @param systems what his side, as North and South, and the opponents bid by when he plays at once
 public record Preferences(
         Optional<Locale> language,
         Theme theme,
         Pack pack,
         Size size,
         boolean confirm,
-        boolean auto) {
+        boolean auto,
+        Agreements systems) {
 
-    public static final Preferences USUAL =
-            new Preferences(Optional.empty(), Theme.AUTO, Pack.FOUR, Size.M, false, false);
+    public static final Preferences USUAL = of(Map.of());
 
     public enum Theme {
         AUTO,
@@ -62,7 +65,8 @@ public record Preferences(
                 one(Pack.class, said.get("pack"), Pack.FOUR),
                 one(Size.class, said.get("size"), Size.M),
                 "yes".equals(said.get("confirm")),
-                "yes".equals(said.get("auto")));
+                "yes".equals(said.get("auto")),
+                new Agreements(system(said, "ns"), system(said, "ew")));
     }
 
     /// With the fields of a form that says some of them; the others stay.
@@ -81,6 +85,8 @@ public record Preferences(
         said.put("size", word(size));
         said.put("confirm", confirm ? "yes" : "no");
         said.put("auto", auto ? "yes" : "no");
+        said.put("ns", systems.northSouth());
+        said.put("ew", systems.eastWest());
         return said.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
                 .map(entry -> entry.getKey() + "-" + entry.getValue())
@@ -96,6 +102,11 @@ public record Preferences(
     /// The word by which forms, cookies and the style sheet know a choice.
     public static String word(Enum<?> choice) {
         return choice.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String system(Map<String, String> said, String side) {
+        String name = said.getOrDefault(side, Agreements.USUAL);
+        return BiddingSystem.NAMES.contains(name) ? name : Agreements.USUAL;
     }
 
     private static <E extends Enum<E>> E one(

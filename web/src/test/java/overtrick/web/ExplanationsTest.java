@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
@@ -166,6 +167,27 @@ class ExplanationsTest {
         String table = ann.submit("/tables", asked).uri().getPath();
 
         assertThat(await(table, "class=\"agreed\"")).contains("Card of East–West");
+    }
+
+    /// What he chose is chosen for him when he comes again.
+    @Test
+    void whoPlaysNowChoosesTheSystems() {
+        try (var ben = new Browser(web.port())) {
+            var asked = Map.of("ns", "acol", "ew", "precision");
+            String first = ben.submit("/play", asked).uri().getPath();
+            String front = ben.get("/").body();
+            String second = ben.submit("/play", Map.of()).uri().getPath();
+
+            assertThat(front)
+                    .contains("Bidding: Acol against Precision")
+                    .contains("<option value=\"acol\" selected>")
+                    .contains("<option value=\"precision\" selected>");
+            for (String table : List.of(first, second)) {
+                assertThat(ben.get(table).body())
+                        .contains("href=\"/systems/acol\"")
+                        .contains("href=\"/systems/precision\"");
+            }
+        }
     }
 
     @Test

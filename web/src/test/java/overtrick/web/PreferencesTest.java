@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.robots.bidding.Agreements;
 
 class PreferencesTest {
 
@@ -18,15 +19,26 @@ class PreferencesTest {
                                 "theme", "contrast",
                                 "pack", "two",
                                 "size", "l",
+                                "ew", "precision",
                                 "confirm", "yes"));
 
         assertThat(Preferences.parse(chosen.text())).isEqualTo(chosen);
         assertThat(chosen.confirm()).isTrue();
         assertThat(chosen.auto()).isFalse();
+        assertThat(chosen.systems()).isEqualTo(new Agreements("standard-american", "precision"));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "...", "theme-purple.size-", "lang-xx.pack-seven", "-", "a-b-c"})
+    @ValueSource(
+            strings = {
+                "",
+                "...",
+                "theme-purple.size-",
+                "lang-xx.pack-seven",
+                "ns-blue-moon.ew-",
+                "-",
+                "a-b-c"
+            })
     void nonsenseIsAsUsual(String cookie) {
         assertThat(Preferences.parse(cookie)).isEqualTo(Preferences.USUAL);
     }

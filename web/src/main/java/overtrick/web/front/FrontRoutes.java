@@ -92,8 +92,12 @@ public final class FrontRoutes {
     }
 
     private void play(Visit visit) {
+        var agreements = agreementsAsked(visit, visit.preferences().systems());
         var person = visit.guest();
-        var table = openTable(visit, person, "", usualPlan(), Agreements.STANDARD);
+        visit.like(
+                visit.preferences()
+                        .with(Map.of("ns", agreements.northSouth(), "ew", agreements.eastWest())));
+        var table = openTable(visit, person, "", usualPlan(), agreements);
         seat(visit, table, person, Seat.SOUTH);
         seatRobots(visit, table, person);
         visit.seeOther("/tables/" + table.code());
@@ -108,7 +112,8 @@ public final class FrontRoutes {
             throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
         }
         var person = visit.guest();
-        var table = openTable(visit, person, name, plan, agreementsAsked(visit));
+        var table =
+                openTable(visit, person, name, plan, agreementsAsked(visit, Agreements.STANDARD));
         seat(visit, table, person, seat);
         if (robots) {
             seatRobots(visit, table, person);
@@ -130,16 +135,19 @@ public final class FrontRoutes {
         return titles;
     }
 
-    private Agreements agreementsAsked(Visit visit) {
-        return new Agreements(systemAsked(visit, "ns"), systemAsked(visit, "ew"));
+    /// @param otherwise for a side of which nothing is said
+    private static Agreements agreementsAsked(Visit visit, Agreements otherwise) {
+        return new Agreements(
+                systemAsked(visit, "ns", otherwise.northSouth()),
+                systemAsked(visit, "ew", otherwise.eastWest()));
     }
 
-    private static String systemAsked(Visit visit, String side) {
+    private static String systemAsked(Visit visit, String side, String otherwise) {
         String name = visit.param(side);
         if (!name.isEmpty() && !BiddingSystem.NAMES.contains(name)) {
             throw Sorry.unclear("unclear.system", name, String.join(", ", BiddingSystem.NAMES));
         }
-        return name.isEmpty() ? Agreements.USUAL : name;
+        return name.isEmpty() ? otherwise : name;
     }
 
     private BoardPlan usualPlan() {
