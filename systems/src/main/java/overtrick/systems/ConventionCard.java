@@ -1,17 +1,13 @@
 package overtrick.systems;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
-import overtrick.cards.Seat;
-import overtrick.systems.language.Offer;
 
 /// What a side tells its opponents before play (Law 40B2): the calls of a system by their
 /// occasions. It is asked of the system itself, so it cannot say anything else than the files.
@@ -26,9 +22,22 @@ public record ConventionCard(String title, List<Part> parts) {
         THIRD_SEAT,
         RESPONSES,
         ANSWERS,
+        REBIDS,
+        KEY_CARDS,
         DEFENCE,
-        CONTESTED,
-        KEY_CARDS;
+        STRONG_CLUB,
+        FOURTH_SEAT,
+        ADVANCES,
+        CONTESTED;
+
+        /// Whether it is about auctions that the opponents have opened.
+        boolean isDefence() {
+            return switch (this) {
+                case DEFENCE, STRONG_CLUB, FOURTH_SEAT, ADVANCES -> true;
+                case OPENINGS, VULNERABLE, THIRD_SEAT, RESPONSES, ANSWERS, REBIDS -> false;
+                case KEY_CARDS, CONTESTED -> false;
+            };
+        }
 
         /// For programs, such as `third-seat`.
         public String word() {
@@ -65,105 +74,29 @@ public record ConventionCard(String title, List<Part> parts) {
         }
     }
 
-    private static final Seat DEALER = Seat.NORTH;
-
-    /// What their interference is shown by: our opening and their call.
-    private static final List<String> CONTESTED =
-            List.of("1D X", "1D 1S", "1H 1S", "1N X", "1N 2H");
+    private static final BiddingSystem USUAL = BiddingSystem.named("standard-american");
+    private static final BiddingSystem STRONG = BiddingSystem.named("precision");
 
     public ConventionCard {
         parts = List.copyOf(parts);
     }
 
     public static ConventionCard of(BiddingSystem system) {
-        return new Writer(system).card();
+        return new CardWriter(system).card();
     }
 
-    private static final class Writer {
-
-        private final BiddingSystem system;
-        private final Set<String> places;
-        private final List<Part> parts = new ArrayList<>();
-
-        private Writer(BiddingSystem system) {
-            this.system = system;
-            this.places = Set.copyOf(system.book().places());
+    /// The auction of a part as the system understands it. The opponents play what most do, and
+    /// Precision where their 1♣ is strong.
+    static Understanding auction(
+            BiddingSystem system, Kind kind, Auction auction, Vulnerability vulnerability) {
+        var theirs = kind == Kind.STRONG_CLUB ? STRONG : USUAL;
+        var now =
+                kind.isDefence()
+                        ? Understanding.start(theirs, system, auction.dealer(), vulnerability)
+                        : Understanding.start(system, theirs, auction.dealer(), vulnerability);
+        for (var call : auction.calls()) {
+            now = now.with(call);
         }
-
-        private ConventionCard card() {
-            var openings = lines("", Vulnerability.NONE);
-            add(Kind.OPENINGS, "", openings);
-            add(Kind.VULNERABLE, "", without(openings, lines("", Vulnerability.BOTH)));
-            add(Kind.THIRD_SEAT, "P P", without(openings, lines("P P", Vulnerability.NONE)));
-            var bids = openings.stream().map(Meant::call).filter(Bid.class::isInstance).distinct();
-            for (var opening : bids.toList()) {
-                responses(opening.code());
-            }
-            for (var opening : List.of("1C", "1D", "1H", "1S", "1N", "2S")) {
-                add(Kind.DEFENCE, opening);
-            }
-            CONTESTED.forEach(auction -> add(Kind.CONTESTED, auction));
-            add(Kind.KEY_CARDS, "1S P 3S P 4N P");
-            return new ConventionCard(system.book().title(), parts);
-        }
-
-        /// The responses, and the answers to those that are artificial.
-        private void responses(String opening) {
-            String responding = opening + " P";
-            var responses = lines(responding, Vulnerability.NONE);
-            add(Kind.RESPONSES, responding, responses);
-            responses.stream()
-                    .filter(meant -> meant.row().alert())
-                    .map(meant -> "%s %s P".formatted(responding, meant.call().code()))
-                    .distinct()
-                    .forEach(auction -> add(Kind.ANSWERS, auction));
-        }
-
-        private void add(Kind kind, String auction) {
-            add(kind, auction, lines(auction, Vulnerability.NONE));
-        }
-
-        private void add(Kind kind, String auction, List<Meant> lines) {
-            if (!lines.isEmpty()) {
-                parts.add(new Part(kind, Auction.parse(DEALER, auction), lines));
-            }
-        }
-
-        private static List<Meant> without(List<Meant> usual, List<Meant> lines) {
-            return lines.stream()
-                    .filter(line -> usual.stream().noneMatch(known -> isSame(known, line)))
-                    .toList();
-        }
-
-        private static boolean isSame(Meant one, Meant other) {
-            return one.call().equals(other.call()) && one.shows().equals(other.shows());
-        }
-
-        /// Rows of one call under one name are one line.
-        private List<Meant> lines(String auction, Vulnerability vulnerability) {
-            var now = Understanding.of(system, Auction.parse(DEALER, auction), vulnerability);
-            var caller = now.auction().turn().orElseThrow();
-            var rows = new LinkedHashMap<List<Object>, Offer>();
-            for (var offer : now.offers()) {
-                if (places.contains(offer.place()) && offer.call() != Word.PASS) {
-                    rows.merge(List.of(offer.call(), offer.key()), offer, Writer::joined);
-                }
-            }
-            return Call.ALL.stream()
-                    .flatMap(call -> rows.values().stream().filter(row -> row.call().equals(call)))
-                    .map(row -> new Meant(caller, row, row.shows()))
-                    .toList();
-        }
-
-        private static Offer joined(Offer first, Offer second) {
-            return new Offer(
-                    first.call(),
-                    first.shows().or(second.shows()),
-                    first.key(),
-                    first.force(),
-                    first.alert(),
-                    first.agrees(),
-                    first.place());
-        }
+        return now;
     }
 }

@@ -11,6 +11,7 @@ import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.cards.Suit;
@@ -33,6 +34,11 @@ public final class Words {
     /// So many points are no limit.
     private static final int NOBODY_HAS = 40;
 
+    /// Names of answers that count: their hands would only say the number again.
+    private static final Pattern COUNTS =
+            Pattern.compile(
+                    "(aces|kings|controls|key-cards|exclusion)-(none|one|two|three|four|five|six).*");
+
     private static final Range RULE_OF_TWENTY = new Range(20, Measure.TWENTY.all().high());
 
     private final Locale locale;
@@ -54,7 +60,7 @@ public final class Words {
     public String text(Meant meant) {
         var text = new StringBuilder(sentence(meant.key()));
         String shown = text(meant.row().shows());
-        if (!shown.isEmpty()) {
+        if (!shown.isEmpty() && !COUNTS.matcher(meant.key()).matches()) {
             text.append(": ").append(shown);
         }
         if (meant.row().force() != Force.NONE) {
@@ -158,6 +164,10 @@ public final class Words {
     private List<String> parts(Box box) {
         var kept = telling(box);
         var parts = new ArrayList<String>();
+        if (Arrays.stream(Suit.values()).allMatch(suit -> box.length(suit).low() >= 1)
+                && kept.entrySet().removeIf(limit -> isNoVoid(limit.getKey(), box))) {
+            parts.add(word("no-void"));
+        }
         for (var suit : Suit.values()) {
             var compared = comparisons(suit);
             boolean longest = compared.stream().allMatch(a -> lead(suit, a, box) >= 0);
@@ -169,6 +179,20 @@ public final class Words {
         }
         var others = kept.entrySet().stream().map(limit -> part(limit.getKey(), limit.getValue()));
         return Stream.concat(others, parts.stream()).toList();
+    }
+
+    /// One card at least, and no more said than that the other suits need the rest.
+    private static boolean isNoVoid(Aspect aspect, Box box) {
+        if (aspect.measure() != Measure.LENGTH) {
+            return false;
+        }
+        var own = aspect.suits().getFirst();
+        int others =
+                Arrays.stream(Suit.values())
+                        .filter(suit -> suit != own)
+                        .mapToInt(suit -> box.length(suit).low())
+                        .sum();
+        return box.get(aspect).low() == 1 && box.get(aspect).high() >= 13 - others;
     }
 
     private static List<Aspect> comparisons(Suit suit) {
@@ -239,12 +263,19 @@ public final class Words {
             key += "." + range.low() + "-" + range.high();
         } else if (aspect.measure() == Measure.TWENTY && range.equals(RULE_OF_TWENTY)) {
             key += ".rule";
+        } else if (bundle.containsKey(key + "." + plain(range, all))) {
+            key += "." + plain(range, all);
         }
         var details = new ArrayList<String>();
         boolean open = aspect.measure() != Measure.DIFFERENCE && range.high() >= NOBODY_HAS;
         details.add(open ? new Range(range.low(), all.high()).text(all) : range.text(all));
         details.addAll(symbols);
         return new MessageFormat(word(key), locale).format(details.toArray());
+    }
+
+    /// `0`, `1+` or `0-1`: numbers that some measures have their own words for.
+    private static String plain(Range range, Range all) {
+        return range.text(all).replace('–', '-');
     }
 
     private static String comparison(Range range) {

@@ -56,8 +56,7 @@ class ConventionCardTest {
         var third = part(CARD, Kind.THIRD_SEAT, "");
 
         assertThat(vulnerable.lines()).allMatch(line -> line.key().equals("preempt"));
-        assertThat(third.lines()).extracting(Meant::key)
-                .containsOnly("one-of-a-major", "preempt");
+        assertThat(third.lines()).extracting(Meant::key).containsOnly("one-of-a-major", "preempt");
     }
 
     @Test
@@ -69,6 +68,36 @@ class ConventionCardTest {
         assertThat(line(part(CARD, Kind.CONTESTED, "1♦ – (1♠)"), "X"))
                 .startsWith("Negative double");
         assertThat(line(part(CARD, Kind.KEY_CARDS, "1♠ – 3♠ – 4NT"), "5D")).startsWith("One ace");
+    }
+
+    /// A strong club is told as far as its relays go, with what the system does when it is
+    /// disturbed, and no question for aces stands under an opening.
+    @Test
+    void artificialOpeningsAreToldToTheEnd() {
+        var card = ConventionCard.of(BiddingSystem.named("strong-club"));
+
+        assertThat(line(part(card, Kind.ANSWERS, "1♣ – 1♠"), "1N")).startsWith("Asks for controls");
+        assertThat(line(part(card, Kind.ANSWERS, "1♣ – 1♠ – 1NT"), "2D"))
+                .isEqualTo("Three controls");
+        assertThat(line(part(card, Kind.ANSWERS, "2♦ – 2♥"), "2S")).contains("0–1 ♠");
+        assertThat(line(part(card, Kind.CONTESTED, "1♣ – (1♠)"), "X")).contains("5–8 HCP");
+        assertThat(card.parts())
+                .filteredOn(part -> part.kind() == Kind.ANSWERS)
+                .noneMatch(part -> part.calls().endsWith("4NT"));
+    }
+
+    /// Whatever a system opens, its card says how it defends against the others.
+    @ParameterizedTest
+    @ValueSource(strings = {"standard-american", "precision", "acol"})
+    void theDefenceIsToNaturalOpeningsAndToAStrongClub(String name) {
+        var card = ConventionCard.of(BiddingSystem.named(name));
+
+        assertThat(line(part(card, Kind.DEFENCE, "(1♣)"), "X")).startsWith("Takeout double");
+        assertThat(line(part(card, Kind.STRONG_CLUB, "(1♣)"), "X")).contains("5+ ♠");
+        assertThat(line(part(card, Kind.DEFENCE, "(1NT)"), "2C")).startsWith("Landy");
+        assertThat(line(part(card, Kind.KEY_CARDS, "1NT – 4♣"), "4H")).startsWith("One ace");
+        assertThat(line(part(card, Kind.KEY_CARDS, "1♠ – 3♠ – 4NT – (X)"), "P"))
+                .startsWith("One ace");
     }
 
     private static final String WEAK =
@@ -100,7 +129,7 @@ class ConventionCardTest {
         for (var part : CARD.parts()) {
             var vulnerable =
                     part.kind() == Kind.VULNERABLE ? Vulnerability.BOTH : Vulnerability.NONE;
-            var now = Understanding.of(SYSTEM, part.auction(), vulnerable);
+            var now = ConventionCard.auction(SYSTEM, part.kind(), part.auction(), vulnerable);
             for (var line : part.lines()) {
                 assertThat(now.offers().stream().filter(o -> o.call().equals(line.call())))
                         .as("%s %s", part.calls(), line.call())

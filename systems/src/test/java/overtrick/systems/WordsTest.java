@@ -46,6 +46,10 @@ class WordsTest {
                       2C P 2D         | en | Waiting; forcing
                       1S              | en | Opening in a major: 5+ ♠, no suit longer than ♠; 12–21 HCP or 10–11 HCP + rule of twenty
                       1S              | vi | Mở bài ở chất cao: 5+ lá ♠, không chất nào dài hơn ♠; 12–21 PC hoặc 10–11 PC + quy tắc hai mươi
+                      1S P 3S P 4N P 5D | en | One ace
+                      1S P 3S P 4N P 5D | vi | Một át
+                      1S P 3S P 4N P 5C | en | No ace, or all four
+                      1S P 3S P 4N    | en | Blackwood, asks for aces: an ace or more, no void; 20+ points in support of ♠ + control of every suit beside ♠ or 22+ points in support of ♠ + at most one suit beside ♠ without control or 31+ HCP; forcing
                       1D 2D           | en | Michaels, two suits: 5+ ♥, 5+ ♠; 6–11 HCP or 16+ HCP; forcing
                       1D X            | en | Takeout double: 18+ HCP or 12+ HCP, 3–4 ♣, 1–2 ♦, 3–4 ♥, 3–4 ♠ or 11+ HCP, 0–1 ♦, 3–4 ♥, 3–4 ♠; forcing
                     """)

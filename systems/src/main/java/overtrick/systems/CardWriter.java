@@ -1,0 +1,200 @@
+package overtrick.systems;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.cards.Seat;
+import overtrick.systems.ConventionCard.Kind;
+import overtrick.systems.ConventionCard.Part;
+import overtrick.systems.language.Force;
+import overtrick.systems.language.Offer;
+
+/// Writes the card of a system by asking the system: its openings, what answers them, what answers
+/// its conventions, and what it does in the auctions that every card tells of.
+final class CardWriter {
+
+    private static final Seat DEALER = Seat.NORTH;
+
+    /// Calls of ours and passes of theirs after which opener speaks again.
+    private static final List<String> REBIDS =
+            List.of("1D P 1S P", "1H P 1N P", "1S P 2C P", "1S P 2S P", "1D P 1S P 1N P");
+
+    /// Where slams are looked for: with trumps agreed, and over notrump.
+    private static final List<String> SLAMS = List.of("1S P 3S P", "1N P");
+
+    /// Questions for aces and kings. They have a section of their own, for they are asked anywhere.
+    private static final Set<String> ASKS =
+            Set.of(
+                    "blackwood",
+                    "blackwood-kings",
+                    "key-card-ask",
+                    "queen-ask",
+                    "king-ask",
+                    "gerber",
+                    "gerber-kings",
+                    "exclusion-ask",
+                    "josephine");
+
+    private static final List<String> DEFENCE =
+            List.of("1C", "1D", "1H", "1S", "1N", "2S", "3D", "4H", "1H P 2H", "1N P 2C");
+
+    private static final List<String> FOURTH_SEAT = List.of("1H P P", "1N P P");
+
+    private static final List<String> ADVANCES =
+            List.of("1H 1S P", "1H X P", "1H X 2H", "1N 2C P", "2H X P");
+
+    private static final List<String> CONTESTED =
+            List.of("1D X", "1D 1S", "1H 1S", "1H 2S", "1C P 1H 1S", "1N X", "1N 2H");
+
+    /// How they come in over an opening that is a convention.
+    private static final List<String> INTERFERENCE = List.of("X", "1S", "2H");
+
+    private final BiddingSystem system;
+    private final Set<String> places;
+    private final List<Part> parts = new ArrayList<>();
+
+    CardWriter(BiddingSystem system) {
+        this.system = system;
+        this.places = Set.copyOf(system.book().places());
+    }
+
+    ConventionCard card() {
+        var openings = lines(Kind.OPENINGS, "", Vulnerability.NONE);
+        add(Kind.OPENINGS, "", openings);
+        var vulnerable = lines(Kind.VULNERABLE, "", Vulnerability.BOTH);
+        add(Kind.VULNERABLE, "", without(openings, vulnerable));
+        var third = lines(Kind.THIRD_SEAT, "P P", Vulnerability.NONE);
+        add(Kind.THIRD_SEAT, "P P", without(openings, third));
+        firstOfEach(openings, Meant::call, meant -> meant.call() instanceof Bid)
+                .forEach(this::responses);
+        REBIDS.forEach(auction -> add(Kind.REBIDS, auction));
+        var asked = new HashSet<String>();
+        SLAMS.forEach(auction -> slams(auction, asked));
+        DEFENCE.forEach(auction -> add(Kind.DEFENCE, auction));
+        add(Kind.STRONG_CLUB, "1C");
+        FOURTH_SEAT.forEach(auction -> add(Kind.FOURTH_SEAT, auction));
+        ADVANCES.forEach(auction -> add(Kind.ADVANCES, auction));
+        CONTESTED.forEach(auction -> add(Kind.CONTESTED, auction));
+        firstOfEach(openings, Meant::call, meant -> isQuestion(meant.row()))
+                .forEach(this::interference);
+        return new ConventionCard(system.book().title(), parts);
+    }
+
+    /// The responses; and what opener says to conventions among them, or to all of them when his
+    /// opening is one.
+    private void responses(Meant opening) {
+        String auction = opening.call().code() + " P";
+        var responses = lines(Kind.RESPONSES, auction, Vulnerability.NONE);
+        add(Kind.RESPONSES, auction, responses);
+        boolean convention = isQuestion(opening.row());
+        var wanted = responses.stream().filter(line -> convention || line.row().alert());
+        answers(auction, wanted.toList(), convention, new HashSet<>());
+    }
+
+    /// What answers the calls that want an answer, and what answers the questions among those.
+    ///
+    /// @param convention the opening is one: all that follows it is told
+    /// @param known rows that stand on the card for this opening
+    private void answers(String auction, List<Meant> calls, boolean convention, Set<String> known) {
+        for (var meant : firstOfEach(calls, Meant::call, line -> !ASKS.contains(line.key()))) {
+            String answering = "%s %s P".formatted(auction, meant.call().code());
+            var answers = lines(Kind.ANSWERS, answering, Vulnerability.NONE);
+            if (known.addAll(answers.stream().map(line -> line.row().place()).toList())) {
+                add(Kind.ANSWERS, answering, answers);
+                var questions = answers.stream().filter(line -> isQuestion(line.row()));
+                var wanted =
+                        questions.filter(line -> convention || line.row().force() == Force.FORCING);
+                answers(answering, wanted.toList(), convention, known);
+            }
+        }
+    }
+
+    private static boolean isQuestion(Offer row) {
+        boolean asks = row.force() == Force.FORCING || row.force() == Force.GAME_FORCING;
+        return row.alert() && asks;
+    }
+
+    /// The questions for aces and kings, each where it comes first, and how they are answered when
+    /// the opponents come between.
+    private void slams(String auction, Set<String> asked) {
+        var lines = lines(Kind.KEY_CARDS, auction, Vulnerability.NONE);
+        for (var meant : firstOfEach(lines, Meant::key, line -> ASKS.contains(line.key()))) {
+            if (asked.add(meant.key())) {
+                String question = "%s %s".formatted(auction, meant.call().code());
+                add(Kind.KEY_CARDS, question + " P");
+                if (meant.call().code().equals("4N")) {
+                    add(Kind.KEY_CARDS, question + " X");
+                    add(Kind.KEY_CARDS, question + " 5H");
+                }
+                lines(Kind.KEY_CARDS, question + " P", Vulnerability.NONE)
+                        .forEach(answer ->
+                                slams(
+                                        "%s P %s P".formatted(question, answer.call().code()),
+                                        asked));
+            }
+        }
+    }
+
+    private void interference(Meant opening) {
+        for (var call : INTERFERENCE) {
+            var auction = Auction.parse(DEALER, opening.call().code());
+            boolean possible = auction.standing().refusal(Call.parse(call)).isEmpty();
+            if (possible && !CONTESTED.contains(opening.call().code() + " " + call)) {
+                add(Kind.CONTESTED, opening.call().code() + " " + call);
+            }
+        }
+    }
+
+    private void add(Kind kind, String auction) {
+        add(kind, auction, lines(kind, auction, Vulnerability.NONE));
+    }
+
+    private void add(Kind kind, String auction, List<Meant> lines) {
+        if (!lines.isEmpty()) {
+            parts.add(new Part(kind, Auction.parse(DEALER, auction), lines));
+        }
+    }
+
+    private static <K> List<Meant> firstOfEach(
+            List<Meant> lines, Function<Meant, K> kind, Predicate<Meant> wanted) {
+        var first = new LinkedHashMap<K, Meant>();
+        lines.stream().filter(wanted).forEach(meant -> first.putIfAbsent(kind.apply(meant), meant));
+        return List.copyOf(first.values());
+    }
+
+    private static List<Meant> without(List<Meant> usual, List<Meant> lines) {
+        return lines.stream()
+                .filter(line -> usual.stream().noneMatch(known -> isSame(known, line)))
+                .toList();
+    }
+
+    private static boolean isSame(Meant one, Meant other) {
+        return one.call().equals(other.call()) && one.shows().equals(other.shows());
+    }
+
+    /// Rows of one call under one name are one line. A pass is told when it is a convention.
+    private List<Meant> lines(Kind kind, String calls, Vulnerability vulnerability) {
+        var now = ConventionCard.auction(system, kind, Auction.parse(DEALER, calls), vulnerability);
+        var caller = now.auction().turn().orElseThrow();
+        var rows = new LinkedHashMap<List<Object>, Offer>();
+        for (var offer : now.offers()) {
+            boolean silent = offer.call() == Word.PASS && !offer.alert();
+            if (places.contains(offer.place()) && !silent) {
+                rows.merge(List.of(offer.call(), offer.key()), offer, Offer::orAlso);
+            }
+        }
+        return Call.ALL.stream()
+                .flatMap(call -> rows.values().stream().filter(row -> row.call().equals(call)))
+                .map(row -> new Meant(caller, row, row.shows()))
+                .toList();
+    }
+}
