@@ -30,18 +30,38 @@ public record ConventionCard(String title, List<Part> parts) {
         ADVANCES,
         CONTESTED;
 
+        /// The kind that names the chapter in which this one stands.
+        public Kind chapter() {
+            return switch (this) {
+                case OPENINGS, VULNERABLE, THIRD_SEAT -> OPENINGS;
+                case RESPONSES, ANSWERS -> RESPONSES;
+                case DEFENCE, STRONG_CLUB, FOURTH_SEAT, ADVANCES -> DEFENCE;
+                case REBIDS, KEY_CARDS, CONTESTED -> this;
+            };
+        }
+
         /// Whether it is about auctions that the opponents have opened.
         boolean isDefence() {
-            return switch (this) {
-                case DEFENCE, STRONG_CLUB, FOURTH_SEAT, ADVANCES -> true;
-                case OPENINGS, VULNERABLE, THIRD_SEAT, RESPONSES, ANSWERS, REBIDS -> false;
-                case KEY_CARDS, CONTESTED -> false;
-            };
+            return chapter() == DEFENCE;
         }
 
         /// For programs, such as `third-seat`.
         public String word() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    /// Parts that belong together: the openings, all that follows one of them, slams, our defence,
+    /// their interference.
+    ///
+    /// @param parts the first of them names the chapter
+    public record Chapter(List<Part> parts) {
+        public Chapter {
+            parts = List.copyOf(parts);
+        }
+
+        public Part first() {
+            return parts.getFirst();
         }
     }
 
@@ -79,6 +99,26 @@ public record ConventionCard(String title, List<Part> parts) {
 
     public ConventionCard {
         parts = List.copyOf(parts);
+    }
+
+    /// The parts by chapters, in their order.
+    public List<Chapter> chapters() {
+        var chapters = new ArrayList<Chapter>();
+        var parts = new ArrayList<Part>();
+        for (var part : this.parts) {
+            boolean responses = part.kind() == Kind.RESPONSES;
+            boolean goesOn =
+                    !parts.isEmpty()
+                            && !responses
+                            && part.kind().chapter() == parts.getFirst().kind().chapter();
+            if (!parts.isEmpty() && !goesOn) {
+                chapters.add(new Chapter(parts));
+                parts.clear();
+            }
+            parts.add(part);
+        }
+        chapters.add(new Chapter(parts));
+        return chapters;
     }
 
     public static ConventionCard of(BiddingSystem system) {

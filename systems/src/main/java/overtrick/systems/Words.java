@@ -74,6 +74,11 @@ public final class Words {
         return word("card." + part.kind(), part.calls());
     }
 
+    /// The heading of a chapter of a card.
+    public String heading(ConventionCard.Chapter chapter) {
+        return word("chapter." + chapter.first().kind().chapter(), chapter.first().calls());
+    }
+
     /// The name of a call, such as `Limit raise`; a key that has none is given back.
     public String sentence(String key) {
         try {

@@ -138,10 +138,26 @@ class ConventionCardTest {
         }
     }
 
+    @Test
+    void chaptersHoldAllPartsInTheirOrder() {
+        var chapters = CARD.chapters();
+
+        assertThat(chapters.stream().flatMap(chapter -> chapter.parts().stream()))
+                .containsExactlyElementsOf(CARD.parts());
+        assertThat(chapters.stream().map(WORDS::heading))
+                .startsWith("Opening bids", "After our 1♣", "After our 1♦")
+                .endsWith(
+                        "Opener goes on",
+                        "On the way to a slam",
+                        "When they open",
+                        "When they come in");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"en", "vi"})
     void everyPartHasItsHeading(String language) {
         var words = Words.in(Locale.of(language));
+        assertThat(CARD.chapters().stream().map(words::heading)).doesNotHaveDuplicates();
 
         assertThat(CARD.parts().stream().map(words::heading)).doesNotHaveDuplicates();
         assertThat(CARD.parts()).allMatch(part -> !words.heading(part).contains("{"));

@@ -34,7 +34,16 @@ public record CardPage(ConventionCard card, Words words) {
         return meant.row().alert() && announcement(meant).isEmpty();
     }
 
-    public List<ConventionCard.Part> parts() {
-        return card.parts();
+    public String heading(ConventionCard.Chapter chapter) {
+        return words.systems().heading(chapter);
+    }
+
+    public List<ConventionCard.Chapter> chapters() {
+        return card.chapters();
+    }
+
+    /// The chapter that is open when the page comes: the openings.
+    public boolean isOpen(ConventionCard.Chapter chapter) {
+        return chapter.first().kind() == ConventionCard.Kind.OPENINGS;
     }
 }
