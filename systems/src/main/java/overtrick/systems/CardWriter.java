@@ -15,6 +15,7 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.Seat;
 import overtrick.systems.ConventionCard.Kind;
 import overtrick.systems.ConventionCard.Part;
+import overtrick.systems.hand.Remainder;
 import overtrick.systems.language.Force;
 import overtrick.systems.language.Offer;
 
@@ -181,16 +182,20 @@ final class CardWriter {
         return one.call().equals(other.call()) && one.shows().equals(other.shows());
     }
 
-    /// Rows of one call under one name are one line. A pass is told when it is a convention.
+    /// Rows of one call under one name are one line; none for rows whose hands have all been called
+    /// by rows above. A pass is told when it is a convention.
     private List<Meant> lines(Kind kind, String calls, Vulnerability vulnerability) {
         var now = ConventionCard.auction(system, kind, Auction.parse(DEALER, calls), vulnerability);
         var caller = now.auction().turn().orElseThrow();
         var rows = new LinkedHashMap<List<Object>, Offer>();
+        var left = Remainder.of(now.hands().of(caller));
         for (var offer : now.offers()) {
             boolean silent = offer.call() == Word.PASS && !offer.alert();
-            if (places.contains(offer.place()) && !silent) {
+            boolean possible = !left.and(offer.shows()).isContradiction();
+            if (possible && !silent && places.contains(offer.place())) {
                 rows.merge(List.of(offer.call(), offer.key()), offer, Offer::orAlso);
             }
+            left = left.minus(offer.shows());
         }
         return Call.ALL.stream()
                 .flatMap(call -> rows.values().stream().filter(row -> row.call().equals(call)))

@@ -76,6 +76,9 @@ class ConventionCardTest {
     void artificialOpeningsAreToldToTheEnd() {
         var card = ConventionCard.of(BiddingSystem.named("strong-club"));
 
+        assertThat(part(card, Kind.RESPONSES, "1♣").lines())
+                .extracting(line -> line.call().code())
+                .containsExactly("1D", "1H", "1S", "1N", "2C");
         assertThat(line(part(card, Kind.ANSWERS, "1♣ – 1♠"), "1N")).startsWith("Asks for controls");
         assertThat(line(part(card, Kind.ANSWERS, "1♣ – 1♠ – 1NT"), "2D"))
                 .isEqualTo("Three controls");
