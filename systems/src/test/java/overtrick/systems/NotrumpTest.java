@@ -109,6 +109,9 @@ class NotrumpTest {
                       2N P 3C P 3H P | 3N | K432.432.K432.32 | 432.K432.K432.32 |
                       1N (X) | 2D | 32.32.Q65432.432 | K32.Q32.K432.432 |
                       1N P 2H P 2S P | 3S | KQ5432.Q2.432.32 | KQ5432.A2.K32.32 |
+                      (1N) | 2C | KQ32.AJ432.32.32 | 32.A32.32.KQJ432 |
+                      (1N) | 2C | 32.A32.32.KQJ432 | KQ32.AJ432.32.32 | notrump-defence=natural
+                      (1N) P (P) | 2C | 32.A32.32.KQJ432 | KQ32.AJ432.32.32 | notrump-defence=natural
                     """)
     void oneHandMakesTheCallAndAnotherDoesNot(
             String auction, String call, String must, String not, String options) {
