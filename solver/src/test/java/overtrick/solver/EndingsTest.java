@@ -10,7 +10,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.cards.Card;
 import overtrick.cards.Side;
 import overtrick.solver.search.Search;
-import overtrick.solver.search.Table;
 import overtrick.testkit.Seeds;
 
 /// Against brute force, with any number of cards on the table.
@@ -44,7 +43,7 @@ class EndingsTest {
                 100,
                 chance -> {
                     var position = Positions.after(Card.PACK - 24, chance);
-                    var search = new Search(Table.of(1), () -> {});
+                    var search = new Search(1, () -> {});
                     var words = new Words(position);
                     int tricks = solver.northSouth(position, 3);
 

@@ -48,6 +48,7 @@ public final class Search {
     private long trumps;
     private long leads;
 
+    /// @param megabytes of memory it may use, at least 1
     /// @param interruption run now and then while searching; it ends the search by throwing
     public Search(int megabytes, Runnable interruption) {
         this(megabytes, interruption, LeadOrder::new);
@@ -239,10 +240,7 @@ public final class Search {
         final long out = hands[0] | hands[1] | hands[2] | hands[3] | best;
         final boolean follows = (hand & led) != 0;
         long open = candidates(hand, led, out);
-        long card =
-                (open & (open - 1)) == 0
-                        ? open
-                        : choice(seat, behind, open, led, best, winner);
+        long card = (open & (open - 1)) == 0 ? open : choice(seat, behind, open, led, best, winner);
         long mask = 0;
         while (true) {
             final boolean wins = beats(card, best);

@@ -194,7 +194,7 @@ abstract sealed class Table permits NarrowTable, WideTable {
                 continue;
             }
             final int both = narrowed(info(at), bounds);
-            if (both != bounds) {
+            if (both != bounds || info(at) >>> 8 != NO_BLOCK) {
                 setInfo(at, (info(at) & ~0xFF) | both);
                 special = move(at, special);
                 if (special == FULL) {

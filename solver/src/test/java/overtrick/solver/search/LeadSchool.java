@@ -29,9 +29,7 @@ final class LeadSchool {
         var chance = new SplittableRandom(seed);
         pupil =
                 new Search(
-                        64,
-                        () -> {},
-                        hands -> new RecordingOrder(hands, chance, questions::add));
+                        64, () -> {}, hands -> new RecordingOrder(hands, chance, questions::add));
     }
 
     /// @param arguments the number of deals and the seed; 450 and 9001 unless said otherwise
