@@ -79,7 +79,7 @@ class AcolTest {
                       1S P 1N P 2S P | 4S | K54.2.QJ432.KT96 | K54.632.Q62.KT96 |
                       1S P 1N P 2S P | 3S | K54.632.Q62.KT96 | K5.632.Q62.KT962 |
                       1S P 1N P 2S P 3S P | 4S | AQJ932.K7.K4.Q83 | AQJ932.K7.Q43.83 |
-                      1S P 1N P 3S P | 4S | K64.743.T64.A732 | 64.743.KT64.A732 |
+                      1S P 1N P 3S P | 4S | K64.743.T64.A732 | 64.743.KQ64.J732 |
                       1S P 2C P 3C P | 3S | AQ9.Q84.Q52.A652 | A2.Q84.Q532.AQ65 |
                       1S P 2C P 3C P 3S P | 4S | KJT82.A.93.KQ843 | KQ82.A.Q932.KQ84 |
                       1S P 2C P 3C P 3S P | 3N | KQ82.A.Q932.KQ84 | KJT82.A.93.KQ843 |

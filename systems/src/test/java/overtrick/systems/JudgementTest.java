@@ -19,11 +19,11 @@ class JudgementTest {
             delimiter = '|',
             textBlock =
                     """
-                      1H (1S) 2H (2S)          | 3H | 32.AQJ432.AQ2.32 | 32.AQJ32.AQ2.432
+                      1H (1S) 2H (2S)          | 3H | 32.AQJ432.Q32.K2 | 32.AQJ32.AQ2.432
                       1H (1S) 2H (3S)          | 4H | KJ92.AQ432.AJ.32 | KJ92.A5432.AJ.32
                       1H (2C) 2H (5C)          | X  | 2.AKJ32.AK32.KQ2 | 2.AQJ32.AJ32.432
                       1S (2H) 2S (4H)          | 4S | KQJ5432.2.AQ32.2| AQJ32.32.KQ2.432
-                      1H (1S) 2H (2S)          | 4H | 32.AQJ432.AQ2.J2 | 32.AQJ432.AQ2.32
+                      1H (1S) 2H (2S)          | 4H | 32.AQJ432.AQ2.32 | 32.AQJ432.Q32.K2
                       1S P P (X) P (2H)        | 2S | QJ52.432.Q95.T72 | 5432.432.J95.T72
                       1C P P (X) P (1H)        | 2C | 9862.54.63.JT765 | 9862.543.63.JT76
                       1C (1H) 2D (3H)          | 5D | AQ76.JT.KT8.K854 | AQ76.JT.K8.QJ854

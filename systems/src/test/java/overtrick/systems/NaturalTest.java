@@ -39,7 +39,7 @@ class NaturalTest {
                       1D P 1H P 1N P | 3N | K32.KQ32.K32.Q32 | K32.KQ32.J32.Q32 |
                       1D P 1H P 1N P 2N P | 3N | AQ2.A32.KJ32.432 | KQ2.A32.KJ32.432 |
                       1D P 1H P 1N P 2N P | P  | KQ2.A32.KJ32.432 | AQ2.A32.KJ32.432 |
-                      1D P 1H P 1N P | 3N | K32.KQ32.J32.KJ2 | K32.KQ32.432.Q32 | one-notrump-shows=weak
+                      1D P 1H P 1N P | 3N | K32.KQ32.J32.KJ2 | K32.KQ32.432.432 | one-notrump-shows=weak
                       1S P 1N P 2C P 2S P | P  | AQJ95.K7.K4.QT83 | AQJ95.K7.K4.KJ83 |
                       1H P 1S P | 1N | 32.AQ32.A432.K32 | K432.AQ32.A32.32 |
                       1H P 1S P | 2N | K2.AQ432.AJ2.KJ2 | 32.AQ32.A432.K32 |
@@ -49,13 +49,11 @@ class NaturalTest {
                       '' | 1C | 2.KQ32.K2.AQ5432 | 2.KQ32.AQ5432.K2 |
                       '' | 3N | 2.32.432.AKQJ432 | K.32.432.AKQ5432 |
                       '' | 3C | 32.432.2.KQJ6543 | 32.432.2.KJ65432 |
-                      1S P | 2S | K432.32.K432.432 | K32.432.K432.432 |
+                      1S P | 2S | K32.432.K432.432 | K2.432.K432.5432 |
                       1S P | 3S | KQ32.32.K432.Q32 | K432.32.K432.432 |
-                      1S P | 1N | K32.Q32.K432.432 | Q32.Q32.5432.432 |
+                      1S P | 1N | K2.Q32.K432.5432 | Q32.Q32.5432.432 |
                       1S P | 2H | K2.AQ432.Q32.432 | K2.AQ32.Q432.432 |
                       1D P | 1S | KQ32.432.32.K432 | KQ2.432.432.K432 |
-                      1H P | 2N | K32.Q2.KJ32.Q432 | K32.Q2.KJ32.5432 |
-                      1H P | 3N | K32.Q2.KJ32.A432 | K32.Q2.KJ32.Q432 |
                       2S P | 2N | 32.5432.J432.Q32 | K32.5432.A432.32 |
                       2S P | 3S | K32.5432.A432.32 | 32.5432.J432.Q32 |
                       '' | 1H | 2.AQ432.KQ432.32 | 2.AQ43.KQ5432.32 |
