@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import overtrick.cards.FormatException;
 import overtrick.systems.language.Book;
@@ -28,12 +27,9 @@ public record BiddingSystem(String name, Book book) {
                     "strong-club",
                     "natural");
 
-    /// Those that were asked for: reading the files of one takes a tenth of a second.
-    private static final Map<String, BiddingSystem> READ = new ConcurrentHashMap<>();
-
     /// @throws FormatException if the house has no such system
     public static BiddingSystem named(String name) {
-        return READ.computeIfAbsent(name, asked -> named(asked, Map.of()));
+        return named(name, Map.of());
     }
 
     /// @param options what the players have chosen, by the names of the options
