@@ -105,8 +105,10 @@ class ExplanationTest {
         for (var link : links) {
             ann.open(link.getAttribute("href"));
             assertThat(ann.at("main h1")).hasText("Standard American");
-            var headings = ann.at("main h2").allTextContents();
-            assertThat(headings).hasSizeGreaterThan(20).doesNotHaveDuplicates();
+            var chapters = ann.at("main h2").allTextContents();
+            assertThat(chapters).hasSizeGreaterThan(10).doesNotHaveDuplicates();
+            var parts = ann.at("main h3").allTextContents();
+            assertThat(parts).hasSizeGreaterThan(40).doesNotHaveDuplicates();
             ann.page().goBack();
             ann.awaitMyTurn();
         }
