@@ -67,6 +67,18 @@ class SlamTest {
                       1S P 2C P 2H P 3H P 3S P | 4H | 32.KQJ2.QJ2.QJ32 | 32.KQ32.A2.K5432
                       1D P 1H P 2N P 3C P 3H P 3S P | 4N | A62.A75.AQJ42.A8 | A62.Q75.AQJ42.98
                       1D P 1S P 2D P | 4N | KQJ95.3.AT62.A62 | KQJ95.32.AT62.A6
+                      1D P 1S P 2D P 4N P 5C P | 5D | KQJ95.3.AT62.AK2 | KQJ95.3.AKT62.A6
+                      1D P 1S P 2D P 4N P 5C P | 6D | KQJ95.3.AKT62.A6 | KQJ95.3.AT62.AK2
+                      1D P 1S P 2D P 4N P 5D P | 5H | AKQ95.3.AK62.A62 | KQJ95.3.AT62.A62
+                      1D P 1S P 2D P 4N P 5D P | 6D | KQJ95.3.AT62.A62 | AKQ95.3.AK62.A62
+                      1D P 1S P 2D P 4N P 5D P 5H P | 5S | K2.AJ.KQJ543.432 | A2.A2.QJ9543.KJ2
+                      1D P 1S P 2D P 4N P 5D P 5H P | 6C | A2.A2.QJ9543.KJ2 | A2.K2.Q98543.AJ2
+                      1D P 1S P 2D P 4N P 5D P 5H P | 5N | A2.K2.Q98543.AJ2 | A2.K2.J98543.AK2
+                      1D P 1S P 2D P 4N P 5D P 5H P | 6D | A2.K2.J98543.AK2 | A2.K2.Q98543.AJ2
+                      1D P 1S P 2D P 4N P 5D P 5H P 5N P | 7D | AKQT95.A3.AK62.A | AKQ95.3.AK62.A62
+                      1D P 1S P 2D P 4N P 5D P 5H P 5N P | 6D | AKQ95.3.AK62.A62 | AKQT95.A3.AK62.A
+                      1D P 1S P 2D P 4N P 5D P 5H P 6C P | 7D | AKQT95.A3.AK62.A | AKQ95.3.AK62.A62
+                      1D P 1S P 2D P 4N P 5D P 5H P 6D P | P | AKQ95.3.AK62.A62 | AKQT95.A3.AK62.A
                       1N P | 4C | 2.A2.K32.AKQ5432 | K32.A2.K32.AQ432
                       1N P 4C P | 4D | KQ2.KQJ2.KQ2.KJ2 | AQ2.KQJ2.KQ2.J32
                       1N P 4C P | 4H | AQ2.KQJ2.KQ2.J32 | AQ2.KJ32.A32.QJ2

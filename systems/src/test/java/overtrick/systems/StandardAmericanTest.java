@@ -181,6 +181,15 @@ class StandardAmericanTest {
                       2C P | 3C | 2.A32.432.KQJ432 | 2.A32.432.J65432
                       2C P | 3D | 2.A32.KQJ432.432 | 2.A32.J65432.K32
                       2C P 2D P | 3N | AKQ2.AKQ.AK2.Q32 | AKQ2.AKQ.A32.Q32
+                      2C P 2D P | 4N | AKQ.AKQ.AKJ2.AJ2 | AKQ2.AKQ.AK2.Q32
+                      2C P 2D P 4N P | 6N | Q32.J32.Q32.5432 | 432.432.5432.432
+                      2C P 2D P 4N P | P | 432.432.5432.432 | Q32.J32.Q32.5432
+                      1H P 1N P 2S P | 3N | K32.Q2.5432.K432 | Q32.32.Q432.QJ32
+                      1H P 1N P 2S P | 2N | Q32.32.Q432.QJ32 | K32.Q2.5432.K432
+                      1C P 1N P 2D P | 3C | K32.Q32.32.K5432 | K32.Q32.32.J5432
+                      1C P 1N P 2D P | 2N | K32.Q32.J32.J432 | K32.Q32.32.K5432
+                      1H P 1N P 2S P 2N P | 3H | AQ32.AKQ32.A32.2 | AKQ2.AKQ32.Q32.2
+                      1H P 1N P 2S P 2N P | 3N | AKQ2.AKQ32.Q32.2 | AQ32.AKQ32.A32.2
                       2C P 2D P | 3C | A2.AK2.K2.AKQJ32 | AKQ2.AKQ.A32.Q32
                       2C P 2D P | 2H | A2.AKQJ32.AK2.A2 | AKQ2.AKQ.A32.Q32
                       2C P 2D P | 3D | A2.AK2.AKQJ32.K2 | AKQ2.AKQ.A32.Q32

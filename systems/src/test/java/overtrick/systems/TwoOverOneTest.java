@@ -56,6 +56,8 @@ class TwoOverOneTest {
                       1S P 2C P 2H P | 4H | 32.QJ32.QJ.AQ432 | 2.KQ32.A32.AQ432
                       1S P 2C P 2H P | 2S | K32.A2.K32.AQ432 | K2.A2.K432.AQ432
                       1S P 2C P 2H P | 2N | 32.A2.KQ32.AQ432 | K32.A2.K32.AQ432
+                      1H P 1N P 2S P | 3H | K32.Q32.A432.Q32 | K32.Q2.J432.Q432
+                      1H P 1N P 2S P | 2N | K32.32.J432.Q432 | K32.Q2.A432.Q432
                       1S P 1N P | 2C | AK432.Q32.K2.Q32 | AK432.Q432.Q2.K2
                       1S P 1N P | 2H | AK432.Q432.Q2.K2 | AK432.Q32.Q32.K2
                       1S P 1N P | 2S | AQ5432.Q2.Q32.K2 | AK432.Q32.Q32.K2
