@@ -195,8 +195,7 @@ public final class Understanding {
                         isGameForced(side));
         var all = new ArrayList<>(systems.get(side.ordinal()).book().offers(situation));
         // a bid that is a convention's keeps its meaning: the judgement leaves it alone, but for
-        // the
-        // least lie, which a forced player may need
+        // the least lie, which a forced player may need
         var taken =
                 all.stream()
                         .filter(offer -> offer.alert() && offer.call() instanceof Bid)
