@@ -23,6 +23,16 @@ final class NarrowTable extends Table {
     }
 
     @Override
+    long one(int entry) {
+        return pool[entry] & LOW;
+    }
+
+    @Override
+    long two(int entry) {
+        return pool[entry + 1] >>> 32;
+    }
+
+    @Override
     int info(int entry) {
         return (int) pool[entry + 1];
     }
@@ -39,11 +49,6 @@ final class NarrowTable extends Table {
     }
 
     @Override
-    long wrong(int entry, long one, long two) {
-        return ((pool[entry] & LOW) ^ one) | ((pool[entry + 1] >>> 32) ^ two);
-    }
-
-    @Override
     int search(int block, long one, long two, int need) {
         final long[] pool = this.pool;
         final int ones = (int) one;
@@ -56,15 +61,9 @@ final class NarrowTable extends Table {
             if ((wrong & (int) (first >>> 32)) != 0) {
                 continue;
             }
-            final int info = (int) second;
-            if ((info & 15) >= need || ((info >>> 4) & 15) < need) {
-                return at;
-            }
-            if (info >>> 8 != NO_BLOCK) {
-                final int special = search(info >>> 8, one, two, need);
-                if (special != UNKNOWN) {
-                    return special;
-                }
+            final int found = answer(at, (int) second, one, two, need);
+            if (found != UNKNOWN) {
+                return found;
             }
         }
         return UNKNOWN;

@@ -8,47 +8,42 @@ import java.util.Arrays;
 ///
 /// Entries with the same shape and leader stand side by side in a block. Below an entry hangs a
 /// block of its special cases: same tops, and some more. All is kept in two flat arrays of a given
-/// size; when they are full the table forgets everything and begins anew, which costs time only.
-///
-/// How an entry is written is left to the two kinds of tables: the time of the search goes into
-/// waiting for memory, so what fits into two words is not given four. A block begins with a head as
-/// wide as an entry: its shape and leader; entries in use, and their room as a power of two.
-abstract sealed class Table permits NarrowTable, WideTable {
+/// size; when they are full the table forgets everything and begins anew, which costs time only. A
+/// crowd of entries is divided by who holds one of the cards, so that a look need not pass all.
+abstract sealed class Table extends Blocks permits NarrowTable, WideTable {
 
     /// An entry's place when nothing is known.
     static final int UNKNOWN = -1;
 
-    static final int NO_BLOCK = 0;
-    private static final int FULL = -1;
-    private static final int LEAST_SIZE = 1;
-    private static final int SIZES = 15;
     private static final int GENERATIONS = 0xFF;
-    private static final int PLACE = 0xFF_FFFF;
 
-    /// Entries and heads. What they need beside cards is the second half of the last word of an
-    /// entry: block of special cases 24 | upper bound 4 | lower bound 4.
-    final long[] pool;
+    /// The room of a block that is a crowd when it is full, as a power of two.
+    private static final int CROWD = 6;
 
-    /// Words of an entry.
-    private final int words;
+    private static final int HOLDERS = 4;
+
+    /// The bounds of an entry that tells nothing.
+    private static final int ANY_NUMBER = 0xF0;
 
     /// Where a shape's block is: generation 8 | place 24.
     private final int[] shapes;
 
-    private final int[] free = new int[SIZES];
-    private int used;
     private int known;
     private int generation;
 
+    /// How many entries of a crowd have each card in their mask, by its holder.
+    private final int[] census = new int[Long.SIZE * HOLDERS];
+
     /// @param bytes that it may take
     Table(long bytes, int words) {
-        this.words = words;
-        // a sixteenth for the shapes, up to 131,072 of them, the rest for the entries
-        int size = Integer.highestOneBit((int) Math.min(1 << 17, bytes / 16 / Integer.BYTES));
-        shapes = new int[size];
-        long cells = (bytes - (long) size * Integer.BYTES) / ((long) Long.BYTES * words);
-        pool = new long[(int) Math.min(PLACE, cells) * words];
+        super((bytes - (long) shapes(bytes) * Integer.BYTES) / ((long) Long.BYTES * words), words);
+        shapes = new int[shapes(bytes)];
         clear();
+    }
+
+    /// A sixteenth is for the shapes, up to 131,072 of them, the rest for the entries.
+    private static int shapes(long bytes) {
+        return Integer.highestOneBit((int) Math.min(1 << 17, bytes / 16 / Integer.BYTES));
     }
 
     final void clear() {
@@ -57,24 +52,21 @@ abstract sealed class Table permits NarrowTable, WideTable {
             Arrays.fill(shapes, 0);
             generation = 1;
         }
-        used = 1; // a block at place 0 means no block
         known = 0;
-        Arrays.fill(free, 0);
+        empty();
     }
-
-    abstract long mask(int entry);
-
-    abstract int info(int entry);
-
-    abstract void setInfo(int entry, int info);
-
-    abstract void write(int entry, long mask, long one, long two, int info);
-
-    /// The places of which the holders in the entry differ from these.
-    abstract long wrong(int entry, long one, long two);
 
     /// An entry of a block, or below one, that says whether so many tricks are reached.
     abstract int search(int block, long one, long two, int need);
+
+    /// The entry there, of which this is known, if it says whether so many tricks are reached; or
+    /// one below it that does.
+    final int answer(int entry, int info, long one, long two, int need) {
+        if ((info & 15) >= need || ((info >>> 4) & 15) < need) {
+            return entry;
+        }
+        return info >>> 8 == NO_BLOCK ? UNKNOWN : search(info >>> 8, one, two, need);
+    }
 
     final int lower(int entry) {
         return info(entry) & 15;
@@ -87,29 +79,6 @@ abstract sealed class Table permits NarrowTable, WideTable {
     final int find(long shape, long one, long two, int need) {
         int block = shapes[slot(shape)];
         return block >>> 24 == generation ? search(block & PLACE, one, two, need) : UNKNOWN;
-    }
-
-    /// Where the entries of a block begin.
-    final int begin(int block) {
-        return (block + 1) * words;
-    }
-
-    /// Where the entries of a block end.
-    final int end(int block) {
-        return begin(block) + inUse(block) * words;
-    }
-
-    private int inUse(int block) {
-        return (int) pool[block * words + 1];
-    }
-
-    private void setInUse(int block, int entries) {
-        final int at = block * words + 1;
-        pool[at] = (pool[at] >>> 32 << 32) | entries;
-    }
-
-    private int size(int block) {
-        return (int) (pool[block * words + 1] >>> 32);
     }
 
     /// Keeps what was found out. The words of the holders need only be right under the mask.
@@ -135,7 +104,7 @@ abstract sealed class Table permits NarrowTable, WideTable {
         hash ^= hash >>> 32;
         hash *= 0xD6E8FEB86659FD93L;
         int at = (int) (hash >>> 40) & (shapes.length - 1);
-        while (shapes[at] >>> 24 == generation && pool[(shapes[at] & PLACE) * words] != shape) {
+        while (shapes[at] >>> 24 == generation && shape(shapes[at] & PLACE) != shape) {
             at = (at + 1) & (shapes.length - 1);
         }
         return at;
@@ -206,24 +175,19 @@ abstract sealed class Table permits NarrowTable, WideTable {
         return append(block, mask, one, two, (special << 8) | bounds);
     }
 
+    /// The places of which the holders in the entry differ from these.
+    private long wrong(int entry, long one, long two) {
+        return (one(entry) ^ one) | (two(entry) ^ two);
+    }
+
     /// The narrower of both lower and both upper bounds.
     private static int narrowed(int one, int other) {
         return Math.max(one & 0xF, other & 0xF) | Math.min(one & 0xF0, other & 0xF0);
     }
 
-    /// Copies an entry to the end of a block, which need not exist yet.
-    private int move(int entry, int block) {
-        int to = block == NO_BLOCK ? newBlock(0, LEAST_SIZE) : block;
-        to = to == FULL ? FULL : roomier(to);
-        if (to != FULL) {
-            System.arraycopy(pool, entry, pool, end(to), words);
-            setInUse(to, inUse(to) + 1);
-        }
-        return to;
-    }
-
     private int append(int block, long mask, long one, long two, int info) {
-        int to = roomier(block);
+        final boolean crowd = size(block) >= CROWD && inUse(block) + 1 == 1 << size(block);
+        int to = crowd && !divide(block) ? FULL : roomier(block);
         if (to != FULL) {
             write(end(to), mask, one, two, info);
             setInUse(to, inUse(to) + 1);
@@ -231,36 +195,81 @@ abstract sealed class Table permits NarrowTable, WideTable {
         return to;
     }
 
-    /// The block, or a bigger one in its place, with room for one more entry.
-    private int roomier(int block) {
-        final int size = size(block);
-        if (inUse(block) + 1 < 1 << size) {
-            return block;
+    /// Divides a crowd of entries by who holds one of the cards: entries that tell nothing but the
+    /// holder take the place of those that agree with them, which go below.
+    ///
+    /// @return false if there is no room for that
+    private boolean divide(int block) {
+        final int place = divider(block);
+        for (int holder = 0; place != UNKNOWN && holder < HOLDERS; holder++) {
+            if (census[place * HOLDERS + holder] > 1) {
+                final int below = takeOut(block, place, holder);
+                if (below == FULL) {
+                    return false;
+                }
+                final long one = (long) (holder & 1) << place;
+                final long two = (long) (holder >> 1) << place;
+                write(end(block), 1L << place, one, two, (below << 8) | ANY_NUMBER);
+                setInUse(block, inUse(block) + 1);
+            }
         }
-        final int place = size + 1 < SIZES ? newBlock(pool[block * words], size + 1) : FULL;
-        if (place != FULL) {
-            System.arraycopy(pool, begin(block), pool, begin(place), inUse(block) * words);
-            setInUse(place, inUse(block));
-            pool[block * words] = free[size];
-            free[size] = block;
-        }
-        return place;
+        return true;
     }
 
-    /// A block without entries, with room for a power of two of them, less the head.
-    private int newBlock(long shape, int size) {
-        int place = free[size];
-        if (place != NO_BLOCK) {
-            free[size] = (int) pool[place * words];
-        } else {
-            place = used;
-            if ((long) (used + (1 << size)) * words > pool.length) {
+    /// The card whose holder spares a look the most entries, a third of them at least.
+    private int divider(int block) {
+        Arrays.fill(census, 0);
+        final int end = end(block);
+        for (int at = begin(block); at < end; at += words) {
+            for (long rest = mask(at); rest != 0; rest &= rest - 1) {
+                final int place = Long.numberOfTrailingZeros(rest);
+                census[place * HOLDERS + holder(at, place)]++;
+            }
+        }
+        int best = UNKNOWN;
+        int most = inUse(block) / 3;
+        for (int place = 0; place < Long.SIZE; place++) {
+            final int spared = spared(place * HOLDERS);
+            if (spared > most) {
+                most = spared;
+                best = place;
+            }
+        }
+        return best;
+    }
+
+    /// How many entries a look is spared if it finds each holder as often as the entries do.
+    private int spared(int from) {
+        int all = 0;
+        int passed = 0;
+        for (int at = from; at < from + HOLDERS; at++) {
+            all += census[at];
+            passed += census[at] * census[at];
+        }
+        return all == 0 ? 0 : all - passed / all;
+    }
+
+    private int holder(int entry, int place) {
+        return (int) ((one(entry) >>> place & 1) | (two(entry) >>> place & 1) << 1);
+    }
+
+    /// Moves the entries in which that hand holds the card into a block of their own.
+    private int takeOut(int block, int place, int holder) {
+        final int end = end(block);
+        int below = NO_BLOCK;
+        int to = begin(block);
+        for (int at = begin(block); at < end; at += words) {
+            if ((mask(at) >>> place & 1) == 0 || holder(at, place) != holder) {
+                System.arraycopy(pool, at, pool, to, words);
+                to += words;
+                continue;
+            }
+            below = move(at, below);
+            if (below == FULL) {
                 return FULL;
             }
-            used += 1 << size;
         }
-        pool[place * words] = shape;
-        pool[place * words + 1] = (long) size << 32;
-        return place;
+        setInUse(block, (to - begin(block)) / words);
+        return below;
     }
 }

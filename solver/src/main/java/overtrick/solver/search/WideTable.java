@@ -17,6 +17,16 @@ final class WideTable extends Table {
     }
 
     @Override
+    long one(int entry) {
+        return pool[entry + 1];
+    }
+
+    @Override
+    long two(int entry) {
+        return pool[entry + 2];
+    }
+
+    @Override
     int info(int entry) {
         return (int) pool[entry + 3];
     }
@@ -35,11 +45,6 @@ final class WideTable extends Table {
     }
 
     @Override
-    long wrong(int entry, long one, long two) {
-        return (pool[entry + 1] ^ one) | (pool[entry + 2] ^ two);
-    }
-
-    @Override
     int search(int block, long one, long two, int need) {
         final long[] pool = this.pool;
         final int end = end(block);
@@ -47,15 +52,9 @@ final class WideTable extends Table {
             if ((((pool[at + 1] ^ one) | (pool[at + 2] ^ two)) & pool[at]) != 0) {
                 continue;
             }
-            final int info = (int) pool[at + 3];
-            if ((info & 15) >= need || ((info >>> 4) & 15) < need) {
-                return at;
-            }
-            if (info >>> 8 != NO_BLOCK) {
-                final int special = search(info >>> 8, one, two, need);
-                if (special != UNKNOWN) {
-                    return special;
-                }
+            final int found = answer(at, (int) pool[at + 3], one, two, need);
+            if (found != UNKNOWN) {
+                return found;
             }
         }
         return UNKNOWN;

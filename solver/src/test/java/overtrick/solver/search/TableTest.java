@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,17 +15,28 @@ import overtrick.testkit.Seeds;
 class TableTest {
 
     private static final int TRICKS = 8;
+    private static final int SHAPES = 3;
     private static final long SMALL = 1 << 20;
 
     /// What was stored: masks of ten places, so that some entries are special cases of others.
     private record Stored(long shape, long mask, long one, long two, int lower, int upper) {
 
         static Stored draw(RandomGenerator chance) {
-            int lower = chance.nextInt(TRICKS);
             int half = chance.nextInt(1 << 10);
+            return draw(chance.nextInt(SHAPES), half & chance.nextInt(1 << 10), chance);
+        }
+
+        /// Of one shape, and so special that hundreds stand side by side.
+        static Stored drawOfCrowd(RandomGenerator chance) {
+            int half = chance.nextInt(1 << 10);
+            return draw(0, half | chance.nextInt(1 << 10), chance);
+        }
+
+        private static Stored draw(long shape, int mask, RandomGenerator chance) {
+            int lower = chance.nextInt(TRICKS);
             return new Stored(
-                    chance.nextInt(3),
-                    half & chance.nextInt(1 << 10),
+                    shape,
+                    mask,
                     chance.nextInt(1 << 10),
                     chance.nextInt(1 << 10),
                     lower,
@@ -43,13 +55,24 @@ class TableTest {
     @ParameterizedTest
     @MethodSource("tables")
     void tellsWhatWasStored(Table table) {
+        check(table, 50, 60, Stored::draw);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void tellsWhatWasStoredInACrowd(Table table) {
+        check(table, 20, 1000, Stored::drawOfCrowd);
+    }
+
+    private static void check(
+            Table table, int times, int entries, Function<RandomGenerator, Stored> source) {
         Seeds.each(
-                50,
+                times,
                 chance -> {
                     table.clear();
                     var all = new ArrayList<Stored>();
-                    for (int i = 0; i < 60; i++) {
-                        var stored = Stored.draw(chance);
+                    for (int i = 0; i < entries; i++) {
+                        var stored = source.apply(chance);
                         if (agrees(stored, all)) {
                             all.add(stored);
                             table.store(
@@ -80,7 +103,7 @@ class TableTest {
     }
 
     private static void compare(Table table, List<Stored> all, RandomGenerator chance) {
-        long shape = chance.nextInt(3);
+        long shape = chance.nextInt(SHAPES);
         long one = chance.nextInt(1 << 10);
         long two = chance.nextInt(1 << 10);
         int need = 1 + chance.nextInt(TRICKS);
