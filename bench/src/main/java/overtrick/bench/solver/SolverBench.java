@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import overtrick.cards.Deal;
 import overtrick.cards.SealedDeal;
 import overtrick.solver.Batch;
@@ -110,6 +111,11 @@ public final class SolverBench implements Callable<Integer> {
                 ratio(ours, theirs, all -> percentile(all, 95)),
                 ratio(ours, theirs, all -> percentile(all, 100)),
                 wrong);
+        int one = slowest(ours);
+        int other = slowest(theirs);
+        System.out.printf(
+                "%-7s what is slowest for us, %.2f of DDS's time for the same; for DDS, %.2f%n",
+                mode, ours[one] / theirs[one], ours[other] / theirs[other]);
         return wrong == 0;
     }
 
@@ -151,6 +157,11 @@ public final class SolverBench implements Callable<Integer> {
 
     private static double mean(double[] all) {
         return Arrays.stream(all).average().orElse(0);
+    }
+
+    private static int slowest(double[] all) {
+        return IntStream.range(0, all.length)
+                .reduce(0, (one, other) -> all[other] > all[one] ? other : one);
     }
 
     private static double percentile(double[] all, int hundredths) {

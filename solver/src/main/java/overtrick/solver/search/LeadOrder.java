@@ -38,7 +38,8 @@ class LeadOrder {
     /// The suits that tricks were opened with, by tricks left then.
     private final int[] opened = new int[16];
 
-    // of the position: where its weights begin in their groups
+    // of the position: which set of weights, and where its weights begin in their groups
+    private int set;
     private int plan;
     private int trumpLengths;
     private int ruffer;
@@ -141,6 +142,7 @@ class LeadOrder {
 
     /// What all suits of a position have in common.
     private void look(int left, long trumps, long lengthsFromLeader, int spare) {
+        set = LeadWeights.set(left);
         plan = PLAN + Math.min(spare, 3) * 4 + Math.min(left - spare, 4) - 1;
         armed = 0;
         trumpLengths = TRUMPS;
@@ -194,8 +196,8 @@ class LeadOrder {
         return ((hands[2] | hands[3]) & card) != 0 ? odd | 2 : odd;
     }
 
-    /// One of the [LeadWeights].
+    /// One of the [LeadWeights] in the set of the position.
     int weight(int place) {
-        return LeadWeights.of(place);
+        return LeadWeights.of(set + place);
     }
 }

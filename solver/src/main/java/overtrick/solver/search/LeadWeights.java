@@ -8,8 +8,9 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// The learnt weights of [LeadOrder] in one array, group behind group. A suit is of one of three
-/// kinds: at notrump, trumps, or beside trumps. Seats are counted from the leader on.
+/// The learnt weights of [LeadOrder] in one array, group behind group: a set of them for positions
+/// late in the play and one for early ones, where a wrong choice costs most. A suit is of one of
+/// three kinds: at notrump, trumps, or beside trumps. Seats are counted from the leader on.
 enum LeadWeights {
     /// Who holds the three highest cards, and the place of the card: lowest, between, highest of
     /// the hand, highest of all.
@@ -40,7 +41,16 @@ enum LeadWeights {
     /// Whether the partner is void, and the trumps of partner and leader, up to three.
     RUFFER(32);
 
-    private static final int[] ALL = read();
+    /// So many tricks left, and more, are early.
+    static final int EARLY = 9;
+
+    /// The late set, and behind it the early one.
+    private static final int[] ALL =
+            IntStream.concat(
+                            Arrays.stream(read("lead-order-late.txt")),
+                            Arrays.stream(read("lead-order-early.txt")))
+                    .toArray();
+
     private static final int LINE = 16;
 
     /// The place of the group's first weight.
@@ -57,6 +67,12 @@ enum LeadWeights {
         return ALL[place];
     }
 
+    /// Where the set for so many tricks left begins.
+    static int set(int left) {
+        return left < EARLY ? 0 : count();
+    }
+
+    /// The weights of a set.
     static int count() {
         return RUFFER.at + RUFFER.size;
     }
@@ -76,10 +92,11 @@ enum LeadWeights {
                 .collect(Collectors.joining("", name().toLowerCase(java.util.Locale.ROOT), ""));
     }
 
-    private static int[] read() {
+    private static int[] read(String name) {
         var weights = new int[count()];
         var filled = new int[values().length];
-        text().lines()
+        text(name)
+                .lines()
                 .filter(line -> !line.startsWith("#"))
                 .forEach(line -> {
                     String[] words = line.split(" ");
@@ -98,9 +115,8 @@ enum LeadWeights {
         return weights;
     }
 
-    private static String text() {
-        try (var in =
-                Objects.requireNonNull(LeadWeights.class.getResourceAsStream("lead-order.txt"))) {
+    private static String text(String name) {
+        try (var in = Objects.requireNonNull(LeadWeights.class.getResourceAsStream(name))) {
             return new String(in.readAllBytes(), StandardCharsets.US_ASCII);
         } catch (IOException wrong) {
             throw new UncheckedIOException(wrong);

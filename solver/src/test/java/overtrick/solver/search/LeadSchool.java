@@ -2,43 +2,47 @@ package overtrick.solver.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Deal;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
 
-/// Learns the weights by which leads are ordered, and prints them in the form of `lead-order.txt`.
+/// Learns the weights by which leads are ordered, and prints them in the form of
+/// `lead-order-early.txt`.
 ///
 /// What makes a lead good is not only that it decides but how little it costs to find out. So at
 /// positions drawn from the search of random deals every lead is searched with an empty memory, and
 /// the weights are those by which the expected cost of the first lead is least.
 final class LeadSchool {
 
-    /// Leads after which a question is given up: the lead counts as one that does not decide.
-    private static final long PATIENCE = 60_000;
-
     private static final int MEGABYTES = 16;
 
+    private final Course course;
     private final List<Question> questions = new ArrayList<>();
     private final Search pupil;
     private final Search examiner = new Search(MEGABYTES, this::giveUp);
     private long limit;
 
-    LeadSchool(long seed) {
+    LeadSchool(Course course, long seed) {
+        this.course = course;
         var chance = new SplittableRandom(seed);
         pupil =
                 new Search(
-                        64, () -> {}, hands -> new RecordingOrder(hands, chance, questions::add));
+                        64,
+                        () -> {},
+                        hands -> new RecordingOrder(hands, course, chance, questions::add));
     }
 
-    /// @param arguments the number of deals and the seed; 450 and 9001 unless said otherwise
+    /// @param arguments `early` or `late`, the number of deals and the seed
     public static void main(String... arguments) {
-        int deals = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 450;
-        long seed = arguments.length > 1 ? Long.parseLong(arguments[1]) : 9001;
+        var course = Course.valueOf(arguments[0].toUpperCase(Locale.ROOT));
+        int deals = arguments.length > 1 ? Integer.parseInt(arguments[1]) : course.deals;
+        long seed = arguments.length > 2 ? Long.parseLong(arguments[2]) : 9001;
         System.out.println("# Weights by which the search orders its leads, learnt by LeadSchool");
         System.out.println("# What each group is indexed by stands in LeadWeights.java.");
-        System.out.print(LeadWeights.print(new LeadSchool(seed).learn(deals, seed)));
+        System.out.print(LeadWeights.print(new LeadSchool(course, seed).learn(deals, seed)));
     }
 
     int[] learn(int deals, long seed) {
@@ -48,8 +52,9 @@ final class LeadSchool {
         }
         System.err.println(questions.size() + " positions");
         var lessons = questions.stream().map(this::lesson).filter(Lesson::teaches).toList();
-        System.err.printf("%,d lessons; now %s%n", lessons.size(), Teacher.report(lessons));
-        return new Teacher(lessons, seed).teach();
+        System.err.printf(
+                "%,d lessons; now %s%n", lessons.size(), Teacher.report(lessons, course.now()));
+        return new Teacher(course, lessons, seed).teach();
     }
 
     /// Searches a deal as the solver does: every strain, every leader, target by target.
@@ -85,7 +90,7 @@ final class LeadSchool {
             examiner.set(hands, question.trumps());
             examiner.forget();
             long before = examiner.leads();
-            limit = before + PATIENCE;
+            limit = before + course.patience;
             try {
                 decides[i] = examine(question, question.cards()[i]);
             } catch (GivenUp late) {
@@ -93,7 +98,7 @@ final class LeadSchool {
             }
             cost[i] = 1.0 + examiner.leads() - before;
         }
-        return Lesson.of(question.places(), decides, cost);
+        return Lesson.of(course, question.places(), decides, cost);
     }
 
     private boolean examine(Question question, long card) {

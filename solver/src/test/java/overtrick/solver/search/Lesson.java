@@ -6,14 +6,15 @@ import java.util.Arrays;
 ///
 /// @param places for each lead the places of its weights
 /// @param loss for each lead how often the best one's cost must be doubled
+/// @param weight how much the position matters beside others
 @SuppressWarnings("ArrayRecordComponent") // compared with nothing
-record Lesson(int[][] places, double[] loss) {
+record Lesson(int[][] places, double[] loss, double weight) {
 
     /// A lead that does not decide costs its own search, counted more than once because it fills
     /// the memory as well, and then that of the best.
     private static final double USELESS = 3;
 
-    static Lesson of(int[][] places, boolean[] decides, double[] cost) {
+    static Lesson of(Course course, int[][] places, boolean[] decides, double[] cost) {
         double best = Double.POSITIVE_INFINITY;
         for (int i = 0; i < cost.length; i++) {
             best = decides[i] ? Math.min(best, cost[i]) : best;
@@ -23,7 +24,7 @@ record Lesson(int[][] places, double[] loss) {
             double all = decides[i] ? cost[i] : USELESS * cost[i] + best;
             loss[i] = Math.log(all / best) / Math.log(2);
         }
-        return new Lesson(places, loss);
+        return new Lesson(places, loss, course.importance(best));
     }
 
     /// Whether some lead decided in time, and some other is worse.

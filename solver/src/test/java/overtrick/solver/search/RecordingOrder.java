@@ -10,13 +10,8 @@ import java.util.random.RandomGenerator;
 /// been better.
 final class RecordingOrder extends LeadOrder {
 
-    /// One in so many decided positions is asked about, by the tricks left; the early ones are few,
-    /// and each of them matters more.
-    private static final int[] ONE_IN = {
-        0, 0, 0, 2000, 800, 500, 400, 260, 120, 100, 60, 40, 27, 20
-    };
-
     private final long[] hands;
+    private final Course course;
     private final RandomGenerator chance;
     private final Consumer<Question> questions;
     private final int[] spare = new int[14];
@@ -28,9 +23,11 @@ final class RecordingOrder extends LeadOrder {
     private final List<int[]> places = new ArrayList<>();
     private final List<Long> cards = new ArrayList<>();
 
-    RecordingOrder(long[] hands, RandomGenerator chance, Consumer<Question> questions) {
+    RecordingOrder(
+            long[] hands, Course course, RandomGenerator chance, Consumer<Question> questions) {
         super(hands);
         this.hands = hands;
+        this.course = course;
         this.chance = chance;
         this.questions = questions;
     }
@@ -44,7 +41,7 @@ final class RecordingOrder extends LeadOrder {
 
     @Override
     void decided(int leader, int left, long card) {
-        if (ONE_IN[left] > 0 && chance.nextInt(ONE_IN[left]) == 0) {
+        if (course.oneIn(left) > 0 && chance.nextInt(course.oneIn(left)) == 0) {
             ask(leader, left);
         }
         super.decided(leader, left, card);

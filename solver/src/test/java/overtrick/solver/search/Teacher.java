@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
 
 /// Finds the weights under which a lead drawn by them (softmax over the leads of a position) loses
 /// least on average: gradient descent by Adam (D. Kingma, J. Ba, 2015) in small batches.
@@ -13,22 +12,27 @@ final class Teacher {
 
     private static final int ROUNDS = 24;
     private static final int BATCH = 2048;
-    private static final double RATE = 0.05;
     private static final double SLOWER = 0.4;
-    private static final double DECAY = 3e-6;
 
     /// The weights are kept as hundredths.
-    private static final int SCALE = 100;
+    static final int SCALE = 100;
 
     private final List<Lesson> lessons;
     private final List<Lesson> aside;
     private final Random chance;
-    private final double[] weights = new double[LeadWeights.count()];
-    private final double[] first = new double[weights.length];
-    private final double[] second = new double[weights.length];
+    private final Course course;
+    private final double[] start;
+    private final double[] weights;
+    private final double mean;
+    private final double[] first = new double[LeadWeights.count()];
+    private final double[] second = new double[LeadWeights.count()];
     private int steps;
 
-    Teacher(List<Lesson> all, long seed) {
+    Teacher(Course course, List<Lesson> all, long seed) {
+        this.course = course;
+        start = course.start();
+        weights = start.clone();
+        mean = all.stream().mapToDouble(Lesson::weight).average().orElseThrow();
         chance = new Random(seed);
         var shuffled = new ArrayList<>(all);
         Collections.shuffle(shuffled, chance);
@@ -38,7 +42,7 @@ final class Teacher {
     }
 
     int[] teach() {
-        double rate = RATE;
+        double rate = course.rate();
         for (int round = 0; round < ROUNDS; round++) {
             if (round == ROUNDS / 2 || round == ROUNDS * 3 / 4 || round == ROUNDS * 9 / 10) {
                 rate *= SLOWER;
@@ -52,27 +56,21 @@ final class Teacher {
         return Arrays.stream(weights).mapToInt(it -> (int) Math.round(SCALE * it)).toArray();
     }
 
-    /// How the weights in use do at some lessons.
-    static String report(List<Lesson> lessons) {
-        return report(
-                lessons,
-                IntStream.range(0, LeadWeights.count()).mapToDouble(LeadWeights::of).toArray());
-    }
-
-    private static String report(List<Lesson> lessons, double[] weights) {
+    /// How some weights do at some lessons.
+    static String report(List<Lesson> lessons, double[] weights) {
         double loss =
                 lessons.stream().mapToDouble(it -> it.loss(weights)).average().orElse(Double.NaN);
         return "%.3f doublings beside the best lead".formatted(loss);
     }
 
     private void step(List<Lesson> batch, double rate) {
-        var gradient = new double[weights.length];
+        var gradient = new double[LeadWeights.count()];
         batch.forEach(lesson -> add(lesson, gradient, batch.size()));
         steps++;
         double one = 1 - Math.pow(0.9, steps);
         double two = 1 - Math.pow(0.999, steps);
         for (int i = 0; i < weights.length; i++) {
-            double slope = gradient[i] + DECAY * weights[i];
+            double slope = gradient[i] + course.decay() * (weights[i] - start[i]);
             first[i] = 0.9 * first[i] + 0.1 * slope;
             second[i] = 0.999 * second[i] + 0.001 * slope * slope;
             weights[i] -= rate * (first[i] / one) / (Math.sqrt(second[i] / two) + 1e-9);
@@ -81,12 +79,13 @@ final class Teacher {
 
     private void add(Lesson lesson, double[] gradient, int share) {
         double[] chances = softmax(lesson.scores(weights));
+        double importance = lesson.weight() / mean;
         double expected = 0;
         for (int i = 0; i < chances.length; i++) {
             expected += chances[i] * lesson.loss()[i];
         }
         for (int i = 0; i < chances.length; i++) {
-            double slope = chances[i] * (lesson.loss()[i] - expected) / share;
+            double slope = importance * chances[i] * (lesson.loss()[i] - expected) / share;
             for (int at : lesson.places()[i]) {
                 gradient[at] += slope;
             }
