@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -92,18 +93,36 @@ public final class Solver {
     /// @return in the order of the pack; empty when the play is over
     /// @throws SearchCancelledException if cancelled or interrupted
     public Map<Card, Integer> values(Position position) {
+        return position.isOver()
+                ? new TreeMap<>()
+                : values(position, position.legal(), tricks(position));
+    }
+
+    /// What the side to play takes from here after each of some cards that the hand in turn may
+    /// play.
+    ///
+    /// @param best what it takes after the best of all its cards: [#tricks(Position)]
+    /// @return in the order of the pack
+    /// @throws SearchCancelledException if cancelled or interrupted
+    public Map<Card, Integer> values(Position position, CardSet wanted, int best) {
         var values = new TreeMap<Card, Integer>();
-        if (position.isOver()) {
-            return values;
-        }
-        int best = northSouth(position, Guess.of(position));
+        int northSouth = toSide(position, best);
         for (var equals : Equals.of(position)) {
-            int tricks = engine.northSouthAfter(position, equals.highest(), best);
-            for (var card : equals) {
-                values.put(card, toSide(position, tricks));
+            if (equals.intersects(wanted)) {
+                int tricks = engine.northSouthAfter(position, equals.highest(), northSouth);
+                for (var card : equals) {
+                    if (wanted.contains(card)) {
+                        values.put(card, toSide(position, tricks));
+                    }
+                }
             }
         }
         return values;
+    }
+
+    /// The same, searched for from a first guess on: a good one saves time.
+    public int tricks(Position position, int guess) {
+        return toSide(position, northSouth(position, toSide(position, guess)));
     }
 
     /// The tricks North and South take from here, searched for from a first guess on.

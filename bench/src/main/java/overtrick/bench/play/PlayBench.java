@@ -25,6 +25,9 @@ public final class PlayBench implements Callable<Integer> {
     @Option(names = "--skip", description = "leave out so many boards first")
     private int skip;
 
+    @Option(names = "--layouts") private int layouts;
+    @Option(names = "--scoring") private overtrick.robots.search.Scoring scoring = overtrick.robots.search.Scoring.IMPS;
+
     @Option(names = "--worst", description = "show so many of the costliest cards")
     private int worst;
 
@@ -39,7 +42,10 @@ public final class PlayBench implements Callable<Integer> {
             FrozenBoard.bidAnew(freeze).forEach(System.out::println);
             return 0;
         }
-        var player = new ThumbRulePlayer(Agreements.both(FrozenBoard.SYSTEM), new Readings());
+        var agreements = Agreements.both(FrozenBoard.SYSTEM);
+        overtrick.robots.CardPlayer player = layouts == 0 ?
+                new ThumbRulePlayer(agreements, new Readings())
+                : new overtrick.robots.search.SearchPlayer(agreements, new Readings(), scoring, layouts, 1, new Solver());
         var figures = new PlayFigures();
         var solver = new Solver();
         for (var board : FrozenBoard.boards(skip + count).stream().skip(skip).toList()) {
