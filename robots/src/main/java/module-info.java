@@ -4,7 +4,9 @@
 module overtrick.robots {
     requires transitive overtrick.bridge;
     requires transitive overtrick.can;
+    requires transitive overtrick.solver;
     requires transitive overtrick.systems;
+    requires overtrick.tournament;
     requires static org.jspecify;
 
     exports overtrick.robots;
@@ -12,5 +14,7 @@ module overtrick.robots {
     exports overtrick.robots.can;
     exports overtrick.robots.can.saying;
     exports overtrick.robots.can.table;
+    exports overtrick.robots.layout;
     exports overtrick.robots.play;
+    exports overtrick.robots.search;
 }

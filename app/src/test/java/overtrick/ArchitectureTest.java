@@ -87,7 +87,7 @@ class ArchitectureTest {
         "systems, cards bridge",
         "tournament, cards bridge can",
         "formats, cards bridge tournament",
-        "robots,  cards bridge can systems",
+        "robots,  cards bridge can solver systems tournament",
         "club,    cards bridge systems tournament formats robots",
         "web,     cards bridge solver systems tournament formats robots club",
         "app,     cards bridge can solver systems tournament formats robots club web",

@@ -93,41 +93,45 @@ public final class Solver {
     /// @return in the order of the pack; empty when the play is over
     /// @throws SearchCancelledException if cancelled or interrupted
     public Map<Card, Integer> values(Position position) {
-        return position.isOver()
-                ? new TreeMap<>()
-                : values(position, position.legal(), tricks(position));
+        return values(position, position.legal(), 0, position.left()).values();
     }
 
-    /// What the side to play takes from here after each of some cards that the hand in turn may
-    /// play.
+    /// The same for some of the legal cards, and within a window: less than `least` counts as
+    /// `least`, more than `most` as `most`. The narrower the window, the less time it takes; one
+    /// trick wide it says only whether a number of tricks is reached.
     ///
-    /// @param best what it takes after the best of all its cards: [#tricks(Position)]
-    /// @return in the order of the pack
+    /// @param least 0 or more
+    /// @param most [Position#left] or less, and `least` at least
     /// @throws SearchCancelledException if cancelled or interrupted
-    public Map<Card, Integer> values(Position position, CardSet wanted, int best) {
+    public CardValues values(Position position, CardSet wanted, int least, int most) {
+        if (least < 0 || most > position.left() || least > most) {
+            throw new IllegalArgumentException(
+                    "window is not within 0 to %d tricks: %d to %d"
+                            .formatted(position.left(), least, most));
+        }
         var values = new TreeMap<Card, Integer>();
-        int northSouth = toSide(position, best);
+        if (position.isOver()) {
+            return new CardValues(0, values);
+        }
+        boolean ours = position.side() == Side.NORTH_SOUTH;
+        int low = ours ? least : position.left() - most;
+        int high = ours ? most : position.left() - least;
+        int best = engine.northSouth(position, Guess.of(position), low, high);
         for (var equals : Equals.of(position)) {
             if (equals.intersects(wanted)) {
-                int tricks = engine.northSouthAfter(position, equals.highest(), northSouth);
-                for (var card : equals) {
-                    if (wanted.contains(card)) {
-                        values.put(card, toSide(position, tricks));
-                    }
-                }
+                int tricks =
+                        engine.northSouthAfter(position, equals.highest(), best, low, high);
+                equals.stream()
+                        .filter(wanted::contains)
+                        .forEach(card -> values.put(card, toSide(position, tricks)));
             }
         }
-        return values;
-    }
-
-    /// The same, searched for from a first guess on: a good one saves time.
-    public int tricks(Position position, int guess) {
-        return toSide(position, northSouth(position, toSide(position, guess)));
+        return new CardValues(toSide(position, best), values);
     }
 
     /// The tricks North and South take from here, searched for from a first guess on.
     int northSouth(Position position, int guess) {
-        return position.isOver() ? 0 : engine.northSouth(position, guess);
+        return position.isOver() ? 0 : engine.northSouth(position, guess, 0, position.left());
     }
 
     private static int toSide(Position position, int northSouth) {

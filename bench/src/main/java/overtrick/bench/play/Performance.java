@@ -1,7 +1,10 @@
 package overtrick.bench.play;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import overtrick.bridge.duplicate.BoardCommand;
 import overtrick.bridge.duplicate.BoardCommand.MakeCall;
@@ -12,6 +15,7 @@ import overtrick.bridge.duplicate.DuplicateRules;
 import overtrick.bridge.duplicate.Session;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Score;
+import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.rules.Decision.Accepted;
@@ -43,6 +47,21 @@ record Performance(FrozenBoard board, Play play, List<Long> nanos) {
         return new Performance(board, session.board().orElseThrow().play().orElseThrow(), nanos);
     }
 
+    /// A line of [#text] read again.
+    ///
+    /// @param boards all that it may be about
+    /// @return empty for a line about something else
+    static Optional<Performance> read(String line, Map<Integer, FrozenBoard> boards) {
+        var words = line.strip().split(" ");
+        if (words.length != 2 + Card.PACK) {
+            return Optional.empty();
+        }
+        var board = Objects.requireNonNull(boards.get(Integer.parseInt(words[0])), line);
+        var cards = Arrays.stream(words).skip(2).map(Card::parse).toList();
+        var play = Play.of(board.contract(), board.deal().deal(), cards);
+        return Optional.of(new Performance(board, play, List.of()));
+    }
+
     private static Seat actor(Session session) {
         return session.board().orElseThrow().actor().orElseThrow();
     }
@@ -57,6 +76,16 @@ record Performance(FrozenBoard board, Play play, List<Long> nanos) {
             now = RULES.evolve(now, event);
         }
         return now;
+    }
+
+    /// Number, contract and cards.
+    String text() {
+        var cards = play.cards().stream().map(Card::toString).toList();
+        return "%s %s %s"
+                .formatted(
+                        board.deal().number().value(),
+                        play.contract().code(),
+                        String.join(" ", cards));
     }
 
     /// What declarer's side scored for North and South.

@@ -2,6 +2,7 @@ package overtrick.bench.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import overtrick.robots.CardPlayer;
 import overtrick.solver.Solver;
@@ -27,6 +28,16 @@ class PlayMeterTest {
 
         assertThat(played.play().isOver()).isTrue();
         assertThat(played.nanos()).hasSize(52);
+    }
+
+    @Test
+    void aRecordIsReadAgain() {
+        var board = FrozenBoard.boards(1).getFirst();
+        var played = Performance.of(board, LOWEST, LOWEST);
+        var again = Performance.read(played.text(), Map.of(1, board));
+
+        assertThat(again.map(Performance::play)).contains(played.play());
+        assertThat(Performance.read("boards 100", Map.of())).isEmpty();
     }
 
     /// What all cards cost together is the difference between what was taken and what could have

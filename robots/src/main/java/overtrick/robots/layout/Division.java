@@ -72,8 +72,8 @@ final class Division {
             }
             int spots = spots(suit);
             int top = Integer.bitCount(honours);
-            int from = Math.max(top, limits.least()[suit]);
-            int to = Math.min(Math.min(size, top + spots), limits.most()[suit]);
+            int from = Math.max(top, limits.least(suit));
+            int to = Math.min(Math.min(size, top + spots), limits.most(suit));
             for (int length = from; length <= to; length++) {
                 double ofSpots = CHOOSE[spots][length - top];
                 add(counted, ways[suit + 1], ofSpots, length, POINTS[honours]);
@@ -135,8 +135,8 @@ final class Division {
             }
             int spots = spots(suit);
             int top = Integer.bitCount(honours);
-            int from = Math.max(top, limits.least()[suit]);
-            int to = Math.min(Math.min(left, top + spots), limits.most()[suit]);
+            int from = Math.max(top, limits.least(suit));
+            int to = Math.min(Math.min(left, top + spots), limits.most(suit));
             for (int length = from; length <= to; length++) {
                 double part = CHOOSE[spots][length - top] * ways[suit + 1][left - length][after];
                 if (part > 0) {
@@ -165,7 +165,7 @@ final class Division {
         for (long cards = lane; ; cards = (cards - 1) & lane) {
             int length = Long.bitCount(cards);
             int after = points + points(cards);
-            boolean within = length >= limits.least()[suit] && length <= limits.most()[suit];
+            boolean within = length >= limits.least(suit) && length <= limits.most(suit);
             if (within && length <= left && ways[suit + 1][left - length][after] > 0) {
                 each(suit + 1, left - length, after, hand | cards, taken);
             }

@@ -14,6 +14,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.solver.Position;
 import overtrick.systems.Understanding;
 
 /// What one player knows when a card is to be played: his own hand, dummy, the cards played, and
@@ -102,12 +103,20 @@ public record Evidence(
         return played;
     }
 
-    /// Whether the seat has failed to follow to the suit.
-    public boolean showedOut(Seat seat, Suit suit) {
-        return tricks().stream()
+    /// Whether the seat has failed to follow to the suit in one of the last tricks.
+    ///
+    /// @param memory how many tricks back
+    public boolean showedOut(Seat seat, Suit suit, int memory) {
+        var tricks = tricks();
+        return tricks.subList(Math.max(0, tricks.size() - memory), tricks.size()).stream()
                 .anyMatch(trick ->
                         trick.suitLed().filter(suit::equals).isPresent()
                                 && trick.by(seat).filter(card -> card.suit() != suit).isPresent());
+    }
+
+    /// The play as it stands if the cards lie so.
+    public Position position(Layout layout) {
+        return new Position(layout.hands(), contract().strain(), play.current());
     }
 
     /// Tricks of the decider's side so far.

@@ -5,13 +5,42 @@ import overtrick.cards.Suit;
 import overtrick.systems.hand.Box;
 
 /// How many cards of each suit and how many points some cards may have.
-///
-/// @param least cards of each suit, from clubs up
-/// @param most likewise
-record Limits(int[] least, int[] most, int leastPoints, int mostPoints) {
+final class Limits {
 
     private static final int SUITS = Suit.values().length;
     private static final int ALL_POINTS = 40;
+
+    private final int[] least;
+    private final int[] most;
+    private final int leastPoints;
+    private final int mostPoints;
+
+    /// @param least cards of each suit, from clubs up
+    /// @param most likewise
+    Limits(int[] least, int[] most, int leastPoints, int mostPoints) {
+        this.least = least;
+        this.most = most;
+        this.leastPoints = leastPoints;
+        this.mostPoints = mostPoints;
+    }
+
+    /// The fewest cards of a suit, 0 for clubs to 3 for spades.
+    int least(int suit) {
+        return least[suit];
+    }
+
+    /// The most cards of a suit.
+    int most(int suit) {
+        return most[suit];
+    }
+
+    int leastPoints() {
+        return leastPoints;
+    }
+
+    int mostPoints() {
+        return mostPoints;
+    }
 
     static Limits none() {
         var most = new int[SUITS];
@@ -26,8 +55,7 @@ record Limits(int[] least, int[] most, int leastPoints, int mostPoints) {
             limits.least[suit.ordinal()] = box.length(suit).low();
             limits.most[suit.ordinal()] = box.length(suit).high();
         }
-        return new Limits(
-                limits.least, limits.most, box.highCards().low(), box.highCards().high());
+        return new Limits(limits.least, limits.most, box.highCards().low(), box.highCards().high());
     }
 
     /// A little wider, for callers who stretch.
@@ -40,13 +68,15 @@ record Limits(int[] least, int[] most, int leastPoints, int mostPoints) {
     }
 
     /// What is left of them for cards still held when these have been played.
-    Limits less(int[] cards, int points) {
+    Limits less(long played) {
         var low = new int[SUITS];
         var high = new int[SUITS];
         for (int suit = 0; suit < SUITS; suit++) {
-            low[suit] = Math.max(0, least[suit] - cards[suit]);
-            high[suit] = most[suit] - cards[suit];
+            int gone = Division.length(played, suit);
+            low[suit] = Math.max(0, least[suit] - gone);
+            high[suit] = most[suit] - gone;
         }
+        int points = Division.points(played);
         return new Limits(low, high, Math.max(0, leastPoints - points), mostPoints - points);
     }
 
@@ -84,14 +114,16 @@ record Limits(int[] least, int[] most, int leastPoints, int mostPoints) {
                 low, high, leastPoints + other.leastPoints, mostPoints + other.mostPoints);
     }
 
-    /// Those of a hand when the hands beside it have these, and all together so much.
-    Limits beside(int[] cards, int points) {
+    /// Those of a hand when the hands beside it have these, and all together just these cards.
+    Limits beside(long cards) {
         var low = new int[SUITS];
         var high = new int[SUITS];
         for (int suit = 0; suit < SUITS; suit++) {
-            low[suit] = Math.max(0, cards[suit] - most[suit]);
-            high[suit] = cards[suit] - least[suit];
+            int all = Division.length(cards, suit);
+            low[suit] = Math.max(0, all - most[suit]);
+            high[suit] = all - least[suit];
         }
+        int points = Division.points(cards);
         return new Limits(low, high, points - mostPoints, points - leastPoints);
     }
 }

@@ -5,6 +5,7 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Score;
 import overtrick.cards.Side;
+import overtrick.systems.hand.Range;
 import overtrick.tournament.compare.board.ImpTable;
 
 /// What a number of tricks is worth to a side, measured in the scoring of the table.
@@ -17,6 +18,9 @@ final class Stakes {
     /// four times.
     private static final double OTHERS = 0.25;
 
+    /// How many tricks on either side of the contract are told apart at IMPs.
+    private static final int ABOUT = 2;
+
     private final Scoring scoring;
     private final boolean declaring;
     private final int needed;
@@ -26,10 +30,7 @@ final class Stakes {
     Stakes(Scoring scoring, Contract contract, Vulnerability vulnerability, Side side) {
         this.scoring = scoring;
         declaring = contract.declarer().side() == side;
-        needed =
-                declaring
-                        ? contract.bid().tricks()
-                        : Play.TRICKS + 1 - contract.bid().tricks();
+        needed = declaring ? contract.bid().tricks() : Play.TRICKS + 1 - contract.bid().tricks();
         boolean vulnerable = vulnerability.includes(contract.declarer());
         for (int tricks = 0; tricks <= Play.TRICKS; tricks++) {
             int declarers = declaring ? tricks : Play.TRICKS - tricks;
@@ -44,13 +45,19 @@ final class Stakes {
         return tricks >= needed;
     }
 
+    /// Which tricks of those left are told apart. At IMPs it is the contract that matters, and a
+    /// trick or two about it.
+    Range window(int won, int left) {
+        int needed = this.needed - won;
+        boolean open = scoring == Scoring.IMPS && needed >= 1 && needed <= left;
+        return open
+                ? new Range(Math.max(0, needed - ABOUT), Math.min(left, needed + ABOUT - 1))
+                : new Range(0, left);
+    }
+
     /// What counts as a difference at all.
     double least() {
         return scoring == Scoring.MATCHPOINTS ? 0.5 : 1;
-    }
-
-    boolean isDeclaring() {
-        return declaring;
     }
 
     /// What so many tricks are worth when best play would have given so many.
@@ -66,7 +73,9 @@ final class Stakes {
         double won = 0;
         for (int more = -1; more <= 1; more++) {
             int others = Math.clamp(best + more, 0, Play.TRICKS);
-            won += (more == 0 ? 1 - 2 * OTHERS : OTHERS) * Integer.compare(points[tricks], points[others]);
+            won +=
+                    (more == 0 ? 1 - 2 * OTHERS : OTHERS)
+                            * Integer.compare(points[tricks], points[others]);
         }
         return won + TRICK * (tricks - best);
     }

@@ -2,12 +2,10 @@ package overtrick.robots.search;
 
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.bridge.auction.Strain;
-import overtrick.bridge.play.Trick;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
+import overtrick.robots.layout.Evidence;
 import overtrick.robots.layout.Layout;
-import overtrick.solver.Position;
 import overtrick.solver.Solver;
 
 /// The cards that may be played, tried in layout after layout with all cards open. A card that has
@@ -20,8 +18,7 @@ final class Trial {
     /// A card is left out when the best one leads by so many standard errors.
     private static final double SURE = 2.5;
 
-    private final Strain strain;
-    private final Trick trick;
+    private final Evidence evidence;
     private final int won;
     private final Stakes stakes;
     private final List<Card> cards;
@@ -35,17 +32,13 @@ final class Trial {
     private final double[] reached;
     private final double[] weight;
     private CardSet open;
-    private int guess;
 
-    /// @param won tricks of the decider's side so far
-    Trial(Strain strain, Trick trick, int won, Stakes stakes, List<Card> cards, int guess) {
-        this.strain = strain;
-        this.trick = trick;
-        this.won = won;
+    Trial(Evidence evidence, Stakes stakes) {
         this.stakes = stakes;
-        this.cards = List.copyOf(cards);
-        this.guess = guess;
-        open = CardSet.copyOf(cards);
+        this.evidence = evidence;
+        won = evidence.won();
+        open = evidence.playable();
+        cards = open.stream().toList();
         score = new double[cards.size()];
         tricks = new double[cards.size()];
         reached = new double[cards.size()];
@@ -55,15 +48,15 @@ final class Trial {
     /// @throws overtrick.solver.SearchCancelledException if cancelled or interrupted; the layout
     ///   does not count then
     void add(Layout layout, Solver solver) {
-        var position = new Position(layout.hands(), strain, trick);
-        int best = solver.tricks(position, guess);
-        var values = solver.values(position, open, best);
-        guess = best;
+        var position = evidence.position(layout);
+        var window = stakes.window(won, position.left());
+        var found = solver.values(position, open, window.low(), window.high());
+        int best = found.best();
         var row = new double[cards.size()];
         for (int at = 0; at < cards.size(); at++) {
             var card = cards.get(at);
             if (open.contains(card)) {
-                int all = won + values.getOrDefault(card, 0);
+                int all = won + found.values().getOrDefault(card, 0);
                 row[at] = stakes.worth(all, won + best);
                 score[at] += layout.weight() * row[at];
                 tricks[at] += layout.weight() * all;
@@ -79,10 +72,10 @@ final class Trial {
     }
 
     private void leaveOut() {
-        int best = 0;
-        for (int at = 1; at < cards.size(); at++) {
-            boolean open = this.open.contains(cards.get(at));
-            best = open && mean(at) > mean(best) || !this.open.contains(cards.get(best)) ? at : best;
+        int best = -1;
+        for (int at = 0; at < cards.size(); at++) {
+            boolean better = best < 0 || mean(at) > mean(best);
+            best = better && open.contains(cards.get(at)) ? at : best;
         }
         for (int at = 0; at < cards.size(); at++) {
             if (open.contains(cards.get(at)) && isBehind(at, best)) {
