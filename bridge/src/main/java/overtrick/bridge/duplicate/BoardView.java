@@ -78,7 +78,7 @@ public record BoardView(
                 board.result(),
                 open ? Optional.of(board.board().deal()) : Optional.empty(),
                 open ? board.key() : Optional.empty(),
-                viewer instanceof Seat seat ? DuplicateRules.offers(board, seat) : List.of());
+                viewer instanceof Seat seat ? BoardRules.offers(board, seat) : List.of());
     }
 
     /// The seat the viewer sits in; empty for those who watch.

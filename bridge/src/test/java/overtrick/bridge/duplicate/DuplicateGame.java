@@ -140,16 +140,11 @@ final class DuplicateGame
     @Override
     public BoardCommand dressed(BoardCommand command, RandomGenerator chance) {
         return switch (command) {
-            case MakeCall(var call, _) -> new MakeCall(call, someMeaning(chance));
+            case MakeCall(var call, _) -> new MakeCall(call, Redeal.someMeaning(chance));
             case MakeClaim(int tricks, _) -> new MakeClaim(tricks, "line " + chance.nextInt(1_000));
             case PlayCard _, AnswerClaim _, AskUndo _, AnswerUndo _, WithdrawUndo _ -> command;
             case LetSilencePass _, OpenBoard _ -> command;
         };
-    }
-
-    static Optional<Meaning> someMeaning(RandomGenerator chance) {
-        return Optional.of(Meaning.said("meaning " + chance.nextInt(1_000_000)))
-                .filter(_ -> chance.nextBoolean());
     }
 
     @Override

@@ -90,16 +90,21 @@ final class Redeal {
 
     private BoardEvent otherwise(BoardEvent event) {
         return event instanceof CallMade(var by, var call, _) && by.partner() == viewer
-                ? new CallMade(by, call, DuplicateGame.someMeaning(chance))
+                ? new CallMade(by, call, someMeaning(chance))
                 : event;
     }
 
+    static Optional<Meaning> someMeaning(RandomGenerator chance) {
+        return Optional.of(Meaning.said("meaning " + chance.nextInt(1_000_000)))
+                .filter(_ -> chance.nextBoolean());
+    }
+
     private void learn(List<BoardEvent> events) {
-        var rules = new DuplicateRules();
-        var session = rules.start();
+        var rules = new BoardRules();
+        var table = rules.start();
         for (var event : events) {
-            session.board().flatMap(BoardInPlay::play).ifPresent(play -> learn(play, event));
-            session = rules.evolve(session, event);
+            table.flatMap(BoardInPlay::play).ifPresent(play -> learn(play, event));
+            table = rules.evolve(table, event);
         }
     }
 
