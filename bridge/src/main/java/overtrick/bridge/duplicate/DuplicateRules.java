@@ -2,7 +2,11 @@ package overtrick.bridge.duplicate;
 
 import java.util.List;
 import java.util.Optional;
-import overtrick.bridge.duplicate.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardRules;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.Party;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Rules;
