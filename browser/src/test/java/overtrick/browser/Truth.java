@@ -3,7 +3,7 @@ package overtrick.browser;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.club.Club;

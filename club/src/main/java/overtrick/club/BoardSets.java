@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
-import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.cards.SealedDeal;
 import overtrick.club.play.BoardSource;
 import overtrick.club.store.Json;

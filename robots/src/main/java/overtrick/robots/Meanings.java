@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import overtrick.bridge.auction.Strain;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.Meaning;
 import overtrick.robots.bidding.SystemBidder;
 import overtrick.systems.Words;
 

@@ -10,15 +10,20 @@ import java.util.random.RandomGenerator;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
-import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
-import overtrick.bridge.duplicate.BoardCommand.AskUndo;
-import overtrick.bridge.duplicate.BoardCommand.LetSilencePass;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.MakeClaim;
-import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
-import overtrick.bridge.duplicate.BoardCommand.WithdrawUndo;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.AnswerClaim;
+import overtrick.bridge.board.BoardCommand.AnswerUndo;
+import overtrick.bridge.board.BoardCommand.AskUndo;
+import overtrick.bridge.board.BoardCommand.LetSilencePass;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardCommand.WithdrawUndo;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.Redeal;
 import overtrick.bridge.play.Play;
 import overtrick.cards.CardSet;
 import overtrick.cards.Party;
@@ -140,16 +145,11 @@ final class DuplicateGame
     @Override
     public BoardCommand dressed(BoardCommand command, RandomGenerator chance) {
         return switch (command) {
-            case MakeCall(var call, _) -> new MakeCall(call, someMeaning(chance));
+            case MakeCall(var call, _) -> new MakeCall(call, Redeal.someMeaning(chance));
             case MakeClaim(int tricks, _) -> new MakeClaim(tricks, "line " + chance.nextInt(1_000));
             case PlayCard _, AnswerClaim _, AskUndo _, AnswerUndo _, WithdrawUndo _ -> command;
             case LetSilencePass _, OpenBoard _ -> command;
         };
-    }
-
-    static Optional<Meaning> someMeaning(RandomGenerator chance) {
-        return Optional.of(Meaning.said("meaning " + chance.nextInt(1_000_000)))
-                .filter(_ -> chance.nextBoolean());
     }
 
     @Override

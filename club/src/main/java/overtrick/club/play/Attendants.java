@@ -2,7 +2,7 @@ package overtrick.club.play;
 
 import java.time.Instant;
 import java.util.List;
-import overtrick.bridge.duplicate.BoardEvent;
+import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.duplicate.Session;
 import overtrick.club.history.ReadModels;
 import overtrick.club.host.Observer;

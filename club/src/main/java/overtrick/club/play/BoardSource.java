@@ -1,7 +1,7 @@
 package overtrick.club.play;
 
 import java.util.Optional;
-import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.club.table.BoardPlan;
 
 /// Where a table's boards come from.

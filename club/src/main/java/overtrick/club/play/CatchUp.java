@@ -2,7 +2,7 @@ package overtrick.club.play;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import overtrick.bridge.duplicate.BoardEvent;
+import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.duplicate.Session;
 import overtrick.cards.rules.Rules;
 import overtrick.club.history.ReadModels;

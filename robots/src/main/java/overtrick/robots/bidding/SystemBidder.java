@@ -1,8 +1,8 @@
 package overtrick.robots.bidding;
 
 import java.util.Optional;
-import overtrick.bridge.duplicate.BoardView;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.Meaning;
 import overtrick.cards.CardSet;
 import overtrick.robots.Bidder;
 import overtrick.robots.Bidding;

@@ -2,7 +2,7 @@ package overtrick.robots.play;
 
 import java.util.EnumMap;
 import java.util.Map;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;

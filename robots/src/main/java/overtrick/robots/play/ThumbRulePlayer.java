@@ -1,6 +1,6 @@
 package overtrick.robots.play;
 
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
 import overtrick.robots.CardPlayer;
 import overtrick.robots.bidding.Agreements;

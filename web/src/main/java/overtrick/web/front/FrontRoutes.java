@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import overtrick.bridge.duplicate.BoardCommand;
+import overtrick.bridge.board.BoardCommand;
 import overtrick.cards.Seat;
 import overtrick.club.BoardSet;
 import overtrick.club.BoardSetException;

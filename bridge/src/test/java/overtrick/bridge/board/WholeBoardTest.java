@@ -1,4 +1,4 @@
-package overtrick.bridge.duplicate;
+package overtrick.bridge.board;
 
 import static overtrick.bridge.Examples.board3;
 import static overtrick.cards.Party.Outsider.HOUSE;
@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
-import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
-import overtrick.bridge.duplicate.BoardCommand.AskUndo;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.MakeClaim;
-import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
-import overtrick.bridge.duplicate.BoardCommand.WithdrawUndo;
+import overtrick.bridge.board.BoardCommand.AnswerClaim;
+import overtrick.bridge.board.BoardCommand.AnswerUndo;
+import overtrick.bridge.board.BoardCommand.AskUndo;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardCommand.WithdrawUndo;
 import overtrick.cards.Card;
 import overtrick.cards.Party;
 import overtrick.testkit.Golden;

@@ -1,4 +1,4 @@
-package overtrick.bridge.duplicate;
+package overtrick.bridge.board;
 
 import overtrick.cards.Seat;
 

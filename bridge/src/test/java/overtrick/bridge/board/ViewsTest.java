@@ -1,10 +1,10 @@
-package overtrick.bridge.duplicate;
+package overtrick.bridge.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static overtrick.bridge.Examples.NOTRUMPS;
 import static overtrick.bridge.Examples.board3;
-import static overtrick.bridge.duplicate.TestTable.inThreeNotrumps;
+import static overtrick.bridge.board.TestTable.inThreeNotrumps;
 import static overtrick.cards.Party.Outsider.HOUSE;
 import static overtrick.cards.Party.Outsider.WATCHER;
 import static overtrick.cards.Seat.EAST;
@@ -25,8 +25,8 @@ import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.score.Result;
 import overtrick.cards.CardSet;
 import overtrick.cards.Party;

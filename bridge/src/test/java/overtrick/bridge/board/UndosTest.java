@@ -1,9 +1,9 @@
-package overtrick.bridge.duplicate;
+package overtrick.bridge.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static overtrick.bridge.Examples.board3;
 import static overtrick.bridge.Examples.cards;
-import static overtrick.bridge.duplicate.TestTable.inThreeNotrumps;
+import static overtrick.bridge.board.TestTable.inThreeNotrumps;
 import static overtrick.cards.Party.Outsider.WATCHER;
 import static overtrick.cards.Seat.EAST;
 import static overtrick.cards.Seat.NORTH;
@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
-import overtrick.bridge.duplicate.BoardCommand.AskUndo;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.WithdrawUndo;
+import overtrick.bridge.board.BoardCommand.AnswerUndo;
+import overtrick.bridge.board.BoardCommand.AskUndo;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.WithdrawUndo;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 

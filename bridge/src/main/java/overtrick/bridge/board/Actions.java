@@ -1,23 +1,23 @@
-package overtrick.bridge.duplicate;
+package overtrick.bridge.board;
 
-import static overtrick.bridge.duplicate.BoardRefusal.AUCTION_NOT_OVER;
-import static overtrick.bridge.duplicate.BoardRefusal.BOARD_OVER;
-import static overtrick.bridge.duplicate.BoardRefusal.CLAIM_PENDING;
-import static overtrick.bridge.duplicate.BoardRefusal.DUMMY_DOES_NOT_PLAY;
-import static overtrick.bridge.duplicate.BoardRefusal.NOT_YOUR_HAND_TO_PLAY;
-import static overtrick.bridge.duplicate.BoardRefusal.NOT_YOUR_TURN;
-import static overtrick.bridge.duplicate.BoardRefusal.NO_AUCTION_NOW;
-import static overtrick.bridge.duplicate.BoardRefusal.UNDO_PENDING;
+import static overtrick.bridge.board.BoardRefusal.AUCTION_NOT_OVER;
+import static overtrick.bridge.board.BoardRefusal.BOARD_OVER;
+import static overtrick.bridge.board.BoardRefusal.CLAIM_PENDING;
+import static overtrick.bridge.board.BoardRefusal.DUMMY_DOES_NOT_PLAY;
+import static overtrick.bridge.board.BoardRefusal.NOT_YOUR_HAND_TO_PLAY;
+import static overtrick.bridge.board.BoardRefusal.NOT_YOUR_TURN;
+import static overtrick.bridge.board.BoardRefusal.NO_AUCTION_NOW;
+import static overtrick.bridge.board.BoardRefusal.UNDO_PENDING;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.auction.Auction;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
-import overtrick.bridge.duplicate.BoardEvent.BoardEnded;
-import overtrick.bridge.duplicate.BoardEvent.CallMade;
-import overtrick.bridge.duplicate.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardEvent.BoardEnded;
+import overtrick.bridge.board.BoardEvent.CallMade;
+import overtrick.bridge.board.BoardEvent.CardPlayed;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;

@@ -1,4 +1,4 @@
-package overtrick.bridge.duplicate;
+package overtrick.bridge.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import overtrick.bridge.Board;
 import overtrick.bridge.Examples;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.PlayCard;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
@@ -25,9 +25,9 @@ final class TestTable {
     /// The auction to 3NT by South on [Examples#board3].
     static final String TO_THREE_NOTRUMPS = "2N P 3N P P P";
 
-    private final DuplicateRules rules = new DuplicateRules();
+    private final BoardRules rules = new BoardRules();
     private final List<BoardEvent> events = new ArrayList<>();
-    private Session session = rules.start();
+    private Optional<BoardInPlay> table = rules.start();
 
     static TestTable empty() {
         return new TestTable();
@@ -47,11 +47,11 @@ final class TestTable {
     }
 
     TestTable does(Party actor, BoardCommand command) {
-        switch (rules.decide(session, actor, command)) {
+        switch (rules.decide(table, actor, command)) {
             case Accepted<BoardEvent>(var following) ->
                     following.forEach(event -> {
                         events.add(event);
-                        session = rules.evolve(session, event);
+                        table = rules.evolve(table, event);
                     });
             case Refused<BoardEvent>(var reason) ->
                     throw new AssertionError(
@@ -76,21 +76,21 @@ final class TestTable {
 
     /// Why the command is refused; fails when it is not.
     Refusal refusal(Party actor, BoardCommand command) {
-        var decision = rules.decide(session, actor, command);
+        var decision = rules.decide(table, actor, command);
         assertThat(decision).as("%s: %s", actor, command).isInstanceOf(Refused.class);
         return ((Refused<BoardEvent>) decision).reason();
     }
 
     BoardInPlay board() {
-        return session.board().orElseThrow();
+        return table.orElseThrow();
     }
 
     BoardView view(Party viewer) {
-        return rules.view(session, viewer).orElseThrow();
+        return rules.view(table, viewer).orElseThrow();
     }
 
     Optional<BoardView> viewBeforeAnyBoard(Party viewer) {
-        return rules.view(session, viewer);
+        return rules.view(table, viewer);
     }
 
     /// All that has happened so far.

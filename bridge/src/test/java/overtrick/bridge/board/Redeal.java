@@ -1,4 +1,4 @@
-package overtrick.bridge.duplicate;
+package overtrick.bridge.board;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.Board;
-import overtrick.bridge.duplicate.BoardEvent.BoardEnded;
-import overtrick.bridge.duplicate.BoardEvent.BoardOpened;
-import overtrick.bridge.duplicate.BoardEvent.CallMade;
-import overtrick.bridge.duplicate.BoardEvent.CardPlayed;
-import overtrick.bridge.duplicate.BoardEvent.ClaimMade;
+import overtrick.bridge.board.BoardEvent.BoardEnded;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardEvent.CallMade;
+import overtrick.bridge.board.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardEvent.ClaimMade;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
@@ -32,7 +32,7 @@ import overtrick.cards.Suit;
 /// - that who did not follow suit had none of it.
 ///
 /// All other cards may be elsewhere, and his partner may have explained his calls otherwise.
-final class Redeal {
+public final class Redeal {
 
     private static final int SWAPS = 50;
 
@@ -55,7 +55,7 @@ final class Redeal {
 
     /// Empty when the viewer knows everything: before the first board, and after the end of one
     /// that he has played or that was dealt for this table alone.
-    static Optional<List<BoardEvent>> of(
+    public static Optional<List<BoardEvent>> of(
             List<BoardEvent> events, Party viewer, RandomGenerator chance) {
         int opening = events.size() - 1;
         while (opening >= 0 && !(events.get(opening) instanceof BoardOpened)) {
@@ -90,16 +90,21 @@ final class Redeal {
 
     private BoardEvent otherwise(BoardEvent event) {
         return event instanceof CallMade(var by, var call, _) && by.partner() == viewer
-                ? new CallMade(by, call, DuplicateGame.someMeaning(chance))
+                ? new CallMade(by, call, someMeaning(chance))
                 : event;
     }
 
+    public static Optional<Meaning> someMeaning(RandomGenerator chance) {
+        return Optional.of(Meaning.said("meaning " + chance.nextInt(1_000_000)))
+                .filter(_ -> chance.nextBoolean());
+    }
+
     private void learn(List<BoardEvent> events) {
-        var rules = new DuplicateRules();
-        var session = rules.start();
+        var rules = new BoardRules();
+        var table = rules.start();
         for (var event : events) {
-            session.board().flatMap(BoardInPlay::play).ifPresent(play -> learn(play, event));
-            session = rules.evolve(session, event);
+            table.flatMap(BoardInPlay::play).ifPresent(play -> learn(play, event));
+            table = rules.evolve(table, event);
         }
     }
 

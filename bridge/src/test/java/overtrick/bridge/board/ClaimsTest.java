@@ -1,8 +1,8 @@
-package overtrick.bridge.duplicate;
+package overtrick.bridge.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static overtrick.bridge.duplicate.TestTable.inThreeNotrumps;
+import static overtrick.bridge.board.TestTable.inThreeNotrumps;
 import static overtrick.cards.Party.Outsider.HOUSE;
 import static overtrick.cards.Party.Outsider.WATCHER;
 import static overtrick.cards.Seat.EAST;
@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
-import overtrick.bridge.duplicate.BoardCommand.LetSilencePass;
-import overtrick.bridge.duplicate.BoardCommand.MakeClaim;
+import overtrick.bridge.board.BoardCommand.AnswerClaim;
+import overtrick.bridge.board.BoardCommand.LetSilencePass;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;

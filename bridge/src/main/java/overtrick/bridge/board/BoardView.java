@@ -1,4 +1,4 @@
-package overtrick.bridge.duplicate;
+package overtrick.bridge.board;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -10,8 +10,8 @@ import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Contract;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.PlayCard;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.cards.CardSet;
@@ -78,7 +78,7 @@ public record BoardView(
                 board.result(),
                 open ? Optional.of(board.board().deal()) : Optional.empty(),
                 open ? board.key() : Optional.empty(),
-                viewer instanceof Seat seat ? DuplicateRules.offers(board, seat) : List.of());
+                viewer instanceof Seat seat ? BoardRules.offers(board, seat) : List.of());
     }
 
     /// The seat the viewer sits in; empty for those who watch.
