@@ -4,8 +4,10 @@ module overtrick.formats {
     requires transitive overtrick.bridge;
     requires transitive overtrick.tournament;
     requires static org.jspecify;
+    requires transitive tools.jackson.databind;
 
     exports overtrick.formats;
+    exports overtrick.formats.json;
     exports overtrick.formats.lin;
     exports overtrick.formats.pbn;
     exports overtrick.formats.ranking;

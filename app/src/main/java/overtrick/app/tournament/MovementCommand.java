@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import overtrick.club.store.Json;
+import overtrick.formats.json.Json;
 import overtrick.tournament.movement.Movement;
 import overtrick.tournament.movement.Partnership;
 import overtrick.tournament.movement.Promise;

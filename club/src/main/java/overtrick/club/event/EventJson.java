@@ -3,7 +3,7 @@ package overtrick.club.event;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import overtrick.club.store.Json;
+import overtrick.formats.json.Json;
 import overtrick.tournament.compare.Outcome;
 import overtrick.tournament.event.act.Attendee;
 import overtrick.tournament.event.session.SectionName;

@@ -13,7 +13,7 @@ import overtrick.bridge.auction.Auction;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.host.EventCodecContract;
+import overtrick.testkit.log.EventCodecContract;
 import overtrick.tournament.compare.Adjustment;
 import overtrick.tournament.compare.Award;
 import overtrick.tournament.compare.Outcome;
@@ -73,11 +73,6 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
                 .isEqualTo(new Act.BeginRound(new RoundNumber(2)));
         var seat = (Act.Seat) ((Done) read("entries-seated 1")).act();
         assertThat(seat.sections()).extracting(Seats::section).containsExactly(SectionName.ONLY);
-    }
-
-    @Override
-    protected List<String> names() {
-        return TournamentEvents.names().toList();
     }
 
     @Override

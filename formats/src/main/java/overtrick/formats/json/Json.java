@@ -1,8 +1,6 @@
 package overtrick.formats.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
@@ -15,9 +13,6 @@ import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
-import overtrick.club.table.BoardPlan;
-import overtrick.club.table.Occupant;
-import overtrick.club.table.PersonId;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -27,15 +22,13 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
-/// The JSON in which the club keeps things: records as they are; cards, calls, seats, deals and
-/// results in the text forms players know. The kernel knows nothing of it.
+/// The JSON of the house: records as they are; cards, calls, seats, deals and results in the text
+/// forms players know. The kernels know nothing of it.
 public final class Json {
 
     public static final JsonMapper MAPPER =
             JsonMapper.builder()
                     .addModule(textForms())
-                    .addMixIn(Occupant.class, OccupantTypes.class)
-                    .addMixIn(BoardPlan.class, PlanTypes.class)
                     .changeDefaultPropertyInclusion(
                             form -> form.withValueInclusion(JsonInclude.Include.NON_ABSENT))
                     .build();
@@ -50,7 +43,6 @@ public final class Json {
         addText(module, Call.class, Call::code, Call::parse);
         addText(module, Auction.class, Json::text, Json::auction);
         addText(module, Result.class, Result::text, Json::result);
-        addText(module, PersonId.class, PersonId::value, PersonId::new);
         addNumber(module, BoardNumber.class, BoardNumber::value, BoardNumber::new);
         module.addKeySerializer(Seat.class, new SeatKey());
         return module;
@@ -130,18 +122,4 @@ public final class Json {
             out.writeName(String.valueOf(seat.letter()));
         }
     }
-
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
-    @JsonSubTypes({
-        @JsonSubTypes.Type(value = Occupant.Person.class, name = "person"),
-        @JsonSubTypes.Type(value = Occupant.Robot.class, name = "robot")
-    })
-    private interface OccupantTypes {}
-
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
-    @JsonSubTypes({
-        @JsonSubTypes.Type(value = BoardPlan.Dealt.class, name = "dealt"),
-        @JsonSubTypes.Type(value = BoardPlan.FromSet.class, name = "set")
-    })
-    private interface PlanTypes {}
 }
