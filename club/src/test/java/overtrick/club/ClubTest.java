@@ -207,12 +207,45 @@ class ClubTest {
         var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
         var plan = new BoardPlan.FromSet(set.id(), set.name());
         playBoard(withRobots(lan.person(), "A", plan), lan.person());
-        var other = withRobots(lan.person(), "B", plan);
-        playBoard(other, lan.person());
-        await().until(() -> played().size() == 2);
+        var minh = club.people().welcome("Minh").person();
+        var other = withRobots(minh, "B", plan);
+        playBoard(other, minh);
 
         assertThat(club.history().elsewhere(played().getFirst()))
-                .containsExactly(played().getLast());
+                .containsExactly(club.history().board(other, 1).orElseThrow());
+    }
+
+    @Test
+    void bringsNobodyADealHeHasSeenAtAnotherTable() throws Exception {
+        var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
+        var plan = new BoardPlan.FromSet(set.id(), set.name());
+        playBoard(withRobots(lan.person(), "A", plan), lan.person());
+
+        var again = withRobots(lan.person(), "B", plan);
+
+        assertThat(playBoard(again, lan.person()).number()).isEqualTo(new BoardNumber(3));
+        assertThat(club.duplicate().next(again, lan.person(), look(again).number()))
+                .isEqualTo(new Reply.Refused(TableRefusal.NO_MORE_BOARDS));
+    }
+
+    @Test
+    void seatsNobodyAtADealHeHasSeenAtAnotherTable() throws Exception {
+        var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
+        var plan = new BoardPlan.FromSet(set.id(), set.name());
+        var played = withRobots(lan.person(), "A", plan);
+        playBoard(played, lan.person());
+        var minh = club.people().welcome("Minh").person();
+        var anna = club.people().welcome("Anna").person();
+        var other = withRobots(minh, "B", plan);
+        awaitTurnOrEnd(other, minh);
+        club.duplicate().look(played, anna); // the board is over: Anna sees all of it
+
+        for (var knows : List.of(lan.person(), anna)) {
+            assertThat(club.duplicate().send(other, knows, new Sit<>(Seat.NORTH)))
+                    .isEqualTo(new Reply.Refused(TableRefusal.SAW_ANOTHER_HAND));
+        }
+        var paolo = club.people().welcome("Paolo").person();
+        done(club.duplicate().send(other, paolo, new Sit<>(Seat.NORTH)));
     }
 
     @Test

@@ -93,6 +93,18 @@ public final class Tables {
         }
     }
 
+    /// The tables of one of the games.
+    ///
+    /// @throws IllegalArgumentException when the game is not in the house
+    @SuppressWarnings("unchecked") // what was hosted for this very game has its types
+    public <C, V> GameTables<C, V> of(Game<?, C, ?, V> game) {
+        var hosted = games.get(game.name());
+        if (hosted == null || !hosted.tables().game().equals(game)) {
+            throw new IllegalArgumentException("game is not in the house: " + game.name());
+        }
+        return (GameTables<C, V>) hosted.tables();
+    }
+
     /// The games of the house.
     public List<GameTables<?, ?>> games() {
         return games.values().stream().<GameTables<?, ?>>map(Hosted::tables).toList();

@@ -63,7 +63,7 @@ class TournamentsTest {
 
     @BeforeEach
     void open() {
-        store = SqliteStore.open(directory, List.of(), InstantSource.system());
+        store = SqliteStore.open(directory, List.of("overtrick/club/schema"), InstantSource.system());
         tournaments = new Tournaments(store.log());
     }
 

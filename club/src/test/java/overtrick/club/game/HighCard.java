@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import overtrick.cards.Card;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
@@ -20,6 +21,26 @@ import overtrick.log.form.EventForms;
 /// The smallest game there is: each seat in turn turns up a card of its choice.
 final class HighCard implements Game<Map<Seat, Card>, Card, HighCard.Turned, Map<Seat, Card>> {
 
+    /// A robot that always turns up the king of hearts.
+    static final Player<Card, Map<Seat, Card>> KING =
+            new Player<>() {
+                @Override
+                public Optional<Card> atOnce(Map<Seat, Card> view) {
+                    return Optional.of(Card.parse("HK"));
+                }
+
+                @Override
+                public List<Card> offers(Map<Seat, Card> view) {
+                    return List.of(Card.parse("C2"));
+                }
+            };
+
+    private final Player<Card, Map<Seat, Card>> robot;
+
+    HighCard(Player<Card, Map<Seat, Card>> robot) {
+        this.robot = robot;
+    }
+
     record Turned(Seat seat, Card card) {}
 
     record Nothing() implements Terms {}
@@ -32,6 +53,10 @@ final class HighCard implements Game<Map<Seat, Card>, Card, HighCard.Turned, Map
             return Optional.empty();
         }
     }
+
+    /// What may be turned up.
+    private static final List<Card> CARDS =
+            Stream.of("SA", "HK", "DQ", "C2").map(Card::parse).toList();
 
     private static Seat turn(Map<Seat, Card> turned) {
         return Seat.NORTH.plus(turned.size() % 4);
@@ -46,7 +71,7 @@ final class HighCard implements Game<Map<Seat, Card>, Card, HighCard.Turned, Map
 
         @Override
         public Decision<Turned> decide(Map<Seat, Card> turned, Party actor, Card card) {
-            boolean may = actor == turn(turned) && turned.size() < 4;
+            boolean may = offers(turned, actor).contains(card);
             return may
                     ? Decision.accept(new Turned(turn(turned), card))
                     : Decision.refuse(Not.YOUR_TURN);
@@ -68,7 +93,7 @@ final class HighCard implements Game<Map<Seat, Card>, Card, HighCard.Turned, Map
         @Override
         public List<Card> offers(Map<Seat, Card> turned, Party actor) {
             boolean may = actor == turn(turned) && turned.size() < 4;
-            return may ? List.of(Card.parse("SA"), Card.parse("C2")) : List.of();
+            return may ? CARDS : List.of();
         }
     }
 
@@ -109,16 +134,6 @@ final class HighCard implements Game<Map<Seat, Card>, Card, HighCard.Turned, Map
 
     @Override
     public Player<Card, Map<Seat, Card>> player(TableView<Map<Seat, Card>> table) {
-        return new Player<>() {
-            @Override
-            public Optional<Card> atOnce(Map<Seat, Card> view) {
-                return Optional.of(Card.parse("HK"));
-            }
-
-            @Override
-            public List<Card> offers(Map<Seat, Card> view) {
-                return List.of(Card.parse("C2"));
-            }
-        };
+        return robot;
     }
 }
