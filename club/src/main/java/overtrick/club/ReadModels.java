@@ -14,9 +14,9 @@ import overtrick.log.host.Kind;
 import overtrick.log.host.Replay;
 import overtrick.log.host.UnreadableException;
 
-/// The rows that are written beside the events, such as the lobby and the boards people have played.
-/// They carry a version; where another lies in the data they are made anew from the log, while the
-/// club is open already. What happens meanwhile is written as ever.
+/// The rows that are written beside the events, such as the lobby and the boards people have
+/// played. They carry a version; where another lies in the data they are made anew from the log,
+/// while the club is open already. What happens meanwhile is written as ever.
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.

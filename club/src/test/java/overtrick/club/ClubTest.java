@@ -18,12 +18,11 @@ import org.junit.jupiter.api.io.TempDir;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
-import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.duplicate.Records;
-import overtrick.log.host.Reply;
 import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.duplicate.Records;
 import overtrick.club.people.Visitor;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Leave;
@@ -36,6 +35,7 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
 import overtrick.formats.pbn.Pbn;
+import overtrick.log.host.Reply;
 import overtrick.robots.Robot;
 
 /// A club with a real store and real robots; the person is played by a robot too.

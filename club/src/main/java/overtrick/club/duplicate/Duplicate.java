@@ -47,7 +47,8 @@ import overtrick.robots.Robot;
 import overtrick.robots.bidding.Readings;
 
 /// Duplicate bridge: boards one after another, against robots, with friends, or mixed.
-public final class Duplicate implements Game<Session, BoardCommand, BoardEvent, Optional<BoardView>> {
+public final class Duplicate
+        implements Game<Session, BoardCommand, BoardEvent, Optional<BoardView>> {
 
     /// How long a conceding defender's partner may object before his silence counts (Law 68B2).
     static final Duration SILENCE = Duration.ofSeconds(8);
@@ -162,8 +163,7 @@ public final class Duplicate implements Game<Session, BoardCommand, BoardEvent, 
             errands.add(new Errand<>("first board", Duration.ZERO, () -> nextAt(id, table)));
         }
         if (board.filter(Duplicate::isSilent).isPresent()) {
-            errands.add(
-                    new Errand<>("silence", SILENCE, () -> Optional.of(new LetSilencePass())));
+            errands.add(new Errand<>("silence", SILENCE, () -> Optional.of(new LetSilencePass())));
         }
         if (board.filter(BoardInPlay::isOver).isPresent()
                 && table.isPlayedByRobots()

@@ -59,7 +59,7 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
                         case InGame<BoardEvent>(BoardOpened _) when isFromSet(table) ->
                                 rows.and(SeenDeals.opened(deal(table), id, seated(table).toList()));
                         case SeatTaken<BoardEvent>(_, Occupant.Person(var person, _))
-                                        when isFromSet(table) ->
+                                when isFromSet(table) ->
                                 rows.and(SeenDeals.seen(deal(table), id, List.of(person)));
                         case TableEvent<BoardEvent> _ -> rows;
                     };
@@ -95,8 +95,7 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
         var terms = terms(table);
         int ordinal = table.game().opened();
         var finished =
-                FinishedBoard.of(
-                        new TableId(id), ordinal, at, board(table), names(table), terms);
+                FinishedBoard.of(new TableId(id), ordinal, at, board(table), names(table), terms);
         try (var row = connection.prepareStatement(BOARD)) {
             row.setString(1, id);
             row.setInt(2, ordinal);

@@ -94,8 +94,7 @@ final class SeenDeals {
     /// Tells the deals that were at this table already, or that one of the people has seen at
     /// another.
     Predicate<Deal> unfit(String code, Collection<PersonId> people) {
-        var opened =
-                names("SELECT deal FROM deal_opened WHERE code = ?", List.of(code));
+        var opened = names("SELECT deal FROM deal_opened WHERE code = ?", List.of(code));
         var known = knownElsewhere(code, people);
         return deal -> opened.contains(name(deal)) || known.test(deal);
     }

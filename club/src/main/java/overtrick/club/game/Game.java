@@ -14,9 +14,9 @@ import overtrick.club.table.TableView;
 import overtrick.log.form.EventCodec;
 import overtrick.log.host.Projection;
 
-/// A game that can be played at a table of the club. Its rules, its events and who plays when nobody
-/// else does is all that it must say; hosting, storing, replay, seats, talk, watching and the lobby
-/// come with the table.
+/// A game that can be played at a table of the club. Its rules, its events and who plays when
+/// nobody else does is all that it must say; hosting, storing, replay, seats, talk, watching and
+/// the lobby come with the table.
 ///
 /// @param <S> the game's state
 /// @param <C> its commands
@@ -59,15 +59,16 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
         return List.of();
     }
 
-    /// What the house does when a player wants to go on, such as bringing the next board; empty when
-    /// there is nothing more.
+    /// What the house does when a player wants to go on, such as bringing the next board; empty
+    /// when there is nothing more.
     ///
     /// @param table as the house sees it
     default Optional<C> next(TableView<V> table, String id) {
         return Optional.empty();
     }
 
-    /// Why somebody may not take a seat, for reasons that lie outside this table; empty when he may.
+    /// Why somebody may not take a seat, for reasons that lie outside this table; empty when he
+    /// may.
     ///
     /// @param table as the house sees it
     default Optional<Refusal> barred(TableView<V> table, String id, Member.Person person) {

@@ -86,8 +86,9 @@ public final class GameTables<C, V> {
     /// @throws overtrick.log.StoreException when the store fails: nothing has happened then
     public Reply send(TableId table, Member actor, TableCommand<C> command) {
         if (command instanceof Sit<C> && actor instanceof Member.Person person) {
-            var barred = look(table, Member.House.HOUSE)
-                    .flatMap(view -> game.barred(view, table.code(), person));
+            var barred =
+                    look(table, Member.House.HOUSE)
+                            .flatMap(view -> game.barred(view, table.code(), person));
             if (barred.isPresent()) {
                 return new Reply.Refused(barred.get());
             }
@@ -108,8 +109,7 @@ public final class GameTables<C, V> {
         }
         return game.next(view.get(), table.code())
                 .map(command ->
-                        host.submit(
-                                table.code(), Member.House.HOUSE, new Move<>(command, seen)))
+                        host.submit(table.code(), Member.House.HOUSE, new Move<>(command, seen)))
                 .orElseGet(() -> new Reply.Refused(TableRefusal.NO_MORE_BOARDS));
     }
 

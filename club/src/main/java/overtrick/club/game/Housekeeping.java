@@ -33,9 +33,7 @@ final class Housekeeping<S, C, V> {
     private final Map<String, Map<String, Due>> due = new ConcurrentHashMap<>();
 
     Housekeeping(
-            Game<S, C, ?, V> game,
-            Host<Member, TableCommand<C>, TableView<V>> host,
-            Timer timer) {
+            Game<S, C, ?, V> game, Host<Member, TableCommand<C>, TableView<V>> host, Timer timer) {
         this.game = game;
         this.host = host;
         this.timer = timer;

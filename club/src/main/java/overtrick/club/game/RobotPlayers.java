@@ -58,8 +58,8 @@ final class RobotPlayers<S, C, V> {
         this.pace = pace;
     }
 
-    /// Sets every robot to work that is asked for something now, and stops all others. Called by the
-    /// table's writer, one call after the other.
+    /// Sets every robot to work that is asked for something now, and stops all others. Called by
+    /// the table's writer, one call after the other.
     void consider(String id, Snapshot<Table<S>> now) {
         var table = now.state();
         var asked = asked(table);

@@ -73,8 +73,7 @@ public final class Summaries {
                 new TableId(row.getString("code")),
                 row.getString("game"),
                 row.getString("name"),
-                JSON.readValue(
-                        row.getString("chairs"), new TypeReference<Map<Seat, Chair>>() {}),
+                JSON.readValue(row.getString("chairs"), new TypeReference<Map<Seat, Chair>>() {}),
                 row.getInt("deals"),
                 Instant.ofEpochMilli(row.getLong("touched")));
     }

@@ -12,4 +12,9 @@ import overtrick.club.table.TableId;
 /// @param deals begun so far
 /// @param touched when something last changed here
 public record TableSummary(
-        TableId id, String game, String name, Map<Seat, Chair> chairs, int deals, Instant touched) {}
+        TableId id,
+        String game,
+        String name,
+        Map<Seat, Chair> chairs,
+        int deals,
+        Instant touched) {}

@@ -120,8 +120,8 @@ public final class Tables {
         return summaries.latest(limit);
     }
 
-    /// Lets go of the tables nobody has looked at for so long, and of the longest unasked when there
-    /// are too many; they come back from the log.
+    /// Lets go of the tables nobody has looked at for so long, and of the longest unasked when
+    /// there are too many; they come back from the log.
     public void letRest(Duration idle, int most) {
         games.values().forEach(game -> game.host().letRest(idle, most));
     }

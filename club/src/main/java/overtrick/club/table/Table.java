@@ -43,15 +43,7 @@ public record Table<S>(
     }
 
     static <S> Table<S> before(S game) {
-        return new Table<>(
-                0,
-                0,
-                "",
-                Optional.empty(),
-                Map.of(),
-                Map.of(),
-                List.of(),
-                game);
+        return new Table<>(0, 0, "", Optional.empty(), Map.of(), Map.of(), List.of(), game);
     }
 
     public boolean isOpen() {

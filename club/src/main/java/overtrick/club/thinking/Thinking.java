@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Where robots think: a few threads, fewer than the machine has processors, so that pages never
-/// wait for robots. Whoever has thought for too long, or waited too long for his turn to think, says
-/// the first good thing instead.
+/// wait for robots. Whoever has thought for too long, or waited too long for his turn to think,
+/// says the first good thing instead.
 public final class Thinking implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
@@ -28,7 +28,8 @@ public final class Thinking implements AutoCloseable {
     public Thinking(int threads, Duration deadline, Timer timer) {
         this.heads =
                 Executors.newFixedThreadPool(
-                        threads, Thread.ofPlatform().daemon().name("overtrick-robot-", 1).factory());
+                        threads,
+                        Thread.ofPlatform().daemon().name("overtrick-robot-", 1).factory());
         this.timer = timer;
         this.deadline = deadline;
     }

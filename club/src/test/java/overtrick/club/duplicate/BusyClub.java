@@ -10,13 +10,13 @@ import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.log.host.Reply;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
+import overtrick.log.host.Reply;
 import overtrick.robots.Robot;
 
 /// A program that plays at many tables as fast as it can and says which event of which table was
@@ -49,7 +49,8 @@ final class BusyClub {
 
     private List<TableId> tables() {
         var tables =
-                new ArrayList<>(club.tables().lobby(TABLES).stream().map(table -> table.id()).toList());
+                new ArrayList<>(
+                        club.tables().lobby(TABLES).stream().map(table -> table.id()).toList());
         while (tables.size() < TABLES) {
             var owner = club.people().welcome("Owner").person();
             var id = club.duplicate().open(owner, "busy", DuplicateTerms.USUAL);

@@ -84,7 +84,8 @@ class CrashTest {
         assertThat(found.problems()).as("after crash %d", crash).isEmpty();
         try (var club = Club.open(ClubSettings.in(directory).withRobotPace(BusyClub.NEVER))) {
             acknowledged.forEach((table, number) -> {
-                var view = club.duplicate().look(new TableId(table), Member.House.HOUSE).orElseThrow();
+                var view =
+                        club.duplicate().look(new TableId(table), Member.House.HOUSE).orElseThrow();
                 assertThat(view.number())
                         .as("last event of table %s after crash %d", table, crash)
                         .isGreaterThanOrEqualTo(number);

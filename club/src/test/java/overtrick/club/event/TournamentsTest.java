@@ -24,9 +24,9 @@ import overtrick.testkit.Seeds;
 import overtrick.tournament.advice.Advice;
 import overtrick.tournament.advice.Hint;
 import overtrick.tournament.compare.Outcome;
+import overtrick.tournament.event.Tournament;
 import overtrick.tournament.event.TournamentRefusal;
 import overtrick.tournament.event.TournamentRefusal.Reason;
-import overtrick.tournament.event.Tournament;
 import overtrick.tournament.event.TournamentRules;
 import overtrick.tournament.event.act.Act;
 import overtrick.tournament.event.act.Attendee;
@@ -63,7 +63,9 @@ class TournamentsTest {
 
     @BeforeEach
     void open() {
-        store = SqliteStore.open(directory, List.of("overtrick/club/schema"), InstantSource.system());
+        store =
+                SqliteStore.open(
+                        directory, List.of("overtrick/club/schema"), InstantSource.system());
         tournaments = new Tournaments(store.log());
     }
 

@@ -86,8 +86,7 @@ class ToyGameTest {
     }
 
     private Club open() {
-        return Club.open(
-                ClubSettings.in(directory).withRobotPace(Duration.ZERO), List.of(game));
+        return Club.open(ClubSettings.in(directory).withRobotPace(Duration.ZERO), List.of(game));
     }
 
     private static TableView<Map<Seat, Card>> look(
