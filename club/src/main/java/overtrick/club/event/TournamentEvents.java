@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.club.host.EventCodec;
 import overtrick.club.store.NewEvent;
-import overtrick.tournament.event.act.Act;
-import overtrick.tournament.event.act.Attendee;
-import overtrick.tournament.event.act.Attendee.Outsider;
-import overtrick.tournament.event.act.TournamentEvent;
-import overtrick.tournament.event.act.TournamentEvent.Done;
-import overtrick.tournament.event.act.TournamentEvent.TakenBack;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.act.TournamentEvent;
+import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.act.TournamentEvent.TakenBack;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
