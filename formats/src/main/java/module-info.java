@@ -2,7 +2,8 @@
 @org.jspecify.annotations.NullMarked
 module overtrick.formats {
     requires transitive overtrick.bridge;
-    requires transitive overtrick.tournament;
+    requires transitive overtrick.movement;
+    requires transitive overtrick.scoring;
     requires static org.jspecify;
     requires transitive tools.jackson.databind;
 

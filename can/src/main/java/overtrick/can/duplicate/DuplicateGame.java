@@ -11,7 +11,6 @@ import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.PackBrought;
 import overtrick.can.deal.Dealers;
 import overtrick.can.game.CanGame;
-import overtrick.can.league.DuplicateScore;
 import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
 import overtrick.can.match.Chairs;

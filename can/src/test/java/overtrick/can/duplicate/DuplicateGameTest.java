@@ -23,7 +23,6 @@ import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.PackBrought;
 import overtrick.can.act.CanEvent.RedealGranted;
 import overtrick.can.deal.CanDeal;
-import overtrick.can.league.DuplicateScore;
 import overtrick.can.match.CanTable;
 import overtrick.can.match.DealInPlay;
 import overtrick.can.match.DealStep.Bidding;

@@ -10,12 +10,12 @@ import java.util.stream.Stream;
 import overtrick.log.NewEvent;
 import overtrick.log.form.EventCodec;
 import overtrick.log.form.UnknownFormException;
-import overtrick.tournament.event.act.Act;
-import overtrick.tournament.event.act.Attendee;
-import overtrick.tournament.event.act.Attendee.Outsider;
-import overtrick.tournament.event.act.TournamentEvent;
-import overtrick.tournament.event.act.TournamentEvent.Done;
-import overtrick.tournament.event.act.TournamentEvent.TakenBack;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.act.TournamentEvent;
+import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.act.TournamentEvent.TakenBack;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

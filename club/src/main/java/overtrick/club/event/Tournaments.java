@@ -10,12 +10,12 @@ import overtrick.log.host.Projection;
 import overtrick.log.host.Reply;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
-import overtrick.tournament.event.Tournament;
-import overtrick.tournament.event.TournamentRules;
-import overtrick.tournament.event.act.Attendee;
-import overtrick.tournament.event.act.TournamentCommand;
-import overtrick.tournament.event.act.TournamentEvent;
-import overtrick.tournament.event.view.TournamentView;
+import overtrick.tournament.Tournament;
+import overtrick.tournament.TournamentRules;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.TournamentCommand;
+import overtrick.tournament.act.TournamentEvent;
+import overtrick.tournament.view.TournamentView;
 
 /// The tournaments of a club, each a living thing of its own in the log.
 public final class Tournaments implements Host<Attendee, TournamentCommand, TournamentView> {

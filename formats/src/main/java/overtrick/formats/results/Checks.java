@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.PossibleScores;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.PossibleScores;
 
 /// What cannot be among results that each could be: strangers, a board at a table where it is not,
 /// two entries for one result. Not thread-safe.

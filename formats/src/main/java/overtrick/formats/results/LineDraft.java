@@ -10,12 +10,12 @@ import overtrick.bridge.Vulnerability;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Place;
-import overtrick.tournament.compare.Adjustment;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.PossibleScores;
-import overtrick.tournament.compare.TablePlace;
-import overtrick.tournament.compare.Unit;
-import overtrick.tournament.reckoning.Fraction;
+import overtrick.scoring.Adjustment;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.PossibleScores;
+import overtrick.scoring.TablePlace;
+import overtrick.scoring.Unit;
+import overtrick.scoring.reckoning.Fraction;
 
 /// One row of a file as texts by the names of their columns, and what can be made of it. A wrong
 /// cell is told with its own place. Not thread-safe.

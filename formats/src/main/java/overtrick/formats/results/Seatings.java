@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import overtrick.tournament.compare.TablePlace;
+import overtrick.scoring.TablePlace;
 
 /// The seatings that files declare, to hold results against them. Without any, every result may be.
 final class Seatings {

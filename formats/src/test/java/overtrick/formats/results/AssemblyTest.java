@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import overtrick.tournament.compare.Contestant;
+import overtrick.scoring.Contestant;
 
 /// Files are put together to one event, and what cannot be among their results is told.
 class AssemblyTest {

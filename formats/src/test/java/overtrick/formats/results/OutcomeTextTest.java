@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.FormatException;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.PossibleScores;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.PossibleScores;
 
 class OutcomeTextTest {
 
