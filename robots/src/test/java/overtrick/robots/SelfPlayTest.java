@@ -65,7 +65,7 @@ class SelfPlayTest {
         assertThat(PLAYED.gamesMade.rate()).as("%s", PLAYED.gamesMade).isBetween(0.4, 0.75);
     }
 
-    /// The announced points and lengths are those of the hand (robots, §5: 97 % at first).
+    /// The announced points and lengths are those of the hand (robots.md §5: 97 % at first).
     @Test
     void tellsTheTruth() {
         assertThat(PLAYED.truths.rate()).as("%s", PLAYED.truths).isGreaterThan(0.97);

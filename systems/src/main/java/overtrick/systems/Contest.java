@@ -11,7 +11,7 @@ import overtrick.systems.hand.Range;
 import overtrick.systems.language.Force;
 
 /// The opponents have made the last bid: bid on to the level of our trumps, punish what cannot
-/// make, or let them play (robots, §2.3).
+/// make, or let them play (robots.md §2.3).
 final class Contest {
 
     private static final int MOST = 46;

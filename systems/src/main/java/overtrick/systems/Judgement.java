@@ -6,7 +6,7 @@ import overtrick.systems.language.Offer;
 
 /// What to call when the book is silent: support partner, place the contract by the strength and
 /// the fit of both hands, contest what is theirs by the law of total tricks, and never pass what is
-/// forcing (systems, §2; robots, §2.3). It speaks in [Offer]s like the book and from what everybody
+/// forcing (systems.md §2; robots.md §2.3). It speaks in [Offer]s like the book and from what everybody
 /// knows, so that it can be read as well.
 final class Judgement {
 

@@ -20,7 +20,7 @@ import overtrick.systems.language.Force;
 /// forced, whose suit is whose.
 final class Reckoning {
 
-    /// Points of both hands that are worth a game (systems, §1).
+    /// Points of both hands that are worth a game (systems.md §1).
     static final int GAME = 25;
 
     /// What length or support adds to high cards, as a rule.

@@ -15,7 +15,7 @@ import overtrick.systems.language.Force;
 /// files' affair.
 final class SlamJudgement {
 
-    /// Points of both hands that are worth a small slam in notrump (systems, §1).
+    /// Points of both hands that are worth a small slam in notrump (systems.md §1).
     private static final int SMALL_SLAM = 33;
 
     /// With eight trumps, in support of them; more when they have been agreed.

@@ -9,7 +9,7 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.Seat;
 import overtrick.systems.hand.Hand;
 
-/// Systems §5: for each call a hand that must make it and one that must not.
+/// systems.md §5: for each call a hand that must make it and one that must not.
 class AcolTest {
 
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3} {4}")

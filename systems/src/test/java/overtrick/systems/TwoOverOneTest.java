@@ -3,7 +3,7 @@ package overtrick.systems;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Systems §6: for each call a hand that must make it and one that must not.
+/// systems.md §6: for each call a hand that must make it and one that must not.
 class TwoOverOneTest {
 
     private static final BiddingSystem SYSTEM = BiddingSystem.named("two-over-one");

@@ -11,7 +11,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.tournament.compare.PossibleScores;
 
-/// T5: the conditions of the boards, as the tournament uses them (Law 2, spec/bridge.md §6.5).
+/// T5: the conditions of the boards, as the tournament uses them (Law 2, bridge.md §6.5).
 class SeedTournamentTest {
 
     @Test

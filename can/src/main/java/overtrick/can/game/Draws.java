@@ -41,8 +41,8 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.rules.Decision;
 
-/// Teams, first deal and chairs are found (can.md §2), and the side that takes the first kick
-/// (§11.2).
+/// The draws: for teams, first deal and chairs (can.md §2), and for the side that takes the first
+/// kick (can.md §11.2).
 final class Draws {
 
     private static final Comparator<Drawn> HIGHEST =

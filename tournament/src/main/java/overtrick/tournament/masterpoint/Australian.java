@@ -3,7 +3,7 @@ package overtrick.tournament.masterpoint;
 import java.util.List;
 import overtrick.tournament.reckoning.Fraction;
 
-/// The manner of the Australian federation (spec/tournaments.md §10): awards to the top half of
+/// The manner of the Australian federation (tournaments.md §10): awards to the top half of
 /// pairs and the top third of teams.
 ///
 /// @param winner points of the winner, by the federation's own table

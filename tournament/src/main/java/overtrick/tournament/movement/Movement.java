@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/// Who meets whom, where, and on which boards, for a whole session (spec/tournaments.md §4). A
+/// Who meets whom, where, and on which boards, for a whole session (tournaments.md §4). A
 /// movement typed in by a director, read from a file, repaired or made by a formula is judged alike
 /// when it is made: what it breaks without stating it cannot be constructed.
 ///

@@ -10,7 +10,7 @@ import overtrick.tournament.compare.rank.Ranking.Line;
 import overtrick.tournament.compare.rank.Ranking.Standings;
 import overtrick.tournament.reckoning.Fraction;
 
-/// Several sessions as one event (spec/tournaments.md §2.5): percentages as their mean weighted by
+/// Several sessions as one event (tournaments.md §2.5): percentages as their mean weighted by
 /// boards, other totals as a sum.
 public final class Overall {
 

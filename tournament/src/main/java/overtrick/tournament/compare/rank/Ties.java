@@ -19,7 +19,7 @@ import overtrick.tournament.compare.regulation.TieBreak.Lot;
 import overtrick.tournament.reckoning.Fraction;
 
 /// Breaks ties: a method parts the tied, and the next is tried on those it left together
-/// (spec/tournaments.md §2.5). Not thread-safe.
+/// (tournaments.md §2.5). Not thread-safe.
 final class Ties {
 
     private final EventScores scores;

@@ -3,7 +3,7 @@ package overtrick.tournament.event.session;
 import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
 
-/// What a section of the field is called (spec/tournaments.md §8.9). It stands before the numbers
+/// What a section of the field is called (tournaments.md §8.9). It stands before the numbers
 /// of its contestants, as in `A7`.
 ///
 /// @param text up to eight letters; none in an event of one section

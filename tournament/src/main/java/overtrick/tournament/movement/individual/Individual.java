@@ -15,7 +15,7 @@ import overtrick.tournament.movement.Partnership;
 import overtrick.tournament.movement.Promise;
 import overtrick.tournament.movement.Sizes;
 
-/// Individuals (spec/tournaments.md §7).
+/// Individuals (tournaments.md §7).
 public final class Individual {
 
     /// Nine have no whist tournament that turns round the ring of nine, as a search of all shows.

@@ -14,7 +14,7 @@ import overtrick.tournament.movement.Sizes;
 import overtrick.tournament.movement.TableNumber;
 
 /// One pair more than places: it sits out the first round and then takes the North–South seats of a
-/// different table every round, whose pair sits out that once (spec/tournaments.md §5.6). Also
+/// different table every round, whose pair sits out that once (tournaments.md §5.6). Also
 /// called bump.
 public final class Rover {
 
