@@ -50,6 +50,7 @@ class RuleCitationTest {
 
     @Test
     void everyCitationLeadsToASection() throws IOException {
+        var sections = sections();
         var cited = new TreeSet<String>();
         var lost = new ArrayList<String>();
         for (var file : sources()) {
@@ -57,13 +58,11 @@ class RuleCitationTest {
             var citations = citations(text);
             cited.addAll(citations);
             citations.stream()
-                    .filter(citation -> !sections().contains(citation))
+                    .filter(citation -> !sections.contains(citation))
                     .forEach(citation -> lost.add(citation + " in " + ROOT.relativize(file)));
-            CITATION.matcher(text)
-                    .replaceAll("")
-                    .transform(SIGN::matcher)
-                    .results()
-                    .forEach(_ -> lost.add("a section without its page in " + file));
+            if (namesNoPage(text)) {
+                lost.add("a section without its page in " + ROOT.relativize(file));
+            }
         }
 
         assertThat(lost).isEmpty();
@@ -89,12 +88,13 @@ class RuleCitationTest {
     /// Pages cite each other in the same form; a number without a page is of the page itself.
     @Test
     void thePagesCiteSectionsThatExist() throws IOException {
+        var sections = sections();
         for (var page : pages()) {
             String own = name(page) + ".md ";
             String text = LINE_END.matcher(Files.readString(page)).replaceAll(" ");
             String whole = text.replaceAll("(?<!\\.md )(?=\\u00a7+\\d)(?<!\\u00a7)", own);
 
-            assertThat(sections()).as(page.toString()).containsAll(citations(whole));
+            assertThat(sections).as(page.toString()).containsAll(citations(whole));
         }
     }
 
@@ -103,6 +103,9 @@ class RuleCitationTest {
         assertThat(citations("can.md \u00a799, see bridge.md \u00a7\u00a76.1, 6.5\u20136.9"))
                 .containsExactly("bridge 6.1", "bridge 6.5", "bridge 6.9", "can 99");
         assertThat(sections()).contains("bridge 6.1").doesNotContain("bridge 6.9", "can 99");
+        assertThat(namesNoPage("as in can.md \u00a76.3")).isFalse();
+        assertThat(namesNoPage("as in can.md \u00a76.3, \u00a76.4")).isTrue();
+        assertThat(namesNoPage("as in \u00a76.4")).isTrue();
     }
 
     /// Page and number of every section that a text cites, such as `can 6.3`.
@@ -118,6 +121,10 @@ class RuleCitationTest {
                     }
                 });
         return citations;
+    }
+
+    private static boolean namesNoPage(String text) {
+        return SIGN.matcher(CITATION.matcher(text).replaceAll("")).find();
     }
 
     private static SortedSet<String> sections() throws IOException {
@@ -167,6 +174,6 @@ class RuleCitationTest {
 
     private static boolean isRead(Path file) {
         String name = file.getFileName().toString();
-        return KINDS.contains(name.substring(name.lastIndexOf('.') + 1));
+        return Files.isRegularFile(file) && KINDS.contains(name.replaceAll(".*\\.", ""));
     }
 }

@@ -6,8 +6,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
 
-/// A deal in an envelope: the [#commitment] is shown before the first call, the key after the last
-/// card, and then anybody can check that the deal was not changed in between.
+/// A sealed deal: the [#commitment] is shown before the first call, the key after the last card,
+/// and then anybody can check that the deal was not changed in between.
 ///
 /// @param key 64 hex digits, drawn for this deal alone
 public record SealedDeal(Deal deal, String key) {

@@ -13,8 +13,8 @@ import overtrick.robots.bidding.SystemBidder;
 import overtrick.robots.play.ClaimJudge;
 import overtrick.robots.play.ThumbRulePlayer;
 
-/// Somebody who can sit at a table. It knows what its seat may know and nothing else: the same view
-/// always gets the same answer.
+/// A player at a table. It knows what its seat may know and nothing else, and the same view always
+/// gets the same answer.
 ///
 /// It never claims by itself. A view does not tell whether a claim has been refused before, so a
 /// robot would claim again and again.

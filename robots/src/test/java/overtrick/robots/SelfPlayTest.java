@@ -10,8 +10,7 @@ import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 
 /// Five hundred boards played out by four robots under the real rules, from views alone; nothing
-/// they do may be refused. The bounds are wide: they catch robots gone mad, not robots a little
-/// worse.
+/// they do may be refused. The bounds are wide: they catch broken robots, not slightly worse ones.
 class SelfPlayTest {
 
     private static final int BOARDS = 500;

@@ -19,8 +19,8 @@ import overtrick.systems.hand.Remainder;
 import overtrick.systems.language.Force;
 import overtrick.systems.language.Offer;
 
-/// Writes the card of a system by asking the system: its openings, what answers them, what answers
-/// its conventions, and what it does in the auctions that every card tells of.
+/// Writes the card of a system from the system itself: its openings, their responses, the answers
+/// to its conventions, and what it does in the auctions that every card covers.
 final class CardWriter {
 
     private static final Seat DEALER = Seat.NORTH;
@@ -29,7 +29,7 @@ final class CardWriter {
     private static final List<String> REBIDS =
             List.of("1D P 1S P", "1H P 1N P", "1S P 2C P", "1S P 2S P", "1D P 1S P 1N P");
 
-    /// Where slams are looked for: with trumps agreed, and over notrump.
+    /// Where slam bidding begins: with trumps agreed, and over notrump.
     private static final List<String> SLAMS = List.of("1S P 3S P", "1N P");
 
     /// Questions for aces and kings. They have a section of their own, for they are asked anywhere.
@@ -56,7 +56,7 @@ final class CardWriter {
     private static final List<String> CONTESTED =
             List.of("1D X", "1D 1S", "1H 1S", "1H 2S", "1C P 1H 1S", "1N X", "1N 2H");
 
-    /// How they come in over an opening that is a convention.
+    /// How opponents intervene over a conventional opening.
     private static final List<String> INTERFERENCE = List.of("X", "1S", "2H");
 
     private final BiddingSystem system;

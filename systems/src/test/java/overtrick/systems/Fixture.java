@@ -10,7 +10,7 @@ import overtrick.bridge.auction.Auction;
 import overtrick.cards.Seat;
 import overtrick.systems.hand.Hand;
 
-/// A row of a system's table, held to two hands.
+/// A row of a system's table, tested with two hands.
 final class Fixture {
 
     private static final Map<String, BiddingSystem> SYSTEMS = new ConcurrentHashMap<>();
@@ -59,7 +59,7 @@ final class Fixture {
         assertThat(other.call().code()).as(not).isNotEqualTo(call);
     }
 
-    /// North deals, nobody is vulnerable; parentheses are only for the eye.
+    /// North deals, nobody is vulnerable; parentheses are for readers only.
     static Understanding after(BiddingSystem system, String auction) {
         var calls = Auction.parse(Seat.NORTH, auction.replaceAll("[()]", ""));
         return Understanding.of(system, calls, Vulnerability.NONE);

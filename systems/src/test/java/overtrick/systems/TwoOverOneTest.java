@@ -8,7 +8,7 @@ class TwoOverOneTest {
 
     private static final BiddingSystem SYSTEM = BiddingSystem.named("two-over-one");
 
-    /// The other way to play what is left to choice.
+    /// The system with its options set the other way.
     private static final BiddingSystem OTHERWISE =
             Fixture.system("two-over-one", "bergen=on invitations=seldom");
 

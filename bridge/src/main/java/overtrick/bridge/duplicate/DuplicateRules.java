@@ -35,12 +35,12 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Rules;
 
-/// Duplicate bridge at one table: the house brings boards, the players call and play them. Nothing
-/// irregular can happen here; what is not lawful is refused with its Law.
+/// Duplicate bridge at one table: the house supplies boards, the players call and play. Nothing
+/// irregular can happen here: what is not lawful is refused, with its Law.
 public final class DuplicateRules
         implements Rules<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> {
 
-    public DuplicateRules() {} // said aloud, as an exported class must
+    public DuplicateRules() {} // explicit, as lint asks for in exported packages
 
     @Override
     public Session start() {

@@ -33,7 +33,7 @@ public record DuplicateDeal(
         }
     }
 
-    /// A deal by lot, dealt by North, with packs for three redeals; no tribute is due.
+    /// A random deal, dealt by North, with packs for three redeals; no tribute is due.
     public static DuplicateDeal drawn(int number, RandomGenerator chance) {
         var packs = Stream.generate(() -> Pack.shuffled(chance)).limit(1 + (long) REDEALS).toList();
         return new DuplicateDeal(number, Seat.NORTH, DealWay.FIVES_FIRST, packs, List.of());

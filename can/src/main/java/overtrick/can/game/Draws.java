@@ -71,7 +71,7 @@ final class Draws {
         return Decision.accept(new CardDrawn(seat, next));
     }
 
-    /// Who has still to draw, or may.
+    /// Who still has to draw, or may.
     static Set<Seat> drawers(CanMatch match, Drawing drawing) {
         var drawers = EnumSet.noneOf(Seat.class);
         var counted = counted(match.rules(), drawing);

@@ -154,8 +154,8 @@ public record CanPlay(
                 || (jokerLed && !timeUp && rules.jokerLed() == JokerLed.DECLARE_FIRST);
     }
 
-    /// Who is to do something: the declarer while he buries, leads or owes the name of the trump;
-    /// nobody when all is played.
+    /// Who has to act: the declarer while he buries, leads or must name trumps; nobody when all is
+    /// played.
     public Optional<Seat> turn() {
         if (isPlayedOut()) {
             return Optional.empty();
@@ -205,7 +205,7 @@ public record CanPlay(
         return Following.trumpBy(current.led().get()).or(() -> Following.trumpBy(card));
     }
 
-    /// The play after this card, which [#refusal] must have let pass.
+    /// The play after this card, which must have no [#refusal].
     public CanPlay with(CanCard card) {
         var player = current.turn();
         var trick = current.with(card);

@@ -19,7 +19,7 @@ public record CanRules(
 
     private static final String PRESET = "preset";
 
-    /// The rulings of can.md as they stand; a match may end level.
+    /// The rulings of can.md §14 as they stand; a match may end level.
     public static final CanRules CLUB =
             new CanRules(
                     PreparingRules.CLUB,

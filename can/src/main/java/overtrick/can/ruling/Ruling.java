@@ -18,7 +18,7 @@ public enum Ruling {
     GOAL_ENDS_DEAL,
     /// The other side has a goal; the deal goes on.
     GOAL,
-    /// What has been done stands.
+    /// What was done stands.
     STANDS;
 
     public static Ruling on(Irregularity irregularity, CanRules rules) {

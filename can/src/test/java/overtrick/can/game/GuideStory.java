@@ -31,8 +31,8 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
 /// An example of the players' guide, line by line, played through the kernel under the rules of the
-/// club. A line that begins with an arrow says what has come of it; one with a cross ends with the
-/// sentence that refuses it. Mutable and confined to one test.
+/// club. A line that begins with an arrow states the outcome; one with a cross ends with the
+/// sentence that refuses the command. Mutable and confined to one test.
 final class GuideStory {
 
     private record Phrase(Pattern form, Consumer<MatchResult> meaning) {}

@@ -17,7 +17,7 @@ import overtrick.can.CanRefusal;
 import overtrick.can.CanWords;
 
 /// The players' guide, `docs/can.md` and `docs/can.vi.md`, says what the kernel says: its examples
-/// are played. Its tables are the affair of [GuideTablesTest].
+/// are played. [GuideTablesTest] tests its tables.
 class GuideTest {
 
     static final Path ROOT = Path.of(System.getProperty("basedir", ""), "..");
@@ -56,7 +56,7 @@ class GuideTest {
         }
     }
 
-    /// What an example claims is not only read: with another claim in its place it fails.
+    /// The claims of examples are really checked: an example with a changed claim fails.
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -76,7 +76,7 @@ final class GameParser {
         tag.add(element);
     }
 
-    /// Speaks once for each line, for such lines are mostly prose.
+    /// Warns once for each line, as such lines are mostly prose.
     private void stray(Place place, String message) {
         if (strayLine != place.line()) {
             strayLine = place.line();

@@ -25,8 +25,7 @@ public final class Pbn {
         var tokens = Lexer.tokens(Embedding.withoutSurroundings(text), diagnostics);
         var games = GameParser.games(tokens, diagnostics);
         var whole = Inheritance.resolve(SectionElements.split(games, diagnostics), diagnostics);
-        whole.forEach(
-                game -> PlayedBoardReader.played(game, diagnostics)); // for what it has to say
+        whole.forEach(game -> PlayedBoardReader.played(game, diagnostics)); // for its diagnostics
         return new PbnFile(whole, diagnostics.list());
     }
 

@@ -44,7 +44,7 @@ final class LineDraft {
 
     private record Cell(Place place, String text) {}
 
-    /// A cell that says what it should not.
+    /// A cell with a wrong value.
     static final class WrongCell extends RuntimeException {
         private final Place place;
 

@@ -17,7 +17,7 @@ import overtrick.tournament.movement.Partnership;
 import overtrick.tournament.movement.SetNumber;
 import overtrick.tournament.reckoning.Fraction;
 
-/// What one file says, before it is checked whether it can be.
+/// What one file says, before it is checked for conflicts.
 ///
 /// @param title empty when the file has none
 /// @param diagnostics of the reader

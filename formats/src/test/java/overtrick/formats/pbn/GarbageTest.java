@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whatever comes in, the reader comes to its end; and what it read can be written, and stays.
+/// Whatever the input, reading ends, and what was read can be written and read back unchanged.
 class GarbageTest {
 
     private static final String SIGNS = "[]{}\";%\\=$^*+-!?#: \n\r\tAKQJT98NESWabx017.";

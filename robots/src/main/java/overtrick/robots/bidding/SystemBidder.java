@@ -8,7 +8,7 @@ import overtrick.robots.Bidder;
 import overtrick.robots.Bidding;
 import overtrick.systems.hand.Hand;
 
-/// Bids by the rules of the system that its side plays, and nothing besides: the call is the first
+/// Bids by the rules of the system that its side plays and by nothing else: the call is the first
 /// that the system has for the hand (robots.md §2.1).
 public record SystemBidder(Agreements agreements, Readings readings) implements Bidder {
 

@@ -34,8 +34,8 @@ final class Finesse {
         return sight.trick().suitLed().equals(sight.trumps());
     }
 
-    /// Eight ever, nine never: with four or fewer cards out at the start of the suit a queen is
-    /// played for the drop, with two or fewer a king.
+    /// The rule "eight ever, nine never": with four or fewer cards out at the start of the suit a
+    /// queen is played for the drop, with two or fewer a king.
     private static boolean isLikelyToDrop(Sight sight, Card card) {
         int out = sight.unseen().length(card.suit());
         int topsOfOurs = sight.topRun(sight.own(), card.suit());

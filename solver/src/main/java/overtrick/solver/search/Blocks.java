@@ -6,13 +6,13 @@ import java.util.Arrays;
 /// them, all in one flat array. A block begins with a head as wide as an entry: the shape whose
 /// entries they are; how many are in use, and their room.
 ///
-/// How an entry is written is left to the two kinds of tables: the time of the search goes into
-/// waiting for memory, so what fits into two words is not given four.
+/// How an entry is written is left to the two kinds of tables: the search spends its time waiting
+/// for memory, so what fits into two words does not get four.
 abstract sealed class Blocks permits Table {
 
     static final int NO_BLOCK = 0;
 
-    /// No block, for want of room.
+    /// No block: there is no room.
     static final int FULL = -1;
 
     static final int LEAST_SIZE = 1;
@@ -51,7 +51,7 @@ abstract sealed class Blocks permits Table {
 
     abstract void write(int entry, long mask, long one, long two, int info);
 
-    /// Gives all room back.
+    /// Frees all blocks.
     final void empty() {
         used = 1; // a block at place 0 means no block
         Arrays.fill(free, 0);

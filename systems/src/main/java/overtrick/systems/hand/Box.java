@@ -10,7 +10,7 @@ import overtrick.cards.Suit;
 /// about another aspect, such as five spades and five hearts about the minors, is drawn when it is
 /// made.
 ///
-/// The limits are kept in two arrays, for boxes are made by the thousand while a call is
+/// The limits are kept in two arrays, because thousands of boxes are made while a call is
 /// understood.
 public final class Box {
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import overtrick.cards.Suit;
 
-/// What is known of a hand: it lies in one of several boxes. One box is not enough, for a strong 2♣
-/// is 22 points or nine tricks (robots.md §1).
+/// What is known of a hand: it lies in one of several boxes. One box is not enough, because a
+/// strong 2♣ is 22 points or nine tricks (robots.md §1).
 ///
 /// @param boxes at most [#MOST], none of them empty or inside another; no box at all is a
 ///   contradiction

@@ -17,7 +17,7 @@ sealed interface CallPattern {
 
     record SuitBid(int level, SuitName suit) implements CallPattern {}
 
-    /// @throws FormatException if it is no such thing
+    /// @throws FormatException if it is no call
     static CallPattern parse(String text) {
         switch (text) {
             case "P" -> {

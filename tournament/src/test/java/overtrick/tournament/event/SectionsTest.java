@@ -28,8 +28,7 @@ import overtrick.tournament.movement.mitchell.Mitchell;
 import overtrick.tournament.reckoning.Fraction;
 import overtrick.tournament.vp.VpFile;
 
-/// Two sections play the same boards, each by its own movement and clock (tournaments.md
-/// §8.9).
+/// Two sections play the same boards, each by its own movement and clock (tournaments.md §8.9).
 class SectionsTest {
 
     private static final SectionName A = new SectionName("A");

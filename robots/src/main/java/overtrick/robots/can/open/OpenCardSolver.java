@@ -80,8 +80,8 @@ public final class OpenCardSolver {
         return nodes;
     }
 
-    /// Asks from a guess upwards or downwards until the answer changes: questions near the payoff
-    /// must be asked anyway, and one leaves behind what helps with the next.
+    /// Asks upwards or downwards from a guess until the answer changes: questions near the payoff
+    /// must be asked anyway, and each fills the table for the next.
     ///
     /// @param questions a bit for each payoff at which it matters whether the defenders come above
     ///   it
@@ -201,7 +201,7 @@ public final class OpenCardSolver {
         return above;
     }
 
-    /// A lead with which the leader's side gets its will, or −1.
+    /// A lead with which the leader's side reaches its goal, or −1.
     private int decisiveLead(int leader, long rest, int margin, int best) {
         boolean attacks = (leader & 1) == defenders;
         int[] list = moves[Long.bitCount(rest)];

@@ -30,7 +30,7 @@ public final class DuelScore {
     private long[] calls = new long[1 << 8];
     private int callCount;
 
-    public DuelScore() {} // said aloud, as an exported class must
+    public DuelScore() {} // explicit, as lint asks for in exported packages
 
     /// What a deal is worth to declarer's side: a hundred for a goal of its own, less a hundred for
     /// one of the defenders, less fifteen for the first card of tribute it owes and thirteen for

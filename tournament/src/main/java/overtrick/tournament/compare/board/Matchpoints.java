@@ -19,8 +19,8 @@ import overtrick.tournament.reckoning.Term;
 /// Matchpoints: for each score beaten and for each equalled (Law 78A, tournaments.md §2.1).
 ///
 /// A board with fewer comparable scores than expected is brought to the same top by Neuberg's
-/// formula (tournaments.md §2.2), and so is each form of a fouled board (Law 87B). Artificial scores are no
-/// comparable scores.
+/// formula (tournaments.md §2.2), and so is each form of a fouled board (Law 87B). Artificial
+/// scores are no comparable scores.
 ///
 /// @param smallGroups instead of that formula, when a regulation fixes awards for groups of few
 ///   scores: by their number, the percentages from the best place down; often empty

@@ -12,8 +12,8 @@ import overtrick.tournament.movement.EntryNumber;
 import overtrick.tournament.movement.Movement;
 import overtrick.tournament.movement.Sizes;
 
-/// Everybody meets everybody, sitting both ways, with one winner (tournaments.md §6). Pairs
-/// and sets move up one number each round; the pair with the highest number stays at table 1.
+/// Everybody meets everybody, sitting both ways, with one winner (tournaments.md §6). Pairs and
+/// sets move up one number each round; the pair with the highest number stays at table 1.
 public final class Howell {
 
     public static final Sizes PAIRS = Sizes.range("howell", "pairs", 4, 40);

@@ -9,8 +9,8 @@ import overtrick.tournament.movement.Promise;
 import overtrick.tournament.movement.Sizes;
 
 /// North–South stay, East–West go to the next higher table and the boards to the next lower one
-/// (tournaments.md §§1.1, 5). Pairs wear the numbers of the club's sheet: who begins
-/// North–South at table 3 is pair 3, East–West is pair 103.
+/// (tournaments.md §§1.1, 5). Pairs wear the numbers of the club's sheet: who begins North–South at
+/// table 3 is pair 3, East–West is pair 103.
 public final class Mitchell {
 
     /// What is added to the table where an East–West pair begins.
@@ -48,7 +48,8 @@ public final class Mitchell {
         return plain(tables, tables);
     }
 
-    /// Stops early after some of the rounds; the sets are then not played equally often (tournaments.md §5.4).
+    /// Stops early after some of the rounds; the sets are then not played equally often
+    /// (tournaments.md §5.4).
     public static Movement plain(int tables, int rounds) {
         PLAIN.require(tables);
         requireRounds(rounds, tables);
@@ -83,7 +84,8 @@ public final class Mitchell {
     }
 
     /// An even number of tables and as many rounds: the boards rest for a round on a relay stand in
-    /// the middle, and the first and the last table share theirs all the time (tournaments.md §5.3).
+    /// the middle, and the first and the last table share theirs all the time (tournaments.md
+    /// §5.3).
     public static Movement shareAndRelay(int tables) {
         return shareAndRelay(tables, tables);
     }

@@ -59,7 +59,8 @@ public final class Web {
     }
 
     /// Two tables more than rounds, the extension also called one and a half appendices: one extra
-    /// table shares with the first one, the other with a different table each round (tournaments.md §5.9).
+    /// table shares with the first one, the other with a different table each round (tournaments.md
+    /// §5.9).
     public static Movement bowman(int tables) {
         BOWMAN.require(tables);
         return inTwoParts("Bowman", tables, tables - 2, tables - 1);

@@ -79,7 +79,8 @@ public record TeamMovement(Movement movement) {
                 draft.movement("American whist, %d teams, %d rounds".formatted(teams, teams - 1)));
     }
 
-    /// Three teams, two rounds, three sets; the matches are complete after the second round (tournaments.md §8.4).
+    /// Three teams, two rounds, three sets; the matches are complete after the second round
+    /// (tournaments.md §8.4).
     public static TeamMovement triangle() {
         return new TeamMovement(americanWhist(3).movement().named("Triangle, 3 teams, 2 rounds"));
     }
