@@ -31,7 +31,7 @@ public record SealedDeal(Deal deal, String key) {
         return new SealedDeal(deal, HexFormat.of().formatHex(key));
     }
 
-    /// The SHA-256 of [#opening], as 64 hex digits. It tells nothing of the deal without the key.
+    /// The SHA-256 of [#opening], as 64 hex digits. Without the key it reveals nothing of the deal.
     public String commitment() {
         try {
             var digest = MessageDigest.getInstance("SHA-256");

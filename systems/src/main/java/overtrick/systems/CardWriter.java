@@ -32,7 +32,8 @@ final class CardWriter {
     /// Where slam bidding begins: with trumps agreed, and over notrump.
     private static final List<String> SLAMS = List.of("1S P 3S P", "1N P");
 
-    /// Questions for aces and kings. They have a section of their own, for they are asked anywhere.
+    /// Questions for aces and kings. They have a section of their own, because they are asked in
+    /// any auction.
     private static final Set<String> ASKS =
             Set.of(
                     "blackwood",
@@ -103,7 +104,7 @@ final class CardWriter {
 
     /// What answers the calls that want an answer, and what answers the questions among those.
     ///
-    /// @param convention the opening is one: all that follows it is told
+    /// @param convention whether the opening is one: then everything that follows is shown
     /// @param known rows that stand on the card for this opening
     private void answers(String auction, List<Meant> calls, boolean convention, Set<String> known) {
         for (var meant : firstOfEach(calls, Meant::call, line -> !ASKS.contains(line.key()))) {
@@ -183,7 +184,7 @@ final class CardWriter {
     }
 
     /// Rows of one call under one name are one line; none for rows whose hands have all been called
-    /// by rows above. A pass is told when it is a convention.
+    /// by rows above. A pass is shown when it is conventional.
     private List<Meant> lines(Kind kind, String calls, Vulnerability vulnerability) {
         var now = ConventionCard.auction(system, kind, Auction.parse(DEALER, calls), vulnerability);
         var caller = now.auction().turn().orElseThrow();

@@ -68,7 +68,7 @@ final class Reckoning {
         return now.calls().stream().allMatch(m -> m.caller().side() == seat.side() || m.isPass());
     }
 
-    /// Partner's strength when he has told it with length, or in support of our trumps.
+    /// Partner's strength when he has shown it with length, or in support of our trumps.
     int likelyWithShape() {
         int length = partner.likely(Aspect.of(Measure.POINTS)) - SHAPE;
         int support =

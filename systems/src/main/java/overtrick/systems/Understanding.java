@@ -23,8 +23,8 @@ import overtrick.systems.language.Force;
 import overtrick.systems.language.Offer;
 import overtrick.systems.language.Situation;
 
-/// An auction as everybody at the table understands it: what each call shows and what is known of
-/// the four hands. The same [Offer]s choose the next call and read it.
+/// An auction as everybody at the table understands it: what each call shows, and what is known of
+/// all four hands. The same [Offer]s choose the next call and read it.
 public final class Understanding {
 
     /// That of North and South, then that of East and West.

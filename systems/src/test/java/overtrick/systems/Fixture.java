@@ -35,7 +35,7 @@ final class Fixture {
 
     /// One hand makes the call, by a row of the book and as that is understood; the other does not.
     ///
-    /// @param auction from North on, the opponents' calls in parentheses perhaps
+    /// @param auction from North on; the opponents' calls may be in parentheses
     static void check(BiddingSystem system, String auction, String call, String must, String not) {
         checkCalls(system, auction, call, must, not);
 
@@ -47,7 +47,7 @@ final class Fixture {
                 .isTrue();
     }
 
-    /// The same for hands that need not agree with what the auction has told of them before.
+    /// The same for hands that need not fit what their earlier calls showed.
     static void checkCalls(
             BiddingSystem system, String auction, String call, String must, String not) {
         var now = after(system, auction);

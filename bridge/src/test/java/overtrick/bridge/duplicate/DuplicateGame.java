@@ -122,8 +122,8 @@ final class DuplicateGame
         return command instanceof MakeCall || command instanceof PlayCard;
     }
 
-    /// Half of the calls are passes, so that contracts of all levels come about; one board in ten
-    /// ends by a claim.
+    /// Half of the calls are passes, so that contracts of all levels occur; one board in ten ends
+    /// by a claim.
     @Override
     public int weight(Session session, Move<Party, BoardCommand> move) {
         return switch (move.command()) {

@@ -8,8 +8,8 @@ import overtrick.can.Pack;
 import overtrick.can.tribute.Debt;
 import overtrick.cards.Seat;
 
-/// Ván so sánh: a deal prepared for several tables. It stands alone: no tribute comes to it from
-/// another deal, and what is owed in it is stated here, for every table alike.
+/// Ván so sánh: a deal prepared for several tables. It is played by itself: no tribute comes from
+/// another deal, and what is owed in it is stated here, the same for every table.
 ///
 /// @param number from 1
 /// @param dealer who deals it as it was made

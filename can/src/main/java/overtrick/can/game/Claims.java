@@ -51,8 +51,8 @@ final class Claims {
                 : Decision.refuse(CLAIM_OUT_OF_RANGE);
     }
 
-    /// What the deal may still come to, judged by what everybody can see: from the points the
-    /// defenders have to all that nobody has won yet, by fives.
+    /// The results still possible, as far as everybody can see: from the points the defenders have
+    /// to all that nobody has won yet, by fives.
     static List<MakeClaim> possible(CanPlay play) {
         var claims = new ArrayList<MakeClaim>();
         for (int points = play.pointsAgainst(); points <= 100 - play.pointsFor(); points += 5) {

@@ -50,7 +50,7 @@ final class Draws {
 
     private Draws() {}
 
-    /// Where a match begins: registered teams have come to North-South and East-West.
+    /// The first stage of a match. Registered teams sit North-South and East-West.
     static Drawing beginning(CanRules rules) {
         return rules.preparing().teams() == Teams.DRAWN
                 ? Drawing.of(Purpose.TEAMS, Set.of(), Optional.empty())

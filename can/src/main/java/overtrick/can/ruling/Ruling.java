@@ -12,7 +12,7 @@ import overtrick.can.ruling.Irregularity.Underpaid;
 public enum Ruling {
     /// The card goes back to the hand, the right one is played.
     CORRECTED,
-    /// The card stays face up and is played as soon as it lawfully can be.
+    /// The card stays face up and is played at the first lawful chance.
     FACE_UP,
     /// The deal ends with a goal for the other side; no tribute follows.
     GOAL_ENDS_DEAL,

@@ -92,7 +92,7 @@ final class GuideStory {
         throw new AssertionError("not understood: " + text);
     }
 
-    // how it begins
+    // the beginning
 
     private void open(MatchResult words) {
         var debts = new ArrayList<Debt>();
@@ -138,7 +138,7 @@ final class GuideStory {
         return hands.getOrDefault(seat, "...");
     }
 
-    // what is done
+    // commands
 
     private void command(MatchResult words) {
         var seat = GuideWords.seat(words, 1);
@@ -173,7 +173,7 @@ final class GuideStory {
         now().generous().answers(Integer.parseInt(words.group(1)));
     }
 
-    // what comes of it
+    // outcomes
 
     private PlayView play() {
         return now().view(Outsider.WATCHER).play().orElseThrow();

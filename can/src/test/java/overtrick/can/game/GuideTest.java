@@ -96,7 +96,7 @@ class GuideTest {
         }
     }
 
-    /// Both languages tell the same examples, refusals in the program's own sentences.
+    /// Both languages have the same examples, with refusals in the program's own sentences.
     @Test
     void theVietnameseGuideHasTheSameExamples() throws IOException {
         var told = examples(VIETNAMESE).stream().map(GuideTest::inEnglish).toList();

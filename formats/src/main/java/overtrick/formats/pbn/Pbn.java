@@ -5,7 +5,7 @@ import java.util.List;
 import overtrick.formats.Diagnostics;
 
 /// Reads and writes Portable Bridge Notation, version 2.1. Reading never fails: what is wrong in a
-/// text is told in [PbnFile#diagnostics]. Writing gives the export form, which reading takes back
+/// text is listed in [PbnFile#diagnostics]. Writing gives the export form, which reading takes back
 /// unchanged.
 public final class Pbn {
 

@@ -15,7 +15,7 @@ import overtrick.tournament.compare.EventResults;
 import overtrick.tournament.compare.Row;
 import overtrick.tournament.compare.Traveller;
 
-/// Puts the files of an event together. Nothing is chosen silently: whatever cannot be is a
+/// Puts the files of an event together. Nothing is chosen silently: every conflict is a
 /// [Complaint], and while there is one there is no event.
 ///
 /// @param complaints in the order of the files and their lines

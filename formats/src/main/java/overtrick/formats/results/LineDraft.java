@@ -18,7 +18,7 @@ import overtrick.tournament.compare.Unit;
 import overtrick.tournament.reckoning.Fraction;
 
 /// One row of a file as texts by the names of their columns, and what can be made of it. A wrong
-/// cell is told with its own place. Not thread-safe.
+/// cell is reported at its own place. Not thread-safe.
 final class LineDraft {
 
     /// What a result may have: columns of CSV, names in JSON.

@@ -31,7 +31,7 @@ public record ResultFile(
 
     /// Somebody who takes part.
     ///
-    /// @param name empty when it is not told
+    /// @param name empty when it is not given
     public record Entry(Place place, String id, String name) {}
 
     /// One result.

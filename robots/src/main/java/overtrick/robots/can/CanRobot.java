@@ -189,8 +189,8 @@ public final class CanRobot {
                         Saying.of(CanSentence.NAME_TRUMP, suit.symbol(), trumps)));
     }
 
-    /// The decision, unless a rule of the club that the robot does not reckon with forbids it: then
-    /// the cheapest of what is offered.
+    /// The decision, unless an option of the rules that the robot does not plan for forbids it:
+    /// then the cheapest of what is offered.
     private static CanDecision lawful(CanView view, CanDecision wanted) {
         if (view.offers().contains(wanted.command())) {
             return wanted;

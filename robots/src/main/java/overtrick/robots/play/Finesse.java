@@ -42,8 +42,8 @@ final class Finesse {
         return out <= topsOfOurs;
     }
 
-    /// Whether the other hand has something to lead towards: a card that is not sure to win, above
-    /// which an honour of theirs is missing, but of which they fear only what lies in front of it.
+    /// Whether the other hand has something to lead towards: an honour above which one card of
+    /// theirs is missing.
     static boolean isTenace(Sight sight, CardSet hand) {
         if (hand.size() < 2) {
             return false;

@@ -2,8 +2,8 @@ package overtrick.solver.search;
 
 import java.util.Arrays;
 
-/// Room for what is known of positions: entries of some words each, in blocks of a power of two of
-/// them, all in one flat array. A block begins with a head as wide as an entry: the shape whose
+/// Storage for what is known of positions: entries of some words each, in blocks of a power of two
+/// of them, all in one flat array. A block begins with a head as wide as an entry: the shape whose
 /// entries they are; how many are in use, and their room.
 ///
 /// How an entry is written is left to the two kinds of tables: the search spends its time waiting
@@ -17,7 +17,7 @@ abstract sealed class Blocks permits Table {
 
     static final int LEAST_SIZE = 1;
 
-    /// The highest place of a block that an entry can tell.
+    /// The highest place of a block that an entry can store.
     static final int PLACE = 0xFF_FFFF;
 
     private static final int SIZES = 15;

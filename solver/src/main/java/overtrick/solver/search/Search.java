@@ -346,7 +346,7 @@ public final class Search {
     }
 
     /// The card third hand tries first: small if partner's card holds; else the cheapest that
-    /// fourth hand cannot beat, or at least better than what lies there.
+    /// fourth hand cannot beat, or at least one that beats the cards played.
     private long thirdHand(int seat, long open, long led, long best, int winner) {
         final long fourth = hands[(seat + 1) & 3];
         final long toBeat = Math.max(Long.highestOneBit(fourth & led), best);

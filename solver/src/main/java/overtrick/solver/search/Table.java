@@ -23,7 +23,7 @@ abstract sealed class Table extends Blocks permits NarrowTable, WideTable {
 
     private static final int HOLDERS = 4;
 
-    /// The bounds of an entry that tells nothing.
+    /// The bounds of an entry without information.
     private static final int ANY_NUMBER = 0xF0;
 
     /// Where a shape's block is: generation 8 | place 24.
@@ -196,8 +196,8 @@ abstract sealed class Table extends Blocks permits NarrowTable, WideTable {
         return to;
     }
 
-    /// Divides a crowd of entries by who holds one of the cards: entries that tell nothing but the
-    /// holder take the place of those that agree with them, which go below.
+    /// Divides a crowd of entries by who holds one of the cards: entries that name only the holder
+    /// take the place of those that agree with them, which go below.
     ///
     /// @return false if there is no room for that
     private boolean divide(int block) {

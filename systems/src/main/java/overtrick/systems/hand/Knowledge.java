@@ -70,12 +70,12 @@ public record Knowledge(List<Box> boxes) {
         return boxes.stream().reduce(Box::hull).orElse(Box.ANY);
     }
 
-    /// High-card points to reckon with, 0 to 37.
+    /// The expected high-card points, 0 to 37.
     public int likelyHighCards() {
         return (int) Math.round(Expectation.highCards(boxes));
     }
 
-    /// Cards of a suit to reckon with, 0 to 13.
+    /// The expected cards of a suit, 0 to 13.
     public int likelyLength(Suit suit) {
         return (int) Math.round(Expectation.length(boxes, suit));
     }

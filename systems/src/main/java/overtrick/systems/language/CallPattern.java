@@ -10,7 +10,7 @@ import overtrick.bridge.auction.Strain;
 import overtrick.cards.FormatException;
 import overtrick.cards.Suit;
 
-/// A call with a variable for its suit perhaps: `1M`, `2om`, `3N`, `P`, `X`.
+/// A call, possibly with a variable for its suit: `1M`, `2om`, `3N`, `P`, `X`.
 sealed interface CallPattern {
 
     record Exactly(Call call) implements CallPattern {}

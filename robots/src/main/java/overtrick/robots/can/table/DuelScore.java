@@ -6,8 +6,8 @@ import overtrick.can.rules.CanRules;
 import overtrick.can.score.DealResult;
 import overtrick.robots.can.sight.Stakes;
 
-/// What a duel has come to so far, from the first robot's point of view. Mutable and confined to
-/// one thread.
+/// The score of a duel so far, from the first robot's point of view. Mutable and confined to one
+/// thread.
 public final class DuelScore {
 
     /// What a goal is worth, in points.
