@@ -33,7 +33,7 @@ class RuleCitationTest {
 
     private static final Pattern CITATION =
             Pattern.compile(
-                    "\\b([a-z-]+)\\.md (?:\\u00a7(%1$s)|\\u00a7\\u00a7(%1$s(?:(?:, |–)%1$s)+))"
+                    "(?<![/\\w])([a-z]+)\\.md (?:\\u00a7(%1$s)|\\u00a7\\u00a7(%1$s(?:(?:, |–)%1$s)+))"
                             .formatted(NUMBER));
 
     private static final Pattern RULING = Pattern.compile("\\bruling (\\d+)");
@@ -106,6 +106,7 @@ class RuleCitationTest {
         assertThat(namesNoPage("as in can.md \u00a76.3")).isFalse();
         assertThat(namesNoPage("as in can.md \u00a76.3, \u00a76.4")).isTrue();
         assertThat(namesNoPage("as in \u00a76.4")).isTrue();
+        assertThat(namesNoPage("as in rules/can.md \u00a76.4")).isTrue();
     }
 
     /// Page and number of every section that a text cites, such as `can 6.3`.
