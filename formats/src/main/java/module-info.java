@@ -1,4 +1,4 @@
-/// The files and texts in which bridge programs hand each other deals, records of play and results.
+/// The files and texts in which bridge programs exchange deals, records of play and results.
 @org.jspecify.annotations.NullMarked
 module overtrick.formats {
     requires transitive overtrick.bridge;

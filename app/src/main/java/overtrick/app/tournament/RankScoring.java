@@ -21,7 +21,7 @@ import overtrick.scoring.vp.VpScales;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// The ways of scoring that `rank` knows, by the words of `cli.md`.
+/// The ways of scoring that `rank` knows, by the names that stay stable.
 enum RankScoring {
     MP,
     IMP_PAIRS,

@@ -54,7 +54,7 @@ final class Claims {
                 : Decision.accept(new ClaimObjected(seat));
     }
 
-    /// The conceding defender's partner has said nothing for long enough.
+    /// The conceding defender's partner has let his time run out.
     static Decision<BoardEvent> letSilencePass(BoardInPlay board) {
         var silent = silentPartner(board);
         return silent.isEmpty()
@@ -62,7 +62,8 @@ final class Claims {
                 : agree(board, board.claim().orElseThrow(), silent.get());
     }
 
-    /// The defender whose silence would let his partner's concession stand, while he is silent.
+    /// The defender who has not answered yet and whose silence would let his partner's concession
+    /// stand.
     static Optional<Seat> silentPartner(BoardInPlay board) {
         return board.claim()
                 .map(pending -> pending.claim().by().partner())

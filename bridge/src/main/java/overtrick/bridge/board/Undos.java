@@ -24,8 +24,8 @@ import overtrick.bridge.play.Play;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 
-/// Undo by consent: a slip of the finger is taken back when the opponents who call or play agree.
-/// The Laws know no such thing; it is a courtesy of friendly tables.
+/// Undo by consent: a slip is taken back when the opponents who call or play agree. The Laws have
+/// no such rule; it is a courtesy.
 final class Undos {
 
     private Undos() {}
@@ -66,7 +66,7 @@ final class Undos {
         return new PendingUndo(asked.by(), asked.keep(), asked(board, asked.by()), Set.of());
     }
 
-    /// Both opponents; of the declaring side only declarer, for dummy has no say.
+    /// Both opponents; of the declaring side only declarer, as dummy takes no part.
     private static Set<Seat> asked(BoardInPlay board, Seat by) {
         var opponents = EnumSet.of(by.left(), by.right());
         board.contract().ifPresent(contract -> opponents.remove(contract.dummy()));

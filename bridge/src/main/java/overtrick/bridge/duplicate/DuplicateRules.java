@@ -17,7 +17,7 @@ public final class DuplicateRules
 
     private final BoardRules rules = new BoardRules();
 
-    public DuplicateRules() {} // said aloud, as an exported class must
+    public DuplicateRules() {} // explicit, as lint asks for in exported packages
 
     @Override
     public Session start() {

@@ -35,7 +35,7 @@ import overtrick.cards.rules.Rules;
 import overtrick.testkit.Game;
 import overtrick.testkit.Sample;
 
-/// Duplicate as the conformance suite is told of it: one board or two, sealed or not.
+/// Duplicate for the conformance suite: one board or two, sealed or not.
 final class DuplicateGame
         implements Game<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> {
 
@@ -127,8 +127,8 @@ final class DuplicateGame
         return command instanceof MakeCall || command instanceof PlayCard;
     }
 
-    /// Half of the calls are passes, so that contracts of all levels come about; one board in ten
-    /// ends by a claim.
+    /// Half of the calls are passes, so that contracts of all levels occur; one board in ten ends
+    /// by a claim.
     @Override
     public int weight(Session session, Move<Party, BoardCommand> move) {
         return switch (move.command()) {
@@ -247,8 +247,8 @@ final class DuplicateGame
         checkMeanings(board, viewer, text);
     }
 
-    /// The text of a view has no other way to say these cards; short rests of hands are part of
-    /// others.
+    /// A view that knew these cards would print them like this. A hand of a few cards is left out,
+    /// as it may be part of another's text.
     private static void checkNotIn(String text, CardSet hidden) {
         if (hidden.size() > 4) {
             assertThat(text).doesNotContain(hidden.pbn());

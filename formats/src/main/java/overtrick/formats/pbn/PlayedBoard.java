@@ -26,7 +26,7 @@ import overtrick.cards.Seat;
 /// @param tags text by name, such as `Event`, `North` or `Room`: all but what the other components
 ///   say; sorted, and without tags whose value is not given
 /// @param notes explanations of calls, by the place of the call from 0
-/// @param play present when the contract is known, be there cards or not
+/// @param play present when the contract is known, with or without cards
 public record PlayedBoard(
         Board board,
         Map<String, String> tags,

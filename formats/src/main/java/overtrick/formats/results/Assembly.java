@@ -15,7 +15,7 @@ import overtrick.scoring.EventResults;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
 
-/// Puts the files of an event together. Nothing is chosen silently: whatever cannot be is a
+/// Puts the files of an event together. Nothing is chosen silently: every conflict is a
 /// [Complaint], and while there is one there is no event.
 ///
 /// @param complaints in the order of the files and their lines

@@ -56,7 +56,7 @@ final class Seatings {
                         String.join(", ", boards) + (boards.size() == 1 ? " does" : " do"));
     }
 
-    /// What the slip does not say fits everywhere.
+    /// What the result does not name fits everywhere.
     private static boolean isAt(TablePlace seating, TablePlace slip) {
         return (slip.section().isEmpty()
                         || seating.section().isEmpty()

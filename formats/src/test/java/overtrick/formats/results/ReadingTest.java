@@ -23,7 +23,7 @@ class ReadingTest {
 
     private static final String HEAD = "board,section,round,table,ns,ew,result\n";
 
-    /// Test T1 of spec/tournaments.md §1.2 as three files.
+    /// Test T1 of tournaments.md §1.2 as three files.
     private static final String CSV =
             """
             # the slip of board 6

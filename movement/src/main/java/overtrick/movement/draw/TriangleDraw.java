@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import overtrick.movement.EntryNumber;
 
-/// A round of an odd number of teams without a bye (spec/tournaments.md §8.4, §8.5).
+/// A round of an odd number of teams without a bye (tournaments.md §§8.4, 8.5).
 ///
 /// @param triangle three teams that play each other over this round and the next
 /// @param matches of the others, from the top of the ranking

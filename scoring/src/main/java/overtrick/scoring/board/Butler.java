@@ -12,7 +12,7 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 
-/// Butler scoring: each score against a datum, the mean of all, in IMPs (spec/tournaments.md §2.4).
+/// Butler scoring: each score against a datum, the mean of all, in IMPs (tournaments.md §2.4).
 /// Unlike cross-IMPs it need not add up to nothing.
 ///
 /// A weighted score goes into the datum with its mean; against the datum each part is reckoned by

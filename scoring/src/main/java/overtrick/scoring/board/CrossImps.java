@@ -13,8 +13,8 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 
-/// Cross-IMPs: each score against every other, in IMPs (Law 78B, spec/tournaments.md §2.4). What
-/// one side wins the other loses, so a board adds up to nothing.
+/// Cross-IMPs: each score against every other, in IMPs (Law 78B, tournaments.md §2.4). What one
+/// side wins the other loses, so a board adds up to nothing.
 ///
 /// Forms of a fouled board are compared each for itself (Law 87B).
 public record CrossImps(Report report) implements BoardScoring {

@@ -63,7 +63,7 @@ class ImpPairsTest {
                 .isEqualTo(from == 0 ? 0 : imps - 1);
     }
 
-    /// 3 × 980, 11 × 480, 7 × 450, 1 × −50: mean 514.55, datum 510 (spec/tournaments.md §2.4).
+    /// 3 × 980, 11 × 480, 7 × 450, 1 × −50: mean 514.55, datum 510 (tournaments.md §2.4).
     @Test
     void butlerOverTwentyTwoTables() {
         var points = new ArrayList<String>();

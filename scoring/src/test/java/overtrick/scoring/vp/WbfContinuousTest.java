@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The tables of spec/tournaments.md §3.2.
+/// The tables of tournaments.md §3.2.
 class WbfContinuousTest {
 
     private static final WbfContinuous SCALES = new WbfContinuous();

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.Optional;
 import overtrick.movement.TableNumber;
 
-/// A part of the field with a movement, rounds and a clock of its own (spec/tournaments.md §8.9).
-/// All sections play the same boards.
+/// A part of the field with a movement, rounds and a clock of its own (tournaments.md §8.9). All
+/// sections play the same boards.
 ///
 /// @param round the last that was begun; 0 before the first
 public record Section(Floor floor, int round, Optional<Clock> clock) {
