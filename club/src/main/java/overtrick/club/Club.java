@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
+import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
 import overtrick.club.duplicate.History;
@@ -15,6 +16,7 @@ import overtrick.club.game.Game;
 import overtrick.club.game.GameTables;
 import overtrick.club.game.Tables;
 import overtrick.club.people.People;
+import overtrick.club.table.PersonId;
 import overtrick.club.thinking.Thinking;
 import overtrick.club.thinking.Timer;
 import overtrick.log.Store;
@@ -125,6 +127,11 @@ public final class Club implements AutoCloseable {
     /// The boards of duplicate that have been played.
     public History history() {
         return history;
+    }
+
+    /// Whether a set of boards holds one that the person has not seen yet.
+    public boolean hasBoardFor(BoardSet set, PersonId person) {
+        return duplicate.hasBoardFor(set.id(), person);
     }
 
     public BoardSets boardSets() {

@@ -218,6 +218,12 @@ public final class Duplicate
                 .map(board -> new OpenBoard(board, Optional.empty()));
     }
 
+    /// Whether there is a board in the set that the person has not seen yet.
+    public boolean hasBoardFor(String set, PersonId person) {
+        var unfit = seen.unfit("", List.of(person));
+        return sets.boards(set).stream().anyMatch(board -> !unfit.test(board.deal()));
+    }
+
     private static Optional<PersonId> person(Chair chair) {
         return chair.occupant() instanceof Occupant.Person(var id, _)
                 ? Optional.of(id)

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.cards.Seat;
@@ -96,7 +97,7 @@ public final class FrontRoutes {
         visit.like(
                 visit.preferences()
                         .with(Map.of("ns", agreements.northSouth(), "ew", agreements.eastWest())));
-        var table = openTable(visit, person, "", usualPlan(), agreements);
+        var table = openTable(visit, person, "", usualPlan(Optional.of(person)), agreements);
         seat(table, person, Seat.SOUTH);
         club.duplicate().fill(table, person, Robots::name);
         visit.seeOther("/tables/" + table.code());
@@ -149,8 +150,13 @@ public final class FrontRoutes {
         return name.isEmpty() ? otherwise : name;
     }
 
-    private BoardPlan usualPlan() {
-        return club.boardSets().house().map(FrontRoutes::plan).orElseGet(BoardPlan.Dealt::new);
+    /// The boards of the house, for as long as there is one that he has not seen.
+    private BoardPlan usualPlan(Optional<Member.Person> person) {
+        return club.boardSets()
+                .house()
+                .filter(set -> person.isEmpty() || club.hasBoardFor(set, person.get().id()))
+                .map(FrontRoutes::plan)
+                .orElseGet(BoardPlan.Dealt::new);
     }
 
     private static BoardPlan plan(BoardSet set) {
@@ -165,7 +171,7 @@ public final class FrontRoutes {
         return switch (visit.param("boards")) {
             case "dealt" -> new BoardPlan.Dealt();
             case "pbn" -> throw Sorry.unclear("unclear.nofile");
-            case "house", "" -> usualPlan();
+            case "house", "" -> usualPlan(visit.person());
             default -> throw Sorry.unclear("unclear.boards", visit.param("boards"));
         };
     }
