@@ -23,6 +23,7 @@ import overtrick.bridge.board.BoardCommand.WithdrawUndo;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.board.Redeal;
 import overtrick.bridge.play.Play;
 import overtrick.cards.CardSet;
@@ -53,7 +54,9 @@ final class DuplicateGame
         }
         all.add(new AnswerClaim(true));
         all.add(new AnswerClaim(false));
-        all.add(new LetSilencePass());
+        for (int claim = 0; claim <= 9; claim++) {
+            all.add(new LetSilencePass(claim));
+        }
         all.add(new AskUndo());
         all.add(new AnswerUndo(true));
         all.add(new AnswerUndo(false));
@@ -61,9 +64,15 @@ final class DuplicateGame
         return List.copyOf(all);
     }
 
+    private final DuplicateRules rules;
+
+    DuplicateGame(HouseRules house) {
+        rules = new DuplicateRules(house, house);
+    }
+
     @Override
     public Rules<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> rules() {
-        return new DuplicateRules();
+        return rules;
     }
 
     @Override

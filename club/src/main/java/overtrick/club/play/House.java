@@ -103,8 +103,11 @@ final class House {
         }
         var now = host.look(stream);
         var pending = now.state().game().board().flatMap(BoardInPlay::claim);
-        if (pending.filter(still -> still.claim().equals(heard.claim())).isPresent()) {
-            host.submit(stream, Member.House.HOUSE, new Move<>(new LetSilencePass(), now.number()));
+        if (pending.filter(still -> still.number() == heard.number()).isPresent()) {
+            host.submit(
+                    stream,
+                    Member.House.HOUSE,
+                    new Move<>(new LetSilencePass(heard.number()), now.number()));
         }
     }
 
