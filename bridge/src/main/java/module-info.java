@@ -9,5 +9,8 @@ module overtrick.bridge {
     exports overtrick.bridge.board;
     exports overtrick.bridge.duplicate;
     exports overtrick.bridge.play;
+    exports overtrick.bridge.rubber;
     exports overtrick.bridge.score;
+    exports overtrick.bridge.sheet;
+    exports overtrick.bridge.sitting;
 }
