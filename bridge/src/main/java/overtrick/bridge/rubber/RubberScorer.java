@@ -3,7 +3,6 @@ package overtrick.bridge.rubber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.score.Result.Played;
 import overtrick.bridge.sheet.ContractEntries;
@@ -60,19 +59,10 @@ public record RubberScorer(RubberTerms terms, Seat first) implements Scorer<Rubb
         var sheet =
                 score.sheet()
                         .with(columns.of(played, vulnerable, terms.undertricks()))
-                        .with(honours(deal, honours));
+                        .with(terms.honours() ? honours.contractEntries(deal) : List.of());
         return sheet.games(side) == RubberScore.GAMES
                 ? sheet.with(Entry.above(deal, side, Reason.RUBBER, rubber(sheet, side)))
                 : sheet;
-    }
-
-    private List<Entry<Side>> honours(int deal, Honours honours) {
-        return Stream.of(Seat.values())
-                .filter(seat -> terms.honours() && honours.contractPoints(seat) > 0)
-                .map(seat ->
-                        Entry.above(
-                                deal, seat.side(), Reason.HONOURS, honours.contractPoints(seat)))
-                .toList();
     }
 
     private static int rubber(Sheet<Side> sheet, Side winner) {

@@ -2,7 +2,9 @@ package overtrick.bridge.sheet;
 
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Card;
 import overtrick.cards.Deal;
@@ -52,6 +54,14 @@ public record Honours(Strain strain, Map<Seat, Integer> held) {
     /// The most that one of them holds.
     public int most(Side side) {
         return side.seats().stream().mapToInt(this::of).max().orElseThrow();
+    }
+
+    /// The honours of contract as they are written above the line, each to its holder's side.
+    public List<Entry<Side>> contractEntries(int deal) {
+        return Stream.of(Seat.values())
+                .filter(seat -> contractPoints(seat) > 0)
+                .map(seat -> Entry.above(deal, seat.side(), Reason.HONOURS, contractPoints(seat)))
+                .toList();
     }
 
     /// What one hand's honours are worth in contract: 100 for four of five in trumps, 150 for all
