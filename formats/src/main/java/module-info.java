@@ -4,6 +4,7 @@ module overtrick.formats {
     requires transitive overtrick.bridge;
     requires transitive overtrick.tournament;
     requires static org.jspecify;
+    requires tools.jackson.core;
 
     exports overtrick.formats;
     exports overtrick.formats.lin;
