@@ -17,6 +17,7 @@ import overtrick.club.play.BoardSource;
 import overtrick.club.store.Json;
 import overtrick.club.store.SqliteStore;
 import overtrick.club.table.BoardPlan;
+import overtrick.formats.ReadingLimits;
 import overtrick.formats.Severity;
 import overtrick.formats.pbn.Pbn;
 import tools.jackson.core.type.TypeReference;
@@ -39,7 +40,7 @@ public final class BoardSets implements BoardSource {
     ///
     /// @throws BoardSetException if there is no board in it
     public BoardSet add(String name, byte[] pbn) throws BoardSetException {
-        var file = Pbn.read(pbn);
+        var file = Pbn.boards(pbn, ReadingLimits.UPLOAD);
         var boards = file.boards().stream().distinct().toList(); // a record for each table, often
         if (boards.isEmpty()) {
             throw new BoardSetException(
