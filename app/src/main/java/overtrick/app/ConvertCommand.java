@@ -1,6 +1,7 @@
 package overtrick.app;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -34,17 +35,22 @@ final class ConvertCommand implements Callable<Integer> {
         LIN;
 
         private static Format of(Optional<Format> said, String name) {
+            return said.orElseGet(() -> toldBy(name));
+        }
+
+        private static Format toldBy(String name) {
             String end = name.toLowerCase(Locale.ROOT).replaceFirst(".*\\.", "");
-            return said.orElseGet(() ->
-                    switch (end) {
-                        case "pbn", "-" -> PBN;
-                        case "lin" -> LIN;
-                        default ->
-                                throw new UserError(
-                                        "format is not told by the name %s; end it in .pbn or .lin,"
-                                                        .formatted(name)
-                                                + " or say --from, --to");
-                    });
+            var file = Input.path(name);
+            boolean nameless = Files.exists(file) && !Files.isRegularFile(file); // such as a pipe
+            if (end.equals("pbn") || end.equals("-") || nameless) {
+                return PBN;
+            }
+            if (end.equals("lin")) {
+                return LIN;
+            }
+            throw new UserError(
+                    "format is not told by the name %s; end it in .pbn or .lin, or say --from, --to"
+                            .formatted(name));
         }
     }
 

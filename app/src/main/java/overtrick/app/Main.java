@@ -141,5 +141,4 @@ public final class Main {
     private static String firstLine(Exception failed) {
         return String.valueOf(failed.getMessage()).lines().findFirst().orElse("");
     }
-
 }

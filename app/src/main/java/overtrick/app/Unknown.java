@@ -44,7 +44,8 @@ final class Unknown {
         return "there is no %s %s%s".formatted(kind, word, guess);
     }
 
-    /// The known word that was most likely meant: one that begins so, or one with few letters wrong.
+    /// The known word that was most likely meant: one that begins so, or one with few letters
+    /// wrong.
     static Optional<String> nearest(String word, Collection<String> known) {
         String lower = word.toLowerCase(Locale.ROOT);
         int tolerable = Math.max(1, word.length() / 3);

@@ -21,7 +21,9 @@ class CanCommandsTest {
     @Test
     void jsonHasOneOrderOfMembers() {
         var seated =
-                overtrick("can", "match", "--seed", "7", "--robots", "rules", "--json").lines().stream()
+                overtrick("can", "match", "--seed", "7", "--robots", "rules", "--json")
+                        .lines()
+                        .stream()
                         .filter(line -> line.contains("\"chairs\""))
                         .findFirst()
                         .orElseThrow();

@@ -95,8 +95,7 @@ class OutputTest {
 
             assertThat(ran.status()).isEqualTo(2);
             assertThat(ran.err().lines().filter(line -> !line.contains(": warning: ")))
-                    .containsExactly(
-                            "standard output cannot be written: No space left on device");
+                    .containsExactly("standard output cannot be written: No space left on device");
         }
     }
 
@@ -114,7 +113,7 @@ class OutputTest {
         var in = Files.writeString(directory.resolve("in.pbn"), "[Deal \"" + DEAL + "\"]\n");
         var target = directory.resolve(out);
 
-        var ran = overtrick("convert", "--to", "pbn", in.toString(), target.toString());
+        var ran = overtrick("convert", in.toString(), target.toString());
 
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err().lines().filter(line -> !line.startsWith(in.toString())))
@@ -130,7 +129,7 @@ class OutputTest {
     void convertToAFullDiskIsOneSentence() throws IOException {
         var in = Files.writeString(directory.resolve("in.pbn"), "[Deal \"" + DEAL + "\"]\n");
 
-        var ran = overtrick("convert", "--to", "pbn", in.toString(), "/dev/full");
+        var ran = overtrick("convert", in.toString(), "/dev/full");
 
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err()).contains("/dev/full cannot be written: No space left on device");
@@ -154,7 +153,10 @@ class OutputTest {
         var pbn = directory.resolve("in.pbn");
         var lin = directory.resolve("out.lin");
         var again = directory.resolve("again.pbn");
-        Files.write(pbn, Pbn.write(Lin.read(overtrick("deal", "-n", "3", "--format", "lin").out()).boards()));
+        Files.write(
+                pbn,
+                Pbn.write(
+                        Lin.read(overtrick("deal", "-n", "3", "--format", "lin").out()).boards()));
 
         assertThat(overtrick("convert", pbn.toString(), lin.toString()).status()).isZero();
         assertThat(overtrick("convert", lin.toString(), again.toString()).status()).isZero();
@@ -181,8 +183,7 @@ class OutputTest {
         var words = List.of(command, directory.toString(), directory.resolve("x.pbn").toString());
         var ran =
                 overtrick(
-                        words.subList(0, command.equals("convert") ? 3 : 2)
-                                .toArray(String[]::new));
+                        words.subList(0, command.equals("convert") ? 3 : 2).toArray(String[]::new));
 
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err().lines()).hasSize(1);
@@ -196,8 +197,7 @@ class OutputTest {
         var ran = overtrick("backup", "--data", club.toString(), file.toString());
 
         assertThat(ran.status()).isEqualTo(2);
-        assertThat(ran.err().lines())
-                .containsExactly(file + " is a file; a backup is a directory");
+        assertThat(ran.err().lines()).containsExactly(file + " is a file; a backup is a directory");
     }
 
     @Test

@@ -109,10 +109,15 @@ class RankCommandTest {
                         1,5,15,-800
                         """);
         var words = Stream.of("rank " + file + " --json --scoring butler " + options);
-        var ran = overtrick(words.flatMap(all -> Stream.of(all.split(" +"))).toArray(String[]::new));
+        var ran =
+                overtrick(words.flatMap(all -> Stream.of(all.split(" +"))).toArray(String[]::new));
 
-        assertThat(json(ran)).filteredOn(line -> line.contains("\"id\":\"1\"")).hasSize(1)
-                .first().asString().contains("\"total\":" + total);
+        assertThat(json(ran))
+                .filteredOn(line -> line.contains("\"id\":\"1\""))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("\"total\":" + total);
     }
 
     /// The mean is 425, in the middle between two tens.
@@ -123,8 +128,16 @@ class RankCommandTest {
 
         assertThat(
                         overtrick(
-                                        "rank", file, "--scoring", "butler", "--trim", "none",
-                                        "--datum", rounding, "--why", "1")
+                                        "rank",
+                                        file,
+                                        "--scoring",
+                                        "butler",
+                                        "--trim",
+                                        "none",
+                                        "--datum",
+                                        rounding,
+                                        "--why",
+                                        "1")
                                 .out())
                 .contains("450 against the datum " + datum + " is ");
         assertThat(overtrick("rank", file, "--scoring", "butler", "--why", "1").out())

@@ -239,7 +239,9 @@ class SolveCommandsTest {
                                                             + " the game is left out"),
                             line ->
                                     assertThat(line)
-                                            .contains("four.pbn:39:", "the auction is kept up to there"));
+                                            .contains(
+                                                    "four.pbn:39:",
+                                                    "the auction is kept up to there"));
         }
     }
 

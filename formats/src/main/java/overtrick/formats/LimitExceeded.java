@@ -1,7 +1,7 @@
 package overtrick.formats;
 
-/// Stops a reader at more than its [ReadingLimits] allow. It does not leave the readers: they make a
-/// file without boards of it, whose one diagnostic says what is too much.
+/// Stops a reader at more than its [ReadingLimits] allow. It does not leave the readers: they make
+/// a file without boards of it, whose one diagnostic says what is too much.
 public final class LimitExceeded extends RuntimeException {
 
     private final transient Diagnostic diagnostic;

@@ -25,8 +25,9 @@ public enum TextEncoding {
         this.words = words;
     }
 
-    /// UTF-16 by its mark or by the zero in every other byte of Latin letters; UTF-8 when it is that
-    /// throughout; else Latin letters, which are Windows' when they use what ISO 8859-1 leaves out.
+    /// UTF-16 by its mark or by the zero in every other byte of Latin letters; UTF-8 when it is
+    /// that throughout; else Latin letters, which are Windows' when they use what ISO 8859-1 leaves
+    /// out.
     public static TextEncoding of(byte[] bytes) {
         if (bytes.length >= 2) {
             int first = bytes[0] & 0xff;

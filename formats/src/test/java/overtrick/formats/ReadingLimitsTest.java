@@ -26,15 +26,16 @@ class ReadingLimitsTest {
 
     private static final String DEAL =
             "[Deal \"N:K73.Q952.862.A75 QJ95.3.AJT7.KQ92 A6.AKJ74.KQ53.64 T842.T86.94.JT83\"]\n";
-    private static final String LIN =
-            "md|3SA6HAKJ74DKQ53C64,ST842HT86D94CJT83,SK73HQ952D862CA75,|";
+    private static final String LIN = "md|3SA6HAKJ74DKQ53C64,ST842HT86D94CJT83,SK73HQ952D862CA75,|";
 
     /// The longest auction there is (Law 22), and what else is long.
     private static String longestAuction() {
         String bids =
                 IntStream.rangeClosed(1, 7)
                         .boxed()
-                        .flatMap(level -> List.of("C", "D", "H", "S", "NT").stream().map(strain -> level + strain))
+                        .flatMap(level ->
+                                List.of("C", "D", "H", "S", "NT").stream()
+                                        .map(strain -> level + strain))
                         .map(bid -> bid + " P P X P P XX P P")
                         .collect(Collectors.joining("\n"));
         return DEAL + "[Dealer \"N\"]\n[Auction \"N\"]\nP P P\n" + bids + "\nP\n\n";
@@ -42,8 +43,23 @@ class ReadingLimitsTest {
 
     static List<String> unitsOfBadPbn() {
         return List.of(
-                "[", "(", "]", "}", "{", "\"", "((\n", "a ", "\n", "%\n", "[A \"\"]\n", "[A \"\"]\n\n",
-                "\"\\x\\y\\z\"\n", "[Note \"1:x\"]\n", "[A", "<PBN>", DEAL + "\n",
+                "[",
+                "(",
+                "]",
+                "}",
+                "{",
+                "\"",
+                "((\n",
+                "a ",
+                "\n",
+                "%\n",
+                "[A \"\"]\n",
+                "[A \"\"]\n\n",
+                "\"\\x\\y\\z\"\n",
+                "[Note \"1:x\"]\n",
+                "[A",
+                "<PBN>",
+                DEAL + "\n",
                 longestAuction());
     }
 
@@ -61,7 +77,9 @@ class ReadingLimitsTest {
     @CsvSource({"'|'", "'md|x|'", "'mb|q|'", "'md|('", "'('", "'an|x|'"})
     void noLinCostsMoreThanItIsWorth(String unit) {
         for (String start : List.of(LIN, LIN + "mb|")) {
-            requireCheap(start + repeated(unit), bytes -> Lin.read(bytes, ReadingLimits.UPLOAD).diagnostics());
+            requireCheap(
+                    start + repeated(unit),
+                    bytes -> Lin.read(bytes, ReadingLimits.UPLOAD).diagnostics());
         }
         requireCheap(repeated(LIN), bytes -> Lin.read(bytes, ReadingLimits.UPLOAD).diagnostics());
     }
@@ -77,7 +95,8 @@ class ReadingLimitsTest {
         long quickest = Long.MAX_VALUE;
         for (int time = 0; time < 3 && quickest > MOST_NANOSECONDS; time++) {
             long start = threads.getCurrentThreadCpuTime();
-            assertThat(reader.apply(bytes)).hasSizeLessThanOrEqualTo(ReadingLimits.UPLOAD.complaints());
+            assertThat(reader.apply(bytes))
+                    .hasSizeLessThanOrEqualTo(ReadingLimits.UPLOAD.complaints());
             quickest = Math.min(quickest, threads.getCurrentThreadCpuTime() - start);
         }
         assertThat(quickest).isLessThan(MOST_NANOSECONDS);
@@ -124,10 +143,17 @@ class ReadingLimitsTest {
                 .extracting(Diagnostic::text)
                 .containsExactly(
                         "1:4: error: more than 3 things are wrong up to here; the file is not read");
-        assertThat(Pbn.read("[A \"\"]\n[B \"\"]\n[C \"\"]\n".getBytes(StandardCharsets.UTF_8), limits).diagnostics())
+        assertThat(
+                        Pbn.read(
+                                        "[A \"\"]\n[B \"\"]\n[C \"\"]\n"
+                                                .getBytes(StandardCharsets.UTF_8),
+                                        limits)
+                                .diagnostics())
                 .extracting(Diagnostic::text)
                 .containsExactly("3:1: error: game has more than 2 tags; the file is not read");
-        assertThat(Pbn.read("[Play \"N\"]\nSA S2\n".getBytes(StandardCharsets.UTF_8), limits).diagnostics())
+        assertThat(
+                        Pbn.read("[Play \"N\"]\nSA S2\n".getBytes(StandardCharsets.UTF_8), limits)
+                                .diagnostics())
                 .extracting(Diagnostic::text)
                 .containsExactly(
                         "2:4: error: file has more than 1 calls, cards and cells of tables; the file is"

@@ -1,5 +1,6 @@
 package overtrick.app.can;
 
+import overtrick.app.output.Json;
 import overtrick.can.CanCard;
 import overtrick.can.CanLevel;
 import overtrick.can.CanSet;
@@ -10,7 +11,6 @@ import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.app.output.Json;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.ObjectNode;

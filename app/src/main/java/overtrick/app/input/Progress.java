@@ -8,8 +8,8 @@ import java.util.function.IntConsumer;
 /// is looking, nor where the results themselves appear one by one before the same eyes.
 public final class Progress implements IntConsumer {
 
-    /// Which of the program's outputs are terminals, `out` or `err` or both. Java knows it of standard
-    /// output alone, so whoever starts the program tells.
+    /// Which of the program's outputs are terminals, `out` or `err` or both. Java knows it of
+    /// standard output alone, so whoever starts the program tells.
     private static final String TERMINALS = "overtrick.terminals";
 
     private final int all;
@@ -34,11 +34,10 @@ public final class Progress implements IntConsumer {
     private static boolean isTerminal(String output) {
         return Optional.ofNullable(System.getProperty(TERMINALS))
                 .map(told -> told.contains(output))
-                .orElseGet(
-                        () ->
-                                Optional.ofNullable(System.console())
-                                        .filter(Console::isTerminal)
-                                        .isPresent());
+                .orElseGet(() ->
+                        Optional.ofNullable(System.console())
+                                .filter(Console::isTerminal)
+                                .isPresent());
     }
 
     @Override

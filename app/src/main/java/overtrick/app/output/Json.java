@@ -10,9 +10,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
-/// The JSON that commands read and print: one object a line. Members come in the order in which they
-/// are put; where a set or a map has no order of its own, they are sorted, so that the same question
-/// has the same answer to the last byte.
+/// The JSON that commands read and print: one object a line. Members come in the order in which
+/// they are put; where a set or a map has no order of its own, they are sorted, so that the same
+/// question has the same answer to the last byte.
 public final class Json {
 
     public static final JsonMapper MAPPER = with(new SimpleModule("plain"));

@@ -39,8 +39,7 @@ public final class OutputFile {
 
     private static void replace(Path file, byte[] bytes) throws IOException {
         long process = ProcessHandle.current().pid();
-        var written =
-                file.resolveSibling(".%s.%d.part".formatted(file.getFileName(), process));
+        var written = file.resolveSibling(".%s.%d.part".formatted(file.getFileName(), process));
         try {
             Files.write(written, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);

@@ -10,7 +10,8 @@ public final class OutputRefused extends RuntimeException {
         super("standard output cannot be written: " + why.getMessage(), why);
     }
 
-    /// Whether its reader has had enough, as `overtrick deal -n 1000 | head` has. That is no failure.
+    /// Whether its reader has had enough, as `overtrick deal -n 1000 | head` has. That is no
+    /// failure.
     public boolean isReaderGone() {
         return String.valueOf(getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
     }

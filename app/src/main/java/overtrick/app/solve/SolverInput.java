@@ -18,8 +18,8 @@ import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PbnFile;
 import overtrick.formats.pbn.PlayedBoard;
 
-/// Boards in PBN, in LIN, or one deal a line; what it is shows in the text itself. Boards that cannot
-/// be read are left out, and auctions and plays end before what cannot be.
+/// Boards in PBN, in LIN, or one deal a line; what it is shows in the text itself. Boards that
+/// cannot be read are left out, and auctions and plays end before what cannot be.
 ///
 /// @param pbn the games the boards come from, in the same order, and games without a deal; made of
 ///   the boards when the text was no PBN
@@ -42,8 +42,10 @@ public record SolverInput(List<PlayedBoard> boards, PbnFile pbn, List<String> co
             throw new FormatException(
                     input.complaints.stream()
                             .findFirst()
-                            .orElse("there is no deal in %s; PBN, LIN or lines such as N:… … … …"
-                                    .formatted(name) + " would do"));
+                            .orElse(
+                                    "there is no deal in %s; PBN, LIN or lines such as N:… … … …"
+                                                    .formatted(name)
+                                            + " would do"));
         }
         return input;
     }

@@ -64,8 +64,7 @@ final class ButlerOptions {
             default ->
                     throw new UserError(
                             "--trim is not by-number, none, a number such as 2, or a share such as"
-                                    + " 5%% or =10%%: %s"
-                                            .formatted(text));
+                                    + " 5%% or =10%%: %s".formatted(text));
         };
     }
 

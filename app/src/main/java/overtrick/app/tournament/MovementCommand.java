@@ -65,9 +65,9 @@ public final class MovementCommand implements Callable<Integer> {
                         size.boards(),
                         movement.balance().deviation()));
         for (var promise : Promise.values()) {
-            boolean people =
-                    promise == Promise.NO_OPPONENT_TWICE && Meetings.isOfSingles(movement);
-            text.append(people ? meetings(movement) : check(promise.words(), kept(movement, promise)));
+            boolean people = promise == Promise.NO_OPPONENT_TWICE && Meetings.isOfSingles(movement);
+            text.append(
+                    people ? meetings(movement) : check(promise.words(), kept(movement, promise)));
         }
         text.append("  %-20s %d%n".formatted("copies of boards", inspection.copies()));
         for (int round = 1; round <= movement.rounds(); round++) {

@@ -198,7 +198,10 @@ public final class RankCommand implements Callable<Integer> {
                     case SECTION -> Field.WITHIN_SECTION;
                 };
         return new Regulations(
-                scoring.scoring(teams, Scales.named(scale), datum()), comparedWith, winners, tieBreaks);
+                scoring.scoring(teams, Scales.named(scale), datum()),
+                comparedWith,
+                winners,
+                tieBreaks);
     }
 
     private Butler datum() {

@@ -13,8 +13,8 @@ import overtrick.bridge.auction.Standing;
 import overtrick.cards.Seat;
 import overtrick.formats.Diagnostics;
 
-/// Reads the calls of a board, in the fields `mb`, with what is said of them, in the fields `an`, up
-/// to the first call that cannot be made.
+/// Reads the calls of a board, in the fields `mb`, with what is said of them, in the fields `an`,
+/// up to the first call that cannot be made.
 final class CallsReader {
 
     private static final Pattern CALL =

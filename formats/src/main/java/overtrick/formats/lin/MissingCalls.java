@@ -22,8 +22,8 @@ final class MissingCalls {
 
     private MissingCalls() {}
 
-    /// The recorded auction with all it lacks. Where no calls lead on from it to this ending, because
-    /// something irregular happened, all calls are new.
+    /// The recorded auction with all it lacks. Where no calls lead on from it to this ending,
+    /// because something irregular happened, all calls are new.
     static Auction completed(Auction recorded, AuctionResult ending) {
         return shortest(recorded, ending)
                 .or(() -> shortest(Auction.openedBy(recorded.dealer()), ending))

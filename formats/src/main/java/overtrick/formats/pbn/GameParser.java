@@ -137,7 +137,8 @@ final class GameParser {
             return new Quoted(place.plus(1), value);
         }
         var words = new ArrayList<Word>();
-        while (tokens.peek() instanceof Token.Item(Word word) && word.place().line() == open.line()) {
+        while (tokens.peek() instanceof Token.Item(Word word)
+                && word.place().line() == open.line()) {
             words.add(word);
             tokens.next();
         }
@@ -154,7 +155,8 @@ final class GameParser {
     }
 
     private void readClose(Place open, String name) {
-        while (tokens.peek() instanceof Token.Item(var element) && element.place().line() == open.line()) {
+        while (tokens.peek() instanceof Token.Item(var element)
+                && element.place().line() == open.line()) {
             stray(element.place(), "more than one value in the tag %s is left out".formatted(name));
             tokens.next();
         }

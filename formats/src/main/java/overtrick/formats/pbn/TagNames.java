@@ -89,8 +89,7 @@ final class TagNames {
 
     /// Whether it may only stand in the identification part, so that nothing may follow it.
     static boolean isPlain(String name) {
-        return !isRecord(name)
-                && (PLAIN.contains(name) || name.equals(NOTE));
+        return !isRecord(name) && (PLAIN.contains(name) || name.equals(NOTE));
     }
 
     /// Whether its section holds what happened: calls or cards.

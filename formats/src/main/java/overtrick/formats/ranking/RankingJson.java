@@ -50,8 +50,7 @@ public final class RankingJson {
         list.side().map(Side::letters).ifPresent(side -> json.writeStringProperty("side", side));
         number(json, "total", Shown.number(line.total()));
         json.writeStringProperty("unit", shown.ranking().unit().code());
-        line.percentage()
-                .ifPresent(percent -> number(json, "percentage", Shown.number(percent)));
+        line.percentage().ifPresent(percent -> number(json, "percentage", Shown.number(percent)));
         number(json, "adjustment", Shown.number(line.adjustment()));
         json.writeNumberProperty("boards", line.boards());
     }

@@ -49,8 +49,7 @@ public record Assembly(List<Complaint> complaints, EventResults event, boolean t
     private record Meeting(BoardNumber board, String northSouth, String eastWest) {
 
         private Meeting exchanged() {
-            return new Meeting(
-                    board, /* northSouth= */ eastWest, /* eastWest= */ northSouth);
+            return new Meeting(board, /* northSouth= */ eastWest, /* eastWest= */ northSouth);
         }
     }
 

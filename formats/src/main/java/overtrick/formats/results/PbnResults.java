@@ -249,8 +249,7 @@ public final class PbnResults {
         var result = game.result(remarks);
         for (var remark : remarks.list()) {
             if (remark.severity() == Severity.ERROR) {
-                throw new WrongCell(
-                        new Place(remark.line(), remark.column()), remark.message());
+                throw new WrongCell(new Place(remark.line(), remark.column()), remark.message());
             }
         }
         var place = game.tag("Contract").map(PbnTag::valuePlace).orElse(game.place());

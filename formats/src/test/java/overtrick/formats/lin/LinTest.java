@@ -144,7 +144,9 @@ class LinTest {
                     var whole = played(1 + chance.nextInt(16), chance);
                     int recorded = chance.nextInt(whole.auction().orElseThrow().calls().size());
                     var auction =
-                            whole.auction().map(calls -> calls.first(recorded)).filter(_ -> recorded > 0);
+                            whole.auction()
+                                    .map(calls -> calls.first(recorded))
+                                    .filter(_ -> recorded > 0);
                     var board =
                             new PlayedBoard(
                                     whole.board(),
@@ -164,8 +166,7 @@ class LinTest {
     @Test
     void callsThatAreNotRecordedAreMarked() {
         var board = Lin.read(BOARD).boards().getFirst();
-        var contract =
-                new Contract(new Bid(2, Strain.HEARTS), Doubling.DOUBLED, Seat.EAST);
+        var contract = new Contract(new Bid(2, Strain.HEARTS), Doubling.DOUBLED, Seat.EAST);
         var unknown =
                 new PlayedBoard(
                         board.board(),

@@ -45,8 +45,12 @@ class EmptySectionsTest {
     void anEmptyPlayYieldsToTheFullOne() {
         var file =
                 Pbn.read(
-                        BARE + CONTRACT + "[Play \"E\"]\n*\n[Auction \"N\"]\n" + CALLS
-                                + "[Play \"E\"]\n" + CARDS);
+                        BARE
+                                + CONTRACT
+                                + "[Play \"E\"]\n*\n[Auction \"N\"]\n"
+                                + CALLS
+                                + "[Play \"E\"]\n"
+                                + CARDS);
 
         assertThat(Samples.only(file).cards())
                 .extracting(Card::code)
@@ -57,8 +61,7 @@ class EmptySectionsTest {
 
     @Test
     void commentsOfTheEmptyOneStay() {
-        var file =
-                Pbn.read(BARE + "[Auction \"N\"] {quick}\n[Auction \"N\"] {and good}\n" + CALLS);
+        var file = Pbn.read(BARE + "[Auction \"N\"] {quick}\n[Auction \"N\"] {and good}\n" + CALLS);
 
         assertThat(Pbn.text(file)).contains("{quick}").contains("{and good}");
     }

@@ -195,7 +195,8 @@ class ReadingTest {
         assertThat(complaints(JsonResults.read("[".repeat(1_000_000))))
                 .singleElement()
                 .asString()
-                .startsWith("f:1:102: error: this is no JSON: Document nesting depth (101) exceeds");
+                .startsWith(
+                        "f:1:102: error: this is no JSON: Document nesting depth (101) exceeds");
     }
 
     @Test
@@ -251,7 +252,9 @@ class ReadingTest {
                 [Result "%s"]
 
                 """;
-        var file = PbnResults.read(Pbn.read(room.formatted("Open", "10") + room.formatted("Closed", "^9")));
+        var file =
+                PbnResults.read(
+                        Pbn.read(room.formatted("Open", "10") + room.formatted("Closed", "^9")));
 
         assertThat(complaints(file)).isEmpty();
         assertThat(file.lines())
@@ -291,7 +294,8 @@ class ReadingTest {
 
     @Test
     void aGameWithoutAResultSaysSo() {
-        var game = "[Board \"1\"]\n[PairNS \"1\"]\n[PairEW \"2\"]\n[Contract \"4S\"]\n[Declarer \"E\"]\n";
+        var game =
+                "[Board \"1\"]\n[PairNS \"1\"]\n[PairEW \"2\"]\n[Contract \"4S\"]\n[Declarer \"E\"]\n";
 
         assertThat(complaints(PbnResults.read(Pbn.read(game))))
                 .containsExactly(
