@@ -25,6 +25,9 @@ public final class BackupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (Files.exists(directory) && !Files.isDirectory(directory)) {
+            throw new UserError("%s is a file; a backup is a directory".formatted(directory));
+        }
         var file = directory.resolve(SqliteStore.FILE);
         if (Files.exists(file)) {
             throw new UserError("there is a club in %s already".formatted(directory));

@@ -164,9 +164,7 @@ public final class Duplicate
         if (board.isEmpty()) {
             errands.add(new Errand<>("first board", Duration.ZERO, () -> nextAt(id, table)));
         }
-        if (board.filter(Duplicate::isSilent).isPresent()) {
-            errands.add(new Errand<>("silence", SILENCE, () -> Optional.of(new LetSilencePass())));
-        }
+        board.flatMap(Duplicate::silence).ifPresent(errands::add);
         if (board.filter(BoardInPlay::isOver).isPresent()
                 && table.isPlayedByRobots()
                 && watchers > 0) {

@@ -12,9 +12,9 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
+import overtrick.club.json.Json;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
-import overtrick.formats.json.Json;
 import overtrick.log.form.EventCodec;
 import overtrick.log.form.EventForms;
 

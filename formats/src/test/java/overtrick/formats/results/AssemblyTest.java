@@ -88,6 +88,17 @@ class AssemblyTest {
                 .containsExactly("1 EW", "1 NS", "2 EW", "2 NS");
     }
 
+    @Test
+    void theRoomsOfAMatchMayShareATable() {
+        String rooms = "1,,1,5,A,B,420\n1,,1,5,B,A,-50\n";
+
+        assertThat(complaints(CsvResults.read(HEAD + rooms))).isEmpty();
+        assertThat(complaints(CsvResults.read(HEAD + rooms + "1,,1,5,C,D,420\n")))
+                .containsExactly(
+                        "f:4:1: error: board 1 of C and D stands here again after line 2; one of"
+                                + " them must go");
+    }
+
     private static List<String> complaints(ResultFile file) {
         return Assembly.of(Map.of("f", file), false).complaints().stream()
                 .map(Complaint::text)

@@ -1,7 +1,7 @@
 package overtrick.scoring.board;
 
 import overtrick.bridge.score.Imps;
-import overtrick.tournament.reckoning.Fraction;
+import overtrick.scoring.reckoning.Fraction;
 
 /// International match points (Law 78B).
 public final class ImpTable {

@@ -1,4 +1,4 @@
-package overtrick.formats.json;
+package overtrick.club.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.function.Function;
