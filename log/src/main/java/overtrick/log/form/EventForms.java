@@ -45,8 +45,8 @@ public final class EventForms<E> implements EventCodec<E> {
 
     /// These forms and one more.
     ///
-    /// @param renewals what makes version 1 into version 2, version 2 into version 3 and so on; they
-    ///   may change the node they are given
+    /// @param renewals what makes version 1 into version 2, version 2 into version 3 and so on;
+    ///   they may change the node they are given
     /// @throws IllegalArgumentException if the name or the type has a form already
     public EventForms<E> with(
             String name, Class<? extends E> type, List<UnaryOperator<ObjectNode>> renewals) {

@@ -1,7 +1,7 @@
 package overtrick.log.host;
 
-/// Looks after what is in this machine's memory: the house, the robots. It is told by the writer and
-/// must only take note and return; what it does, it does later and like anybody else.
+/// Looks after what is in this machine's memory: the house, the robots. It is told by the writer
+/// and must only take note and return; what it does, it does later and like anybody else.
 ///
 /// @param <S> the state
 public interface Attendant<S> {

@@ -1,9 +1,9 @@
 package overtrick.log.host;
 
 /// Where all living things of one kind run, on this machine or on another. Each has one writer at a
-/// time, who decides, appends to the log, and only then acknowledges and tells those who watch. What
-/// is given out is what a viewer may know, never the state itself. Meant to be called from virtual
-/// threads.
+/// time, who decides, appends to the log, and only then acknowledges and tells those who watch.
+/// What is given out is what a viewer may know, never the state itself. Meant to be called from
+/// virtual threads.
 ///
 /// @param <A> who acts and who looks
 /// @param <C> the commands

@@ -13,10 +13,7 @@ import overtrick.log.form.EventCodec;
 /// @param <E> the events
 /// @param <V> what one viewer may know
 public record Kind<S, A, C, E, V>(
-        String name,
-        Rules<S, A, C, E, V> rules,
-        EventCodec<E> codec,
-        Projection<S, E> projection) {
+        String name, Rules<S, A, C, E, V> rules, EventCodec<E> codec, Projection<S, E> projection) {
 
     /// The stream of one of them.
     public String stream(String id) {

@@ -35,9 +35,10 @@ public final class Replay<S, E> {
 
     private Snapshot<S> tell(String id, Consumer<Told<S, E>> listener) {
         String stream = kind.stream(id);
-        var fold = new Object() {
-            Snapshot<S> now = new Snapshot<>(0, kind.rules().start());
-        };
+        var fold =
+                new Object() {
+                    Snapshot<S> now = new Snapshot<>(0, kind.rules().start());
+                };
         log.read(
                 stream,
                 0,
