@@ -25,6 +25,7 @@ import overtrick.app.tournament.MovementsCommand;
 import overtrick.app.tournament.RankCommand;
 import overtrick.app.tournament.VpCommand;
 import overtrick.cards.FormatException;
+import overtrick.log.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -120,7 +121,7 @@ public final class Main {
         return (Exception failed, CommandLine _, CommandLine.ParseResult _) ->
                 switch (failed) {
                     case OutputRefused refused -> told(refused);
-                    case UserError _, FormatException _ -> {
+                    case UserError _, FormatException _, StoreException _ -> {
                         System.err.println(firstLine(failed));
                         yield ExitStatus.WRONG_INPUT;
                     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import overtrick.app.input.ExitStatus;
 import overtrick.app.input.UserError;
 import overtrick.sqlite.Copies;
 import overtrick.sqlite.SqliteStore;
@@ -29,12 +30,10 @@ public final class BackupCommand implements Callable<Integer> {
             throw new UserError("%s is a file; a backup is a directory".formatted(directory));
         }
         var file = directory.resolve(SqliteStore.FILE);
-        if (Files.exists(file)) {
-            throw new UserError("there is a club in %s already".formatted(directory));
-        }
-        Files.createDirectories(directory);
-        Copies.backup(data.existing(), file);
+        var copied = Copies.backup(data.existing(), file);
+        copied.problems().forEach(problem -> System.err.println(problem.sentence()));
         System.out.printf("%s (%,d bytes)%n", file, Files.size(file));
-        return 0;
+        copied.head().ifPresent(head -> System.out.println("the log ends at " + head));
+        return copied.problems().isEmpty() ? 0 : ExitStatus.OUR_FAULT;
     }
 }

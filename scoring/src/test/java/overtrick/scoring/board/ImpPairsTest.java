@@ -2,10 +2,10 @@ package overtrick.scoring.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static overtrick.scoring.Slips.rows;
 import static overtrick.scoring.board.MatchpointsTest.field;
 import static overtrick.scoring.board.MatchpointsTest.sum;
 import static overtrick.scoring.board.MatchpointsTest.texts;
-import static overtrick.scoring.Slips.rows;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.cards.Side;
 import overtrick.scoring.Award;
 import overtrick.scoring.Row;
+import overtrick.scoring.Slips;
 import overtrick.scoring.board.CrossImps.Report;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.testkit.Seeds;
-import overtrick.scoring.Slips;
 
 /// IMPs, Butler, cross-IMPs and total points.
 class ImpPairsTest {

@@ -12,10 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.cards.Side;
 import overtrick.scoring.Row;
+import overtrick.scoring.Slips;
 import overtrick.scoring.board.Matchpoints.Scale;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.testkit.Seeds;
-import overtrick.scoring.Slips;
 
 class MatchpointsTest {
 

@@ -2,11 +2,11 @@ package overtrick.scoring.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static overtrick.scoring.Slips.rows;
 import static overtrick.scoring.board.MatchpointsTest.field;
 import static overtrick.scoring.board.MatchpointsTest.percent;
 import static overtrick.scoring.board.MatchpointsTest.percents;
 import static overtrick.scoring.board.MatchpointsTest.texts;
-import static overtrick.scoring.Slips.rows;
 
 import java.util.List;
 import java.util.Locale;

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.cards.Side;
 import overtrick.scoring.EventResults;
+import overtrick.scoring.Slips;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.board.Butler;
 import overtrick.scoring.board.Mark;
@@ -24,7 +25,6 @@ import overtrick.scoring.regulation.Scoring.ByMatches;
 import overtrick.scoring.vp.VpCatalog;
 import overtrick.scoring.vp.WbfContinuous;
 import overtrick.testkit.Seeds;
-import overtrick.scoring.Slips;
 
 /// Two tables of one match, and what the boards come to.
 class MatchTest {

@@ -11,6 +11,7 @@ import overtrick.scoring.Contestant;
 import overtrick.scoring.EventResults;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
+import overtrick.scoring.Slips;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.board.Butler;
 import overtrick.scoring.board.CrossImps;
@@ -33,7 +34,6 @@ import overtrick.scoring.regulation.TieBreak;
 import overtrick.scoring.regulation.Winners;
 import overtrick.scoring.vp.WbfContinuous;
 import overtrick.testkit.Seeds;
-import overtrick.scoring.Slips;
 
 /// What holds for every evening, however it went.
 class RankingPropertiesTest {
