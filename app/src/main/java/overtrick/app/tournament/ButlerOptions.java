@@ -11,7 +11,7 @@ import overtrick.scoring.reckoning.Fraction;
 import picocli.CommandLine.Option;
 
 /// How a datum of Butler scoring is found: clubs differ in what they leave out and how they round
-/// (spec/tournaments.md §2.4).
+/// (tournaments.md §2.4).
 final class ButlerOptions {
 
     private static final Pattern PERCENT = Pattern.compile("(=?)(\\d{1,2}(?:\\.\\d{1,4})?)%");

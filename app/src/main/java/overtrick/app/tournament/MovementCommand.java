@@ -86,7 +86,7 @@ public final class MovementCommand implements Callable<Integer> {
     }
 
     /// In an individual everybody is to have a partner once and may have an opponent twice
-    /// (spec/tournaments.md §7).
+    /// (tournaments.md §7).
     private static String meetings(Movement movement) {
         var meetings = Meetings.of(movement);
         return check("no partner twice", atMost(meetings.asPartners()))
