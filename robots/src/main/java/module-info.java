@@ -4,9 +4,9 @@
 module overtrick.robots {
     requires transitive overtrick.bridge;
     requires transitive overtrick.can;
+    requires overtrick.scoring;
     requires transitive overtrick.solver;
     requires transitive overtrick.systems;
-    requires overtrick.tournament;
     requires static org.jspecify;
 
     exports overtrick.robots;

@@ -46,7 +46,7 @@ final class Engine {
         int low = Math.max(0, (theirs ? least : best) - won);
         int high = Math.min(next.left(), (theirs ? best : most) - won);
         int rest = low >= high ? low : step(new Words(next), low, high, best - won);
-        return won + rest;
+        return Math.clamp(won + rest, least, most);
     }
 
     /// Whether North and South have taken the trick in going from one position to the next.
@@ -84,7 +84,7 @@ final class Engine {
         }
     }
 
-    /// Whether the position may have come about from the one the memory began with.
+    /// Whether the position can follow from the one the memory began with.
     private boolean comesAfter(Position position) {
         for (int seat = 0; seat < hands.size(); seat++) {
             if (!hands.get(seat).containsAll(position.hands().get(seat))) {

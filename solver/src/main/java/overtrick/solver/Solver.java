@@ -119,8 +119,7 @@ public final class Solver {
         int best = engine.northSouth(position, Guess.of(position), low, high);
         for (var equals : Equals.of(position)) {
             if (equals.intersects(wanted)) {
-                int tricks =
-                        engine.northSouthAfter(position, equals.highest(), best, low, high);
+                int tricks = engine.northSouthAfter(position, equals.highest(), best, low, high);
                 equals.stream()
                         .filter(wanted::contains)
                         .forEach(card -> values.put(card, toSide(position, tricks)));

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -182,7 +183,7 @@ class SolverTest {
                     int least = chance.nextInt(position.left() + 1);
                     int most = least + chance.nextInt(position.left() - least + 1);
                     var wanted = CardSet.of(Positions.one(position.legal(), chance));
-                    var exact = new Solver().values(position);
+                    var exact = new TreeMap<>(new Solver(1).values(position));
 
                     var all = solver.values(position, position.legal(), least, most);
                     exact.replaceAll((_, tricks) -> Math.clamp(tricks, least, most));
@@ -202,8 +203,7 @@ class SolverTest {
         var position = Positions.after(40, Seeds.chance(1));
 
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        new Solver(1).values(position, position.legal(), least, most))
+                .isThrownBy(() -> new Solver(1).values(position, position.legal(), least, most))
                 .withMessageContaining("window is not within 0 to 3 tricks");
     }
 

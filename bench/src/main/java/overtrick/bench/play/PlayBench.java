@@ -17,9 +17,9 @@ import overtrick.robots.search.Level;
 import overtrick.robots.search.Scoring;
 import overtrick.robots.search.SearchPlayer;
 import overtrick.robots.search.Solvers;
+import overtrick.scoring.board.ImpTable;
 import overtrick.solver.Solver;
 import overtrick.solver.analysis.PlayAnalysis;
-import overtrick.tournament.compare.board.ImpTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

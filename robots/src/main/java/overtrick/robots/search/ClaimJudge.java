@@ -1,7 +1,7 @@
 package overtrick.robots.search;
 
 import java.util.SplittableRandom;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Side;
 import overtrick.robots.bidding.Agreements;

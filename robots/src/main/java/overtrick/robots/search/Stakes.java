@@ -5,8 +5,8 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Score;
 import overtrick.cards.Side;
+import overtrick.scoring.board.ImpTable;
 import overtrick.systems.hand.Range;
-import overtrick.tournament.compare.board.ImpTable;
 
 /// What a number of tricks is worth to a side, measured in the scoring of the table.
 final class Stakes {

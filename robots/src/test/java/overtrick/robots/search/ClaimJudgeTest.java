@@ -3,7 +3,7 @@ package overtrick.robots.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import overtrick.bridge.duplicate.BoardCommand.MakeClaim;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.robots.Deals;
