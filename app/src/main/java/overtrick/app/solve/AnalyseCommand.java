@@ -2,6 +2,7 @@ package overtrick.app.solve;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import overtrick.app.input.Input;
 import overtrick.app.input.Progress;
 import overtrick.app.input.UserError;
@@ -33,7 +34,7 @@ public final class AnalyseCommand implements Callable<Integer> {
             throw new UserError(input.errors().getFirst());
         }
         int threads = Runtime.getRuntime().availableProcessors();
-        new Batch(threads, Math.max(threads, Solver.MEMORY))
+        new Batch(Executors::newFixedThreadPool, threads, Math.max(threads, Solver.MEMORY))
                 .each(
                         input.boards(),
                         AnalyseCommand::analysis,
