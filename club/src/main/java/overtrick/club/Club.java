@@ -8,7 +8,6 @@ import overtrick.club.play.DuplicateHost;
 import overtrick.club.store.SqliteStore;
 import overtrick.robots.Robot;
 import overtrick.robots.bidding.Readings;
-import overtrick.systems.BiddingSystem;
 
 /// A club on one machine: everything it knows is in one directory.
 public final class Club implements AutoCloseable {
@@ -39,7 +38,6 @@ public final class Club implements AutoCloseable {
                         agreed -> Robot.playing(agreed, readings),
                         settings.robotPace());
         tables = new Tables(host, models);
-        Thread.ofVirtual().name("systems").start(this::readSystems);
         sweeper = Thread.ofVirtual().name("sweeper").start(() -> sweep(settings.restAfter()));
     }
 
@@ -54,11 +52,6 @@ public final class Club implements AutoCloseable {
             store.close();
             throw failed;
         }
-    }
-
-    /// So that the first visitor need not wait for it.
-    private void readSystems() {
-        BiddingSystem.NAMES.forEach(readings::system);
     }
 
     private void sweep(Duration idle) {
