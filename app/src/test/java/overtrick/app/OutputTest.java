@@ -190,6 +190,12 @@ class OutputTest {
     }
 
     @Test
+    void aFileHasAName() {
+        assertThat(overtrick("solve", "").err().lines())
+                .containsExactly("the name of a file is empty");
+    }
+
+    @Test
     void aBackupIsADirectory() throws IOException {
         var club = Files.createDirectory(directory.resolve("club"));
         var file = Files.writeString(directory.resolve("file"), "");
