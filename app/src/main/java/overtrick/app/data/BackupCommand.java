@@ -3,10 +3,12 @@ package overtrick.app.data;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import overtrick.app.input.UserError;
 import overtrick.club.store.Copies;
 import overtrick.club.store.SqliteStore;
+import overtrick.club.store.StoreException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -33,8 +35,19 @@ public final class BackupCommand implements Callable<Integer> {
             throw new UserError("there is a club in %s already".formatted(directory));
         }
         Files.createDirectories(directory);
-        Copies.backup(data.existing(), file);
+        copy(data.existing(), file);
         System.out.printf("%s (%,d bytes)%n", file, Files.size(file));
         return 0;
+    }
+
+    /// What was copied of a club that cannot be copied whole does not stay.
+    private static void copy(Path club, Path file) throws IOException {
+        try {
+            Copies.backup(club, file);
+        } catch (StoreException failed) {
+            Files.deleteIfExists(file);
+            var cause = Optional.ofNullable(failed.getCause()).map(Throwable::getMessage);
+            throw new UserError(failed.getMessage() + cause.map(why -> ": " + why).orElse(""));
+        }
     }
 }
