@@ -30,6 +30,9 @@ public record Inspection(
     private static final int OPPONENT_ONCE = 1;
     private static final int OPPONENT_IN_INDIVIDUAL = 2;
 
+    /// One side of a table.
+    private record Chairs(TableNumber table, Side side) {}
+
     public Inspection {
         breaches = List.copyOf(breaches);
     }
@@ -154,20 +157,20 @@ public record Inspection(
         return times.values().stream().distinct().count() <= 1;
     }
 
-    private static SortedMap<EntryNumber, List<List<Object>>> played(List<Seating> seatings) {
-        var played = new TreeMap<EntryNumber, List<List<Object>>>();
+    private static SortedMap<EntryNumber, List<Chairs>> played(List<Seating> seatings) {
+        var played = new TreeMap<EntryNumber, List<Chairs>>();
         for (var seating : seatings) {
             for (var side : Side.values()) {
                 for (var entry : seating.at(side).members()) {
                     played.computeIfAbsent(entry, _ -> new ArrayList<>())
-                            .add(List.of(seating.table(), side));
+                            .add(new Chairs(seating.table(), side));
                 }
             }
         }
         return played;
     }
 
-    private static int stationary(Collection<List<List<Object>>> places) {
+    private static int stationary(Collection<List<Chairs>> places) {
         return (int) places.stream().filter(all -> all.stream().distinct().count() == 1).count();
     }
 
