@@ -91,7 +91,7 @@ class KeyboardTest {
     private static CardSet played(Visitor visitor) {
         return EVENING.house()
                 .club()
-                .tables()
+                .duplicate()
                 .look(visitor.table(), Member.House.HOUSE)
                 .flatMap(view -> view.game())
                 .flatMap(BoardView::play)

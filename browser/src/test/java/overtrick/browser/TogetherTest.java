@@ -75,7 +75,7 @@ class TogetherTest {
     private static CardSet played(Visitor visitor) {
         return EVENING.house()
                 .club()
-                .tables()
+                .duplicate()
                 .look(visitor.table(), Member.House.HOUSE)
                 .flatMap(view -> view.game())
                 .flatMap(BoardView::play)
@@ -94,7 +94,7 @@ class TogetherTest {
         long seen =
                 EVENING.house()
                         .club()
-                        .tables()
+                        .duplicate()
                         .look(table, Member.House.HOUSE)
                         .orElseThrow()
                         .number();

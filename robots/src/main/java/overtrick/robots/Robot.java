@@ -13,11 +13,11 @@ import overtrick.robots.bidding.SystemBidder;
 import overtrick.robots.play.ClaimJudge;
 import overtrick.robots.play.ThumbRulePlayer;
 
-/// Somebody who can sit at a table. It knows what its seat may know and nothing else: the same view
-/// always gets the same answer.
+/// A player at a table. It knows what its seat may know and nothing else, and the same view always
+/// gets the same answer.
 ///
-/// It never claims by itself. A view does not tell whether a claim has been refused before, so a
-/// robot would claim again and again.
+/// It never claims by itself. A view does not show whether a claim was refused before, so a robot
+/// would claim again and again.
 public record Robot(Bidder bidder, CardPlayer player) {
 
     /// The usual system and rules of thumb at cards.

@@ -21,7 +21,7 @@ import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.play.CardRefusal;
 import overtrick.cards.rules.Refusal;
 import overtrick.club.table.TableRefusal;
-import overtrick.tournament.event.TournamentRefusal;
+import overtrick.tournament.TournamentRefusal;
 
 class WordsTest {
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 
-/// All that the next call is judged by.
+/// Everything that decides whether the next call is legal.
 ///
 /// @param bid the last bid, if there has been one
 /// @param doublings how often it has been doubled and redoubled, together

@@ -9,7 +9,7 @@ import overtrick.cards.SealedDeal;
 /// What may be asked of a table at which boards are played.
 public sealed interface BoardCommand {
 
-    /// The house brings the next board.
+    /// The house supplies the next board.
     ///
     /// @param key opens the commitment of a sealed deal (see [overtrick.cards.SealedDeal]); empty
     ///   for boards that come from a file
@@ -19,7 +19,7 @@ public sealed interface BoardCommand {
         }
     }
 
-    /// The house has waited long enough for a claiming defender's partner: his silence holds (Law
+    /// The time for a claiming defender's partner to object is over: silence counts as consent (Law
     /// 68B2).
     ///
     /// @param claim which claim of the board he was silent on, from 1: [PendingClaim#number]
@@ -43,11 +43,11 @@ public sealed interface BoardCommand {
 
     record AnswerClaim(boolean agreed) implements OfPlayer {}
 
-    /// A wish to take back one's own last call or card.
+    /// A request to take back one's own last call or card.
     record AskUndo() implements OfPlayer {}
 
     record AnswerUndo(boolean agreed) implements OfPlayer {}
 
-    /// The asker would rather go on.
+    /// The asker withdraws the request.
     record WithdrawUndo() implements OfPlayer {}
 }

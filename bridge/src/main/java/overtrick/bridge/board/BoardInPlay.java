@@ -14,8 +14,7 @@ import overtrick.cards.Card;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
 
-/// Everything about a board from the first look at the cards to the result: the truth, of which
-/// each viewer gets a part.
+/// The whole state of a board from the deal to the result, of which each viewer sees a part.
 ///
 /// @param key opens the deal's commitment; empty for boards that came from a file
 /// @param meanings what each call of the auction was said to show, in the same order

@@ -3,11 +3,11 @@ package overtrick.bridge.board;
 import java.util.Optional;
 import overtrick.cards.rules.Refusal;
 
-/// Why something is refused that is no matter of a single call or card.
+/// Why a command is refused for other reasons than the call or card itself.
 public enum BoardRefusal implements Refusal {
     /// Only the four players call and play.
     NOT_A_PLAYER("Law 76"),
-    /// Only the house brings boards.
+    /// Only the house supplies boards.
     NOT_THE_HOUSE(""),
     NO_BOARD_OPEN(""),
     BOARD_NOT_FINISHED(""),
@@ -20,11 +20,11 @@ public enum BoardRefusal implements Refusal {
     AUCTION_NOT_OVER("Law 24"),
     /// A call after the auction.
     NO_AUCTION_NOW("Law 39"),
-    /// Dummy names no card and claims nothing.
+    /// Dummy neither plays nor claims.
     DUMMY_DOES_NOT_PLAY("Law 43"),
     NOTHING_TO_CLAIM_YET("Law 68"),
     CLAIMS_TOO_MANY("Law 68A"),
-    /// After a claim the play has ceased until it is answered.
+    /// After a claim play stops until it is answered.
     CLAIM_PENDING("Law 68D"),
     NO_CLAIM_TO_ANSWER("Law 68"),
     NOT_ASKED("Law 68"),

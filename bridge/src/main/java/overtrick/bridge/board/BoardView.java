@@ -31,7 +31,7 @@ import overtrick.cards.Seat;
 /// @param turn the hand to call or play from
 /// @param actor who has to do it: declarer for dummy (Law 45B)
 /// @param deal all four hands as dealt, once the board is over; never for those who watch a board
-///   that comes from a file, for other tables may have it before them
+///   that comes from a file, as other tables may still have to play it
 /// @param key opens the commitment, once the board is over
 /// @param offers all that the viewer may do now
 public record BoardView(
@@ -118,7 +118,7 @@ public record BoardView(
     }
 
     /// Once a board is over its players may see all of it. Those who watched may when it was dealt
-    /// for this table alone; a board from a file lies before other tables still.
+    /// for this table alone; a board from a file may still have to be played elsewhere.
     private static boolean isOpenTo(BoardInPlay board, Party viewer) {
         return board.isOver() && (viewer instanceof Seat || board.key().isPresent());
     }

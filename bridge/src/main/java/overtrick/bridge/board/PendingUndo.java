@@ -3,7 +3,7 @@ package overtrick.bridge.board;
 import java.util.Set;
 import overtrick.cards.Seat;
 
-/// A wish to take back one's last call or card, which waits for the opponents' consent.
+/// A request to take back one's last call or card that waits for the opponents' consent.
 ///
 /// @param keep how many calls and cards would remain, counted together from the first call
 /// @param asked whose consent it needs

@@ -74,7 +74,7 @@ final class Undos {
         return new PendingUndo(asked.by(), asked.keep(), asked(board, asked.by()), Set.of());
     }
 
-    /// Both opponents; of the declaring side only declarer, for dummy has no say.
+    /// Both opponents; of the declaring side only declarer, as dummy takes no part.
     private static Set<Seat> asked(BoardInPlay board, Seat by) {
         var opponents = EnumSet.of(by.left(), by.right());
         board.contract().ifPresent(contract -> opponents.remove(contract.dummy()));

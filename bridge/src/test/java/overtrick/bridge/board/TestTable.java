@@ -19,7 +19,7 @@ import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Decision.Refused;
 import overtrick.cards.rules.Refusal;
 
-/// A table for tests: it does what it is told and fails when it may not. Mutable.
+/// A table for tests: it carries out commands and fails when one is refused. Mutable.
 final class TestTable {
 
     /// The auction to 3NT by South on [Examples#board3].

@@ -24,9 +24,9 @@ import overtrick.cards.Card;
 import overtrick.cards.Party;
 import overtrick.testkit.Golden;
 
-/// One board from the opening of the envelope to the result, as every viewer sees it at every step:
-/// an auction with explanations and a slip, a play with undos, a defender's concession that his
-/// partner will not have, and declarer's claim.
+/// One board from opening to result, as every viewer sees it at every step: an auction with
+/// explanations and an undo, a play with undos, a defender's concession to which his partner
+/// objects, and declarer's claim.
 class WholeBoardTest {
 
     private static final List<Party> VIEWERS = List.of(NORTH, EAST, SOUTH, WEST, WATCHER);

@@ -22,7 +22,7 @@ import overtrick.bridge.score.Result;
 import overtrick.testkit.Conformance;
 import overtrick.testkit.Playthrough;
 
-/// Random boards keep every promise of [Conformance]; and they are boards worth playing.
+/// Random boards keep every promise of [Conformance], and cover what can happen on a board.
 class DuplicateConformanceTest {
 
     private static final int GAMES = 120;

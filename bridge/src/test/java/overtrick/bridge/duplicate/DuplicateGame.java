@@ -24,7 +24,7 @@ import overtrick.cards.rules.Rules;
 import overtrick.testkit.Game;
 import overtrick.testkit.Sample;
 
-/// Duplicate as the conformance suite is told of it: one board or two, sealed or not.
+/// Duplicate for the conformance suite: one board or two, sealed or not.
 final class DuplicateGame
         implements Game<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> {
 

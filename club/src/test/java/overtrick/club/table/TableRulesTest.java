@@ -32,7 +32,6 @@ import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
-import overtrick.robots.bidding.Agreements;
 
 class TableRulesTest {
 
@@ -43,18 +42,18 @@ class TableRulesTest {
             Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432");
 
     private final TableRules<Session, BoardCommand, BoardEvent, Optional<BoardView>> rules =
-            new TableRules<>(new DuplicateRules(), Session::opened);
+            new TableRules<>(new PlainGame<>(new DuplicateRules(), Session::opened));
     private Table<Session> table;
 
     @BeforeEach
     void openTable() {
         table = rules.start();
-        done(LAN, new Open<>("Friday", new BoardPlan.Dealt(), Agreements.STANDARD));
+        done(LAN, new Open<>("Friday", new PlainGame.NoTerms()));
     }
 
     @Test
     void isOpenedOnce() {
-        assertThat(refusal(LAN, new Open<>("again", new BoardPlan.Dealt(), Agreements.STANDARD)))
+        assertThat(refusal(LAN, new Open<>("again", new PlainGame.NoTerms())))
                 .isEqualTo(TableRefusal.TABLE_ALREADY_OPEN);
     }
 

@@ -25,8 +25,8 @@ import overtrick.cards.Party;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 
-/// Boards with whatever lawful things may happen on them: unfinished auctions, passed-out boards,
-/// doubled contracts, claims, explanations, and players with difficult names.
+/// Boards on which anything lawful may happen: unfinished auctions, passed-out boards, doubled
+/// contracts, claims, explanations, and players with difficult names.
 final class RandomBoards {
 
     private static final DuplicateRules RULES = new DuplicateRules();
