@@ -6,9 +6,6 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -30,9 +27,6 @@ final class Connections implements Connection.Listener, AutoCloseable {
     /// How long the head of a request may take.
     private static final Duration HEAD = Duration.ofSeconds(10);
 
-    /// A connection cannot be closed before it has been opened altogether.
-    private static final Duration AT_ONCE = Duration.ofMillis(50);
-
     private static final Duration SWEEP = Duration.ofSeconds(2);
 
     /// Bytes a second of a request's body, over its whole time; a telephone with one bar has more.
@@ -46,19 +40,21 @@ final class Connections implements Connection.Listener, AutoCloseable {
     /// @param seen bytes that had come when the last request was answered, or when its head was
     ///   found incomplete
     /// @param since when the head was found incomplete, in nanoseconds; 0 while it is not
-    private record State(String address, int answering, long seen, long since) {
+    /// @param surplus whether the address had as many as it may before
+    private record State(
+            String address, int answering, long seen, long since, boolean surplus) {
 
         private State begun() {
-            return new State(address, answering + 1, seen, 0);
+            return new State(address, answering + 1, seen, 0, surplus);
         }
 
         private State answered(Connection connection) {
-            return new State(address, answering - 1, connection.getBytesIn(), 0);
+            return new State(address, answering - 1, connection.getBytesIn(), 0, surplus);
         }
 
         private State looked(Connection connection, long now) {
             boolean incomplete = answering == 0 && connection.getBytesIn() > seen;
-            return incomplete && since == 0 ? new State(address, 0, seen, now) : this;
+            return incomplete && since == 0 ? new State(address, 0, seen, now, surplus) : this;
         }
     }
 
@@ -67,9 +63,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
     private final Duration head;
     private final Map<Connection, State> open = new ConcurrentHashMap<>();
     private final Map<String, Integer> addresses = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService sweeper =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().name("connections").daemon().factory());
+    private final Thread sweeper;
 
     /// @param proxies may have as many connections as they like
     /// @param people how many may come from one address
@@ -81,8 +75,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
         this.proxies = proxies;
         this.most = most;
         this.head = head;
-        long millis = sweep.toMillis();
-        sweeper.scheduleWithFixedDelay(this::sweep, millis, millis, TimeUnit.MILLISECONDS);
+        this.sweeper = Thread.ofVirtual().name("connections").start(() -> sweep(sweep));
     }
 
     void limit(HttpConfiguration http) {
@@ -97,11 +90,9 @@ final class Connections implements Connection.Listener, AutoCloseable {
     @Override
     public void onOpened(Connection connection) {
         String address = address(connection);
-        open.put(connection, new State(address, 0, 0, 0));
         int held = addresses.merge(address, 1, Integer::sum);
-        if (held > most && !proxies.addresses().contains(address)) {
-            sweeper.schedule(connection::close, AT_ONCE.toMillis(), TimeUnit.MILLISECONDS);
-        }
+        boolean surplus = held > most && !proxies.addresses().contains(address);
+        open.put(connection, new State(address, 0, 0, 0, surplus));
     }
 
     @Override
@@ -145,11 +136,23 @@ final class Connections implements Connection.Listener, AutoCloseable {
         return watching;
     }
 
+    private void sweep(Duration pause) {
+        try {
+            while (true) {
+                Thread.sleep(pause);
+                sweep();
+            }
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     private void sweep() {
         long now = System.nanoTime();
         open.replaceAll((connection, state) -> state.looked(connection, now));
         open.forEach((connection, state) -> {
-            if (state.since() != 0 && now - state.since() > head.toNanos()) {
+            boolean late = state.since() != 0 && now - state.since() > head.toNanos();
+            if (late || state.surplus()) {
                 connection.close();
             }
         });
@@ -157,6 +160,6 @@ final class Connections implements Connection.Listener, AutoCloseable {
 
     @Override
     public void close() {
-        sweeper.shutdownNow();
+        sweeper.interrupt();
     }
 }
