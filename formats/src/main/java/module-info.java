@@ -1,11 +1,14 @@
-/// The files and texts in which bridge programs hand each other deals, records of play and results.
+/// The files and texts in which bridge programs exchange deals, records of play and results.
 @org.jspecify.annotations.NullMarked
 module overtrick.formats {
     requires transitive overtrick.bridge;
-    requires transitive overtrick.tournament;
+    requires transitive overtrick.movement;
+    requires transitive overtrick.scoring;
     requires static org.jspecify;
+    requires transitive tools.jackson.databind;
 
     exports overtrick.formats;
+    exports overtrick.formats.json;
     exports overtrick.formats.lin;
     exports overtrick.formats.pbn;
     exports overtrick.formats.ranking;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import overtrick.bridge.score.Notation;
 import overtrick.bridge.score.Score;
-import overtrick.club.store.Json;
+import overtrick.formats.json.Json;
 import overtrick.web.Words;
 import overtrick.web.table.Verdict;
 import picocli.CommandLine.Command;

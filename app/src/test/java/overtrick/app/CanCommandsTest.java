@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.can.CanSet;
-import overtrick.club.store.Json;
+import overtrick.formats.json.Json;
 
 /// `can deal`, `can match` and `can duel` in forms that stay stable.
 class CanCommandsTest {

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.club.store.Json;
+import overtrick.formats.json.Json;
 
-/// `movement` and `movements` in the forms of `cli.md` that stay stable.
+/// The forms of `movement` and `movements` that stay stable.
 class MovementCommandTest {
 
     @Test

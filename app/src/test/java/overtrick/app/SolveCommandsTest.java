@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.cards.Deal;
-import overtrick.club.store.Json;
+import overtrick.formats.json.Json;
 import overtrick.formats.lin.Lin;
 import overtrick.formats.pbn.Pbn;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// Collects what a reader has to say while it reads. Not thread-safe.
+/// Collects a reader's diagnostics. Not thread-safe.
 public final class Diagnostics {
 
     private static final Comparator<Diagnostic> IN_TEXT_ORDER =
@@ -12,7 +12,7 @@ public final class Diagnostics {
 
     private final List<Diagnostic> found = new ArrayList<>();
 
-    /// Nothing said yet.
+    /// Without any diagnostics yet.
     public Diagnostics() {}
 
     public void warn(Place place, String message) {
@@ -23,7 +23,7 @@ public final class Diagnostics {
         found.add(new Diagnostic(place.line(), place.column(), Severity.ERROR, message));
     }
 
-    /// All that was said so far, in the order of the text.
+    /// All diagnostics so far, in the order of the text.
     public List<Diagnostic> list() {
         return found.stream().sorted(IN_TEXT_ORDER).toList();
     }

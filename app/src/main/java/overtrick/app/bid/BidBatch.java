@@ -10,7 +10,7 @@ import java.util.Locale;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
-import overtrick.club.store.Json;
+import overtrick.formats.json.Json;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.systems.Understanding;

@@ -8,7 +8,7 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
-import overtrick.club.store.Json;
+import overtrick.formats.json.Json;
 import overtrick.systems.Choice;
 import overtrick.systems.Understanding;
 import overtrick.systems.Words;

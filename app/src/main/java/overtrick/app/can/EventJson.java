@@ -11,7 +11,7 @@ import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.store.Json;
+import overtrick.formats.json.Json;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.ObjectNode;

@@ -4,7 +4,7 @@ import java.util.stream.Collectors;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
-import overtrick.club.store.Json;
+import overtrick.formats.json.Json;
 import overtrick.solver.DoubleDummyTable;
 import overtrick.solver.analysis.Par;
 import tools.jackson.databind.node.ObjectNode;

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import overtrick.app.input.UserError;
-import overtrick.tournament.choice.Kind;
-import overtrick.tournament.choice.Wish;
-import overtrick.tournament.movement.Movement;
+import overtrick.movement.Movement;
+import overtrick.movement.choice.Kind;
+import overtrick.movement.choice.Wish;
 import picocli.CommandLine.Option;
 
 /// The options that say how large a movement is.

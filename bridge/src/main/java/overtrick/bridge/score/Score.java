@@ -16,7 +16,7 @@ public record Score(List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
-    /// One line of the reckoning. The points of all parts together are the score.
+    /// One line of the calculation. The score is the sum of the points of all parts.
     public sealed interface Part {
 
         /// Points for the declaring side; negative for undertricks.

@@ -10,14 +10,16 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.bridge.duplicate.BoardEvent.BoardEnded;
-import overtrick.bridge.duplicate.BoardEvent.BoardOpened;
-import overtrick.bridge.duplicate.BoardEvent.ClaimAgreed;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardEvent.BoardEnded;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardEvent.ClaimAgreed;
+import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.score.Result;
 import overtrick.testkit.Conformance;
 import overtrick.testkit.Playthrough;
 
-/// Random boards keep every promise of [Conformance]; and they are boards worth playing.
+/// Random boards keep every promise of [Conformance], and cover what can happen on a board.
 class DuplicateConformanceTest {
 
     private static final int GAMES = 120;

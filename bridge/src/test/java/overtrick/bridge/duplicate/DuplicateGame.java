@@ -10,15 +10,20 @@ import java.util.random.RandomGenerator;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
-import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
-import overtrick.bridge.duplicate.BoardCommand.AskUndo;
-import overtrick.bridge.duplicate.BoardCommand.LetSilencePass;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.MakeClaim;
-import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
-import overtrick.bridge.duplicate.BoardCommand.WithdrawUndo;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.AnswerClaim;
+import overtrick.bridge.board.BoardCommand.AnswerUndo;
+import overtrick.bridge.board.BoardCommand.AskUndo;
+import overtrick.bridge.board.BoardCommand.LetSilencePass;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardCommand.WithdrawUndo;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.Redeal;
 import overtrick.bridge.play.Play;
 import overtrick.cards.CardSet;
 import overtrick.cards.Party;
@@ -30,7 +35,7 @@ import overtrick.cards.rules.Rules;
 import overtrick.testkit.Game;
 import overtrick.testkit.Sample;
 
-/// Duplicate as the conformance suite is told of it: one board or two, sealed or not.
+/// Duplicate for the conformance suite: one board or two, sealed or not.
 final class DuplicateGame
         implements Game<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> {
 
@@ -122,8 +127,8 @@ final class DuplicateGame
         return command instanceof MakeCall || command instanceof PlayCard;
     }
 
-    /// Half of the calls are passes, so that contracts of all levels come about; one board in ten
-    /// ends by a claim.
+    /// Half of the calls are passes, so that contracts of all levels occur; one board in ten ends
+    /// by a claim.
     @Override
     public int weight(Session session, Move<Party, BoardCommand> move) {
         return switch (move.command()) {
@@ -140,16 +145,11 @@ final class DuplicateGame
     @Override
     public BoardCommand dressed(BoardCommand command, RandomGenerator chance) {
         return switch (command) {
-            case MakeCall(var call, _) -> new MakeCall(call, someMeaning(chance));
+            case MakeCall(var call, _) -> new MakeCall(call, Redeal.someMeaning(chance));
             case MakeClaim(int tricks, _) -> new MakeClaim(tricks, "line " + chance.nextInt(1_000));
             case PlayCard _, AnswerClaim _, AskUndo _, AnswerUndo _, WithdrawUndo _ -> command;
             case LetSilencePass _, OpenBoard _ -> command;
         };
-    }
-
-    static Optional<Meaning> someMeaning(RandomGenerator chance) {
-        return Optional.of(Meaning.said("meaning " + chance.nextInt(1_000_000)))
-                .filter(_ -> chance.nextBoolean());
     }
 
     @Override
@@ -247,8 +247,8 @@ final class DuplicateGame
         checkMeanings(board, viewer, text);
     }
 
-    /// The text of a view has no other way to say these cards; short rests of hands are part of
-    /// others.
+    /// A view that knew these cards would print them like this. A hand of a few cards is left out,
+    /// as it may be part of another's text.
     private static void checkNotIn(String text, CardSet hidden) {
         if (hidden.size() > 4) {
             assertThat(text).doesNotContain(hidden.pbn());

@@ -13,42 +13,42 @@ import overtrick.bridge.auction.Auction;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.host.EventCodecContract;
-import overtrick.tournament.compare.Adjustment;
-import overtrick.tournament.compare.Award;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.Unit;
-import overtrick.tournament.compare.WeightedScore;
-import overtrick.tournament.compare.WeightedScore.Part;
-import overtrick.tournament.compare.regulation.Field;
-import overtrick.tournament.compare.regulation.Winners;
-import overtrick.tournament.event.act.Act;
-import overtrick.tournament.event.act.Attendee;
-import overtrick.tournament.event.act.Attendee.Director;
-import overtrick.tournament.event.act.Attendee.Outsider;
-import overtrick.tournament.event.act.Attendee.Player;
-import overtrick.tournament.event.act.Seats;
-import overtrick.tournament.event.act.TournamentEvent;
-import overtrick.tournament.event.act.TournamentEvent.Done;
-import overtrick.tournament.event.act.TournamentEvent.TakenBack;
-import overtrick.tournament.event.act.Wearer;
-import overtrick.tournament.event.session.Charter;
-import overtrick.tournament.event.session.Contestants;
-import overtrick.tournament.event.session.Method;
-import overtrick.tournament.event.session.SectionName;
-import overtrick.tournament.event.session.Slot;
-import overtrick.tournament.event.session.TableKind;
-import overtrick.tournament.event.session.Terms;
-import overtrick.tournament.movement.EntryNumber;
-import overtrick.tournament.movement.Movement;
-import overtrick.tournament.movement.RoundNumber;
-import overtrick.tournament.movement.SetNumber;
-import overtrick.tournament.movement.TableNumber;
-import overtrick.tournament.movement.individual.Individual;
-import overtrick.tournament.movement.mitchell.Mitchell;
-import overtrick.tournament.reckoning.Fraction;
-import overtrick.tournament.repair.Mishap;
-import overtrick.tournament.vp.VpFile;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.SetNumber;
+import overtrick.movement.TableNumber;
+import overtrick.movement.individual.Individual;
+import overtrick.movement.mitchell.Mitchell;
+import overtrick.movement.repair.Mishap;
+import overtrick.scoring.Adjustment;
+import overtrick.scoring.Award;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Unit;
+import overtrick.scoring.WeightedScore;
+import overtrick.scoring.WeightedScore.Part;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.regulation.Field;
+import overtrick.scoring.regulation.Winners;
+import overtrick.scoring.vp.VpFile;
+import overtrick.testkit.log.EventCodecContract;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.Attendee.Director;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.act.Attendee.Player;
+import overtrick.tournament.act.Seats;
+import overtrick.tournament.act.TournamentEvent;
+import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.act.TournamentEvent.TakenBack;
+import overtrick.tournament.act.Wearer;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.Method;
+import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.session.Terms;
 
 /// The events of a tournament in the log.
 class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
@@ -73,11 +73,6 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
                 .isEqualTo(new Act.BeginRound(new RoundNumber(2)));
         var seat = (Act.Seat) ((Done) read("entries-seated 1")).act();
         assertThat(seat.sections()).extracting(Seats::section).containsExactly(SectionName.ONLY);
-    }
-
-    @Override
-    protected List<String> names() {
-        return TournamentEvents.names().toList();
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.List;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.pbn.PlayedBoard;
 
-/// Reads and writes LIN. Reading never fails: what is wrong in a text is told in
+/// Reads and writes LIN. Reading never fails: what is wrong in a text is listed in
 /// [LinFile#diagnostics].
 public final class Lin {
 

@@ -112,7 +112,7 @@ final class AuctionReader {
         switch (element) {
             case Word word -> readWord(word);
             case NoteReference reference -> readNote(reference);
-            // judgements and remarks stay with the game
+            // marks and comments are kept in the game
             case PbnElement.Glyph _, PbnElement.Suffix _ -> {}
             case PbnElement.Comment _, PbnElement.Quoted _ -> {}
         }

@@ -82,7 +82,7 @@ final class GameDraft {
         }
     }
 
-    /// Takes over what stands in the other one, and gives back the tags it has already.
+    /// Takes over the contents of the other one, and returns the tags it already has.
     List<TagDraft> join(GameDraft other) {
         escapes.addAll(other.escapes);
         other.comments.forEach(this::add);

@@ -10,7 +10,7 @@ import overtrick.formats.pbn.PbnElement.Comment;
 import overtrick.formats.pbn.PbnElement.Quoted;
 import overtrick.formats.pbn.PbnElement.Word;
 
-/// Puts tokens together to games (PBN 2.1, 3), in the forgiving way of the import form.
+/// Builds games from tokens (PBN 2.1, 3), in the forgiving way of the import form.
 final class GameParser {
 
     /// What a game does not begin with: after an empty line they go on with the game before.
@@ -76,7 +76,7 @@ final class GameParser {
         tag.add(element);
     }
 
-    /// Speaks once for each line, for such lines are mostly prose.
+    /// Warns once for each line, as such lines are mostly prose.
     private void stray(Place place, String message) {
         if (strayLine != place.line()) {
             strayLine = place.line();

@@ -73,7 +73,7 @@ final class Inheritance {
         return nearest.getOrDefault(tag.name(), "");
     }
 
-    /// A deal is taken over all the same; of anything else nothing is known.
+    /// A deal is taken over nevertheless; any other value counts as unknown.
     private String forbidden(PbnTag tag) {
         boolean deal = tag.name().equals(TagNames.DEAL) && nearest.containsKey(tag.name());
         diagnostics.warn(

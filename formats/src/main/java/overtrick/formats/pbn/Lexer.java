@@ -8,8 +8,8 @@ import overtrick.formats.pbn.PbnElement.Comment;
 import overtrick.formats.pbn.PbnElement.Quoted;
 import overtrick.formats.pbn.PbnElement.Word;
 
-/// Takes a PBN text apart (PBN 2.1, 2 and 3.2). Whatever it meets it goes on to the end, and says
-/// what was wrong on the way.
+/// Takes a PBN text apart (PBN 2.1, 2 and 3.2). Whatever it meets it goes on to the end and reports
+/// what was wrong.
 final class Lexer {
 
     /// Characters in a line, its end included (2.2).

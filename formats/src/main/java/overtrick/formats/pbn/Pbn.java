@@ -5,7 +5,7 @@ import java.util.List;
 import overtrick.formats.Diagnostics;
 
 /// Reads and writes Portable Bridge Notation, version 2.1. Reading never fails: what is wrong in a
-/// text is told in [PbnFile#diagnostics]. Writing gives the export form, which reading takes back
+/// text is listed in [PbnFile#diagnostics]. Writing gives the export form, which reading takes back
 /// unchanged.
 public final class Pbn {
 
@@ -25,8 +25,7 @@ public final class Pbn {
         var tokens = Lexer.tokens(Embedding.withoutSurroundings(text), diagnostics);
         var games = GameParser.games(tokens, diagnostics);
         var whole = Inheritance.resolve(SectionElements.split(games, diagnostics), diagnostics);
-        whole.forEach(
-                game -> PlayedBoardReader.played(game, diagnostics)); // for what it has to say
+        whole.forEach(game -> PlayedBoardReader.played(game, diagnostics)); // for its diagnostics
         return new PbnFile(whole, diagnostics.list());
     }
 

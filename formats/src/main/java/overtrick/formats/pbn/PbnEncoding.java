@@ -34,7 +34,8 @@ public enum PbnEncoding {
         };
     }
 
-    /// What [#AUTOMATIC] comes to for a text. Even a Latin text may by accident look like UTF-8.
+    /// The encoding that [#AUTOMATIC] picks for a text. Even a Latin text may look like UTF-8 by
+    /// accident.
     PbnEncoding chosenFor(String text) {
         if (this != AUTOMATIC) {
             return this;

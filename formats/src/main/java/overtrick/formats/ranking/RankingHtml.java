@@ -1,8 +1,8 @@
 package overtrick.formats.ranking;
 
 import java.util.List;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.rank.Ranking.Standings;
+import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.rank.Ranking.Standings;
 
 /// A ranking as one HTML page that needs nothing else: a table for each list, with its caption and
 /// headers, readable by screen readers, in the dark, and on paper.

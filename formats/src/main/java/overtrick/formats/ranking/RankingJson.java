@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.rank.Ranking.Line;
-import overtrick.tournament.compare.rank.Ranking.Standings;
+import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.rank.Ranking.Line;
+import overtrick.scoring.rank.Ranking.Standings;
 
 /// A ranking as JSON Lines: one object for each place, in the order of the ranking.
 public final class RankingJson {

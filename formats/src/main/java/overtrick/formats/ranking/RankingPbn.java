@@ -15,13 +15,13 @@ import overtrick.formats.pbn.PbnElement;
 import overtrick.formats.pbn.PbnFile;
 import overtrick.formats.pbn.PbnGame;
 import overtrick.formats.pbn.PbnTag;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.Row;
-import overtrick.tournament.compare.Traveller;
-import overtrick.tournament.compare.Unit;
-import overtrick.tournament.compare.board.Mark;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.reckoning.Fraction;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Row;
+import overtrick.scoring.Traveller;
+import overtrick.scoring.Unit;
+import overtrick.scoring.board.Mark;
+import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.reckoning.Fraction;
 
 /// An event as PBN: a game with its `ScoreTable` for each board, and the `TotalScoreTable` with the
 /// first (PBN 2.1, 5.8 and 5.9). A weighted score has no form there; it is written as an artificial
@@ -102,7 +102,7 @@ public final class RankingPbn {
                                     "Percentage_NS\\6R",
                                     "Percentage_EW\\6R"));
             case IMPS -> columns.addAll(List.of("IMP_NS\\6R", "IMP_EW\\6R"));
-            case POINTS, PERCENT_OF_TOP, VICTORY_POINTS -> {} // the score says it all
+            case POINTS, PERCENT_OF_TOP, VICTORY_POINTS -> {} // the score is enough
         }
         boolean awards = markUnit != Unit.MATCHPOINTS;
         if (awards) {

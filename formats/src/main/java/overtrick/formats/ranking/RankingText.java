@@ -2,8 +2,8 @@ package overtrick.formats.ranking;
 
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.rank.Ranking.Standings;
+import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.rank.Ranking.Standings;
 
 /// A ranking in columns, for a terminal.
 public final class RankingText {

@@ -3,13 +3,13 @@ package overtrick.formats.ranking;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.Unit;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.rank.Ranking;
-import overtrick.tournament.compare.rank.Ranking.Line;
-import overtrick.tournament.compare.rank.Ranking.Standings;
-import overtrick.tournament.reckoning.Fraction;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Unit;
+import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.rank.Ranking;
+import overtrick.scoring.rank.Ranking.Line;
+import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.scoring.reckoning.Fraction;
 
 /// A ranking as it is shown: what the lists are called, which columns there are, and numbers
 /// rounded to two decimals, halves away from zero (Law 78D leaves it to the regulations).

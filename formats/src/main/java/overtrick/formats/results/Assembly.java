@@ -9,13 +9,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
 import overtrick.formats.Severity;
-import overtrick.tournament.compare.Adjustment;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.EventResults;
-import overtrick.tournament.compare.Row;
-import overtrick.tournament.compare.Traveller;
+import overtrick.scoring.Adjustment;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.EventResults;
+import overtrick.scoring.Row;
+import overtrick.scoring.Traveller;
 
-/// Puts the files of an event together. Nothing is chosen silently: whatever cannot be is a
+/// Puts the files of an event together. Nothing is chosen silently: every conflict is a
 /// [Complaint], and while there is one there is no event.
 ///
 /// @param complaints in the order of the files and their lines

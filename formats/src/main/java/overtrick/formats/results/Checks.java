@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.PossibleScores;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.PossibleScores;
 
-/// What cannot be among results that each could be: strangers, a board at a table where it is not,
-/// two entries for one result. Not thread-safe.
+/// Conflicts among results that are possible by themselves: contestants who are not entered, a
+/// board at a table where it was not, two entries for one result. Not thread-safe.
 final class Checks {
 
     /// A line with the file it stands in.

@@ -6,7 +6,7 @@ import java.util.Locale;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 import overtrick.formats.results.LineDraft.WrongCell;
-import overtrick.tournament.compare.Adjustment;
+import overtrick.scoring.Adjustment;
 
 /// Results in a table with a line of column names, separated by commas, semicolons or tabs.
 public final class CsvResults {

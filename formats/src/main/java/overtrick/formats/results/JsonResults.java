@@ -10,7 +10,7 @@ import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 import overtrick.formats.results.JsonText.Value;
 import overtrick.formats.results.LineDraft.WrongCell;
-import overtrick.tournament.compare.Adjustment;
+import overtrick.scoring.Adjustment;
 
 /// Results as JSON: one object with the whole event, or JSON Lines with one result each.
 public final class JsonResults {

@@ -9,7 +9,7 @@ import overtrick.formats.Place;
 import overtrick.formats.results.LineDraft.WrongCell;
 
 /// Reads JSON and remembers where everything stands, so that a wrong score deep in a file can be
-/// told by line and column. Numbers stay texts. Not thread-safe.
+/// reported by line and column. Numbers stay texts. Not thread-safe.
 final class JsonText {
 
     /// A value and its place.

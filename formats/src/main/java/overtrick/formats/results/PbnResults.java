@@ -193,7 +193,7 @@ public final class PbnResults {
             throw new WrongCell(place, "contract is not like 4S, 3NTX or Pass: " + word);
         }
         if (declarer.isEmpty() || tricks.isEmpty()) {
-            return; // the score may still tell
+            return; // the score may still be given
         }
         String taken = tricks.get().text();
         if (!taken.matches("\\d|1[0-3]")) {

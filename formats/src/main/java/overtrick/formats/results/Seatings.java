@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import overtrick.tournament.compare.TablePlace;
+import overtrick.scoring.TablePlace;
 
 /// The seatings that files declare, to hold results against them. Without any, every result may be.
 final class Seatings {
@@ -56,7 +56,7 @@ final class Seatings {
                         String.join(", ", boards) + (boards.size() == 1 ? " does" : " do"));
     }
 
-    /// What the slip does not say fits everywhere.
+    /// What the result does not name fits everywhere.
     private static boolean isAt(TablePlace seating, TablePlace slip) {
         return (slip.section().isEmpty()
                         || seating.section().isEmpty()

@@ -22,8 +22,8 @@ import overtrick.cards.Seat;
 import overtrick.formats.Diagnostic;
 import overtrick.formats.Severity;
 
-/// Files as other programs write them: what the import form allows is read without a word, what it
-/// does not allow is read with a warning.
+/// Files as other programs write them: what the import form allows is read without a diagnostic,
+/// what it does not allow is read with a warning.
 class OdditiesTest {
 
     @Test

@@ -9,17 +9,17 @@ import org.junit.jupiter.api.Test;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.results.Assembly;
 import overtrick.formats.results.JsonResults;
+import overtrick.scoring.board.CrossImps;
+import overtrick.scoring.board.CrossImps.Report;
+import overtrick.scoring.board.Matchpoints;
+import overtrick.scoring.board.TotalPoints;
+import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.regulation.Field;
+import overtrick.scoring.regulation.Regulations;
+import overtrick.scoring.regulation.Scoring;
+import overtrick.scoring.regulation.Scoring.ByBoards;
+import overtrick.scoring.regulation.Winners;
 import overtrick.testkit.Golden;
-import overtrick.tournament.compare.board.CrossImps;
-import overtrick.tournament.compare.board.CrossImps.Report;
-import overtrick.tournament.compare.board.Matchpoints;
-import overtrick.tournament.compare.board.TotalPoints;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.regulation.Field;
-import overtrick.tournament.compare.regulation.Regulations;
-import overtrick.tournament.compare.regulation.Scoring;
-import overtrick.tournament.compare.regulation.Scoring.ByBoards;
-import overtrick.tournament.compare.regulation.Winners;
 
 /// One small evening with everything in it, in all forms. `-Dovertrick.golden=rewrite` writes the
 /// expected texts anew.

@@ -8,9 +8,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import overtrick.tournament.compare.Contestant;
+import overtrick.scoring.Contestant;
 
-/// Files are put together to one event, and what cannot be among their results is told.
+/// Files are combined into one event, and conflicts among their results are reported.
 class AssemblyTest {
 
     private static final String HEAD = "board,section,round,table,ns,ew,result\n";

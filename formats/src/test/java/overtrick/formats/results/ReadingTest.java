@@ -10,20 +10,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.EventResults;
+import overtrick.scoring.board.Matchpoints;
+import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.regulation.Regulations;
+import overtrick.scoring.regulation.Scoring.ByBoards;
 import overtrick.testkit.Seeds;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.EventResults;
-import overtrick.tournament.compare.board.Matchpoints;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.regulation.Regulations;
-import overtrick.tournament.compare.regulation.Scoring.ByBoards;
 
 /// The same event in three forms, and what is wrong in each.
 class ReadingTest {
 
     private static final String HEAD = "board,section,round,table,ns,ew,result\n";
 
-    /// Test T1 of spec/tournaments.md §1.2 as three files.
+    /// Test T1 of tournaments.md §1.2 as three files.
     private static final String CSV =
             """
             # the slip of board 6

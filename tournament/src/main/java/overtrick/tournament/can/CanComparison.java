@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.ToIntFunction;
-import overtrick.can.league.DuplicateScore;
+import overtrick.can.duplicate.DuplicateScore;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.Row;
-import overtrick.tournament.reckoning.Fraction;
-import overtrick.tournament.reckoning.Reason;
-import overtrick.tournament.reckoning.Term;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Row;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.reckoning.Reason;
+import overtrick.scoring.reckoning.Term;
 
 /// So sánh: every result against those of the other tables at which the same cards were held. What
 /// a contestant has made with his cards more than the others made on average counts, in goals, in
@@ -136,8 +136,8 @@ public record CanComparison(CanSchedule schedule, Map<Sitting, DuplicateScore> s
                 .toList();
     }
 
-    /// The traveller of a deal, for any [overtrick.tournament.compare.board.BoardScoring] that only
-    /// asks which score is better, such as matchpoints.
+    /// The traveller of a deal, for any [overtrick.scoring.board.BoardScoring] that only asks which
+    /// score is better, such as matchpoints.
     public List<Row> rows(int deal) {
         return schedule.sittings().stream()
                 .filter(sitting -> sitting.deal() == deal && scores.containsKey(sitting))

@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.TablePlace;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.TablePlace;
 
 /// Lịch thi đấu so sánh: who sits where with which deals. In every round four deals, or twice four
 /// and so on, are played at all tables; the first of four lies as it was made, each of the others

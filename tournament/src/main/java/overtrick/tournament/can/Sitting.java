@@ -2,8 +2,8 @@ package overtrick.tournament.can;
 
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.TablePlace;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.TablePlace;
 
 /// Which deal is played at a table, and by whom.
 ///

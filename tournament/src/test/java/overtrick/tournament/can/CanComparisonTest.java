@@ -16,19 +16,19 @@ import overtrick.can.act.CanCommand.TakeUpCard;
 import overtrick.can.act.CanEvent;
 import overtrick.can.duplicate.DuplicateDeal;
 import overtrick.can.duplicate.DuplicateGame;
-import overtrick.can.league.DuplicateScore;
+import overtrick.can.duplicate.DuplicateScore;
 import overtrick.can.rules.CanRules;
 import overtrick.can.score.DealResult;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.rules.Decision.Accepted;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.board.Matchpoints;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.reckoning.Term;
 import overtrick.testkit.Golden;
 import overtrick.testkit.Seeds;
 import overtrick.tournament.can.CanComparison.Line;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.board.Matchpoints;
-import overtrick.tournament.reckoning.Fraction;
-import overtrick.tournament.reckoning.Term;
 
 class CanComparisonTest {
 

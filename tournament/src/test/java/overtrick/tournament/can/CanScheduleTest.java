@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.cards.Seat;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.TablePlace;
 import overtrick.tournament.can.CanSchedule.Breach;
 import overtrick.tournament.can.CanSchedule.Promise;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.TablePlace;
 
 class CanScheduleTest {
 

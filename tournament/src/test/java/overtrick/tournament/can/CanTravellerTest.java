@@ -9,11 +9,11 @@ import overtrick.can.rules.CanRules;
 import overtrick.can.score.DealResult;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.TablePlace;
+import overtrick.scoring.board.Matchpoints;
+import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.can.CanTraveller.Line;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.TablePlace;
-import overtrick.tournament.compare.board.Matchpoints;
-import overtrick.tournament.reckoning.Fraction;
 
 class CanTravellerTest {
 

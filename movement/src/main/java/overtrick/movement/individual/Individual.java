@@ -1,0 +1,89 @@
+package overtrick.movement.individual;
+
+import static overtrick.movement.Promise.NO_SHARING;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import overtrick.movement.Draft;
+import overtrick.movement.Movement;
+import overtrick.movement.Partnership;
+import overtrick.movement.Promise;
+import overtrick.movement.Sizes;
+
+/// Individuals (tournaments.md §7).
+public final class Individual {
+
+    /// Nine have no whist tournament that turns round the ring of nine, as a search of all shows.
+    public static final Sizes PLAYERS =
+            new Sizes(
+                    "individual",
+                    "players",
+                    4,
+                    21,
+                    n -> n % 4 < 2 && n != 9,
+                    "4, 5, 8, 12, 13, 16, 17, 20 or 21");
+
+    public static final Sizes RAINBOW =
+            new Sizes(
+                    "rainbow",
+                    "tables",
+                    5,
+                    49,
+                    n -> BigInteger.valueOf(n).gcd(BigInteger.valueOf(6)).intValue() == 1,
+                    "a number from 5 to 49 that neither 2 nor 3 divides");
+
+    private static final List<Whist> WHISTS = read();
+
+    private Individual() {}
+
+    /// Everybody once as partner and twice as opponent; all tables play the same set.
+    public static Movement individual(int players) {
+        PLAYERS.require(players);
+        var whist =
+                WHISTS.stream().filter(one -> one.players() == players).findFirst().orElseThrow();
+        String name = "Individual, %d players, %d rounds".formatted(players, whist.rounds());
+        Set<Promise> stated = whist.tables().size() > 1 ? Set.of(NO_SHARING) : Set.of();
+        return new Movement(name, whist.seatings(), stated);
+    }
+
+    /// North stays, South goes up one table, East two, West goes down two and the boards one:
+    /// nobody meets a person or a set twice. Norths are the players 1 to `tables`, then come the
+    /// Souths, Easts and Wests.
+    public static Movement rainbow(int tables) {
+        RAINBOW.require(tables);
+        var draft = new Draft();
+        for (int round = 0; round < tables; round++) {
+            for (int table = 0; table < tables; table++) {
+                int south = tables + Math.floorMod(table - round, tables) + 1;
+                int east = 2 * tables + Math.floorMod(table - 2 * round, tables) + 1;
+                int west = 3 * tables + Math.floorMod(table + 2 * round, tables) + 1;
+                draft.at(round + 1, table + 1)
+                        .players(
+                                Partnership.players(table + 1, south),
+                                Partnership.players(east, west),
+                                Math.floorMod(table + round, tables) + 1);
+            }
+        }
+        return draft.movement("Rainbow, %d tables, %d rounds".formatted(tables, tables));
+    }
+
+    private static List<Whist> read() {
+        try (InputStream file = Individual.class.getResourceAsStream("whists.txt")) {
+            if (file == null) {
+                throw new IllegalStateException("whists.txt is not beside Individual.class");
+            }
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Whist::parse)
+                    .toList();
+        } catch (IOException trouble) {
+            throw new UncheckedIOException(trouble);
+        }
+    }
+}

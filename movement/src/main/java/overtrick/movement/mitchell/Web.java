@@ -1,0 +1,85 @@
+package overtrick.movement.mitchell;
+
+import static overtrick.movement.Promise.NO_SHARING;
+
+import java.util.Optional;
+import overtrick.movement.Draft;
+import overtrick.movement.Movement;
+import overtrick.movement.Sizes;
+
+/// More tables than rounds, and everybody plays all the boards: the tables form two parts, in the
+/// second of which the sets lie in descending order; several copies of the boards are needed
+/// (tournaments.md §5.8).
+public final class Web {
+
+    private static final int FEWEST_ROUNDS = 5;
+    private static final int MOST_ROUNDS = 13;
+
+    private Web() {}
+
+    /// The tables that an odd number of rounds allows: one more, to three times as many.
+    public static Sizes sizes(int rounds) {
+        return Sizes.range(
+                "web with %d rounds".formatted(rounds), "tables", rounds + 1, 3 * rounds);
+    }
+
+    public static final Sizes BOWMAN =
+            new Sizes(
+                    "bowman",
+                    "tables",
+                    FEWEST_ROUNDS + 2,
+                    MOST_ROUNDS + 2,
+                    n -> n % 2 == 1,
+                    "an odd number from 7 to 15");
+
+    /// The greatest odd number of rounds, up to 13, for which these tables are enough.
+    public static int rounds(int tables) {
+        int most = Math.min(tables - 1, MOST_ROUNDS);
+        return most % 2 == 1 ? most : most - 1;
+    }
+
+    /// Why there is no such web; empty when there is one.
+    public static Optional<String> refusal(int tables, int rounds) {
+        if (rounds < FEWEST_ROUNDS || rounds > MOST_ROUNDS || rounds % 2 == 0) {
+            return Optional.of(
+                    "web: %d rounds do not fit; an odd number from %d to %d would do"
+                            .formatted(rounds, FEWEST_ROUNDS, MOST_ROUNDS));
+        }
+        return sizes(rounds).refusal(tables);
+    }
+
+    /// @throws IllegalArgumentException if there is a [#refusal]
+    public static Movement web(int tables, int rounds) {
+        refusal(tables, rounds)
+                .ifPresent(sentence -> {
+                    throw new IllegalArgumentException(sentence);
+                });
+        int firstPart = tables % 2 == 0 ? tables / 2 : (tables + rounds) / 2;
+        return inTwoParts("Web", tables, rounds, firstPart);
+    }
+
+    /// Two tables more than rounds, the extension also called one and a half appendices: one extra
+    /// table shares with the first one, the other with a different table each round (tournaments.md
+    /// §5.9).
+    public static Movement bowman(int tables) {
+        BOWMAN.require(tables);
+        return inTwoParts("Bowman", tables, tables - 2, tables - 1);
+    }
+
+    private static Movement inTwoParts(String kind, int tables, int rounds, int firstPart) {
+        var draft = new Draft();
+        for (int round = 0; round < rounds; round++) {
+            for (int table = 0; table < tables; table++) {
+                int eastWest = Math.floorMod(table - round, tables);
+                int set = table < firstPart ? table + round : 2 * firstPart - 2 - table - round;
+                draft.at(round + 1, table + 1)
+                        .pairs(
+                                table + 1,
+                                Mitchell.EAST_WEST + eastWest + 1,
+                                Math.floorMod(set, rounds) + 1);
+            }
+        }
+        return draft.movement(
+                "%s, %d tables, %d rounds".formatted(kind, tables, rounds), NO_SHARING);
+    }
+}

@@ -1,0 +1,147 @@
+package overtrick.tournament;
+
+import static overtrick.tournament.TournamentRefusal.Reason.CLOCK_IS_RUNNING;
+import static overtrick.tournament.TournamentRefusal.Reason.CLOCK_NOT_RUNNING;
+import static overtrick.tournament.TournamentRefusal.Reason.NOBODY_SEATED;
+import static overtrick.tournament.TournamentRefusal.Reason.NOT_THE_NEXT_ROUND;
+import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_SECTION;
+import static overtrick.tournament.TournamentRefusal.Reason.REPAIR_DOES_NOT_FIT;
+import static overtrick.tournament.TournamentRefusal.Reason.RESULTS_IN_THE_WAY;
+import static overtrick.tournament.TournamentRefusal.Reason.TIME_DOES_NOT_FIT;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.movement.advice.Hint;
+import overtrick.movement.repair.Mishap;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Session;
+
+/// What may be done with rounds, the clock and the movement under way.
+final class Hall {
+
+    private Hall() {}
+
+    /// There is no such section.
+    static Optional<TournamentRefusal> nowhere(Session now) {
+        return now.isSeated()
+                ? NO_SUCH_SECTION.because(
+                        Hint.SECTIONS_ARE,
+                        now.sections().keySet().stream()
+                                .map(SectionName::text)
+                                .collect(Collectors.joining(", ")))
+                : NOBODY_SEATED.because();
+    }
+
+    static Optional<TournamentRefusal> begin(Session now, Act.BeginRound act) {
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
+        }
+        int next = section.get().round() + 1;
+        int last = section.get().floor().movement().rounds();
+        if (next > last) {
+            return NOT_THE_NEXT_ROUND.because(Hint.LAST_ROUND, last);
+        }
+        return NOT_THE_NEXT_ROUND.unless(act.round().value() == next, Hint.NEXT_ROUND, next);
+    }
+
+    static Optional<TournamentRefusal> clock(Session now, Act.OfClock act) {
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
+        }
+        return section.get()
+                .clock()
+                .map(clock -> clock(clock, act))
+                .orElseGet(() -> CLOCK_NOT_RUNNING.because(Hint.NO_ROUND_BEGUN));
+    }
+
+    private static Optional<TournamentRefusal> clock(Clock clock, Act.OfClock act) {
+        return switch (act) {
+            case Act.StopClock _ -> CLOCK_NOT_RUNNING.unless(clock.isRunning());
+            case Act.RestartClock _ -> CLOCK_IS_RUNNING.unless(!clock.isRunning());
+            case Act.ExtendRound(_, var by) ->
+                    TIME_DOES_NOT_FIT.unless(
+                            !by.isZero() && clock.length().plus(by).isPositive(),
+                            Hint.ROUND_LENGTH,
+                            clock.length().toMinutes());
+        };
+    }
+
+    static Optional<TournamentRefusal> repair(Session now, Act.Repair act) {
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
+        }
+        var floor = section.get().floor();
+        return when(section.get().round(), act.mishap())
+                .or(() -> who(now, floor, act))
+                .or(() -> legal(floor, act))
+                .or(() -> standing(now, floor, act.movement()));
+    }
+
+    private static Optional<TournamentRefusal> when(int begun, Mishap mishap) {
+        return switch (mishap) {
+            case Mishap.LatePair(_, var next) -> ahead(begun, next);
+            case Mishap.LeavingPair(_, var next) -> ahead(begun, next);
+            case Mishap.HalfTable() -> REPAIR_DOES_NOT_FIT.because(Hint.LEAVE_NUMBER_OUT);
+            case Mishap.WrongPair(var round, _, _, _) -> begun(begun, round);
+            case Mishap.WrongPlayer(var round, _, _) -> begun(begun, round);
+            case Mishap.WrongSet(var round, _, _) -> begun(begun, round);
+        };
+    }
+
+    private static Optional<TournamentRefusal> ahead(int begun, RoundNumber next) {
+        return REPAIR_DOES_NOT_FIT.unless(next.value() > begun, Hint.ROUND_BEGUN, begun);
+    }
+
+    private static Optional<TournamentRefusal> begun(int begun, RoundNumber round) {
+        return REPAIR_DOES_NOT_FIT.unless(round.value() <= begun, Hint.ROUND_NOT_BEGUN, round);
+    }
+
+    private static Optional<TournamentRefusal> who(Session now, Floor floor, Act.Repair act) {
+        if (!(act.mishap() instanceof Mishap.LatePair(var pair, _))) {
+            return REPAIR_DOES_NOT_FIT.unless(act.newcomer().isEmpty(), Hint.NOBODY_NEW);
+        }
+        boolean free = !floor.wearers().containsKey(pair);
+        boolean isNew =
+                act.newcomer()
+                        .filter(entry -> now.entry(entry).isPresent() && !now.seats(entry))
+                        .isPresent();
+        return REPAIR_DOES_NOT_FIT.unless(free && isNew, Hint.FREE_NUMBER);
+    }
+
+    private static Optional<TournamentRefusal> legal(Floor floor, Act.Repair act) {
+        var impossible = TournamentRules.impossible(floor, act.mishap());
+        if (impossible.isPresent()) {
+            return REPAIR_DOES_NOT_FIT.because(impossible.get().advice());
+        }
+        boolean legal =
+                TournamentRules.repairs(floor, act.mishap()).stream()
+                        .anyMatch(repair -> repair.movement().equals(act.movement()));
+        return REPAIR_DOES_NOT_FIT.unless(legal, Hint.ONE_OF_PROPOSED);
+    }
+
+    /// A table with a result keeps those who made it and the boards they made it on.
+    private static Optional<TournamentRefusal> standing(
+            Session now, Floor floor, Movement repaired) {
+        var kept = new HashSet<Seating>(repaired.seatings());
+        return floor.movement().seatings().stream()
+                .filter(seating -> !kept.contains(seating))
+                .filter(seating -> floor.slots(seating).anyMatch(now::isIn))
+                .findFirst()
+                .flatMap(seating ->
+                        RESULTS_IN_THE_WAY.because(
+                                Hint.TAKE_BACK_TABLE,
+                                new Section.Table(floor.section(), seating.table()),
+                                seating.round()));
+    }
+}

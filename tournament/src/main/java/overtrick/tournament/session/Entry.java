@@ -1,0 +1,35 @@
+package overtrick.tournament.session;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A pair, a team or a player who has entered.
+///
+/// @param id the number of the act by which it entered; not the number it wears in the movement
+/// @param players by name, substitutes in the place of those who have left
+public record Entry(int id, List<String> players, boolean withdrawn) {
+
+    public Entry {
+        players = List.copyOf(players);
+    }
+
+    public static Entry of(int id, List<String> players) {
+        return new Entry(id, players, false);
+    }
+
+    public Entry gone() {
+        return new Entry(id, players, true);
+    }
+
+    /// @param leaving one of the players
+    public Entry with(String leaving, String coming) {
+        var changed = new ArrayList<>(players);
+        changed.set(players.indexOf(leaving), coming);
+        return new Entry(id, changed, withdrawn);
+    }
+
+    /// `Anna – Bảo`.
+    public String name() {
+        return String.join(" – ", players);
+    }
+}

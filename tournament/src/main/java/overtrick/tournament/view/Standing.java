@@ -1,0 +1,16 @@
+package overtrick.tournament.view;
+
+import java.util.Optional;
+import overtrick.scoring.rank.Ranking;
+
+/// The ranking as far as it can be shown.
+///
+/// @param ranking empty when there is nothing to rank, or it cannot be done
+/// @param sections the same with places in each section, when the field goes across several
+/// @param complaint why it cannot; empty when it can
+/// @param provisional until the event is closed
+public record Standing(
+        Optional<Ranking> ranking,
+        Optional<Ranking> sections,
+        String complaint,
+        boolean provisional) {}
