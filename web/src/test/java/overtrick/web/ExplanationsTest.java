@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.web.server.Web;
 
 /// What calls show, at the table and afterwards. North, a robot, opens 1NT; Ann sits South.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
