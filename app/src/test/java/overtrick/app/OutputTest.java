@@ -16,9 +16,9 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.sqlite.SqliteStore;
 import overtrick.formats.lin.Lin;
 import overtrick.formats.pbn.Pbn;
+import overtrick.sqlite.SqliteStore;
 
 /// Results that cannot be written: a full disk, a directory in place of a file, nobody who reads.
 class OutputTest {
