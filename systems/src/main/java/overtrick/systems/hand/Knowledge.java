@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import overtrick.cards.Suit;
 
 /// What is known of a hand: it lies in one of several boxes. One box is not enough, for a strong 2♣
-/// is 22 points or nine tricks (robots, §1).
+/// is 22 points or nine tricks (robots.md §1).
 public final class Knowledge {
 
     /// More boxes than these are joined, the nearest first. Nothing is lost by that but precision.
