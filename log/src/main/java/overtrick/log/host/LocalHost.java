@@ -184,6 +184,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         living.now = now;
         if (now.number() > 0) {
             tell(() -> attendant.attend(living.id, now, living.watchers.size()));
+            living.watchers.forEach(LocalHost::tell); // another host has written
         }
         return now;
     }

@@ -182,6 +182,18 @@ public abstract class HostContract {
     }
 
     @Test
+    void tellsThoseWhoWatchOfWhatAnotherHostHasWritten() {
+        host.submit("a", "me", 60);
+        var signals = new ArrayList<Long>();
+        try (var _ = host.watch("a", () -> signals.add(host.view("a", "me").number()))) {
+            newHost().submit("a", "me", 30);
+
+            assertThat(host.submit("a", "me", 20)).isEqualTo(new Reply.Refused(Full.FULL));
+        }
+        assertThat(signals).containsExactly(2L);
+    }
+
+    @Test
     void decidesOneAfterTheOtherHoweverManyCome() throws Exception {
         var tries = new ArrayList<Callable<Reply>>();
         for (int i = 0; i < 300; i++) {
