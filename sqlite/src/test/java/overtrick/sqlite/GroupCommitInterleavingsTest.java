@@ -21,6 +21,7 @@ import overtrick.testkit.Interleavings;
 /// Owners, the writer, lost transactions and the close in many orders: everybody gets an answer, and
 /// the answers are what the database says.
 @Timeout(60)
+@SuppressWarnings("ThreadPriorityCheck") // here the scheduler is ours
 class GroupCommitInterleavingsTest {
 
     private static final int SEEDS = 300;

@@ -110,12 +110,16 @@ class InterleavingsTest {
                 .hasMessageContaining("waits for ever");
     }
 
+    @SuppressWarnings("LockNotBeforeTry") // nothing is done under both locks
     private static void both(Interleavings interleaving, ReentrantLock first, ReentrantLock second) {
         first.lock();
-        interleaving.pause();
-        second.lock();
-        second.unlock();
-        first.unlock();
+        try {
+            interleaving.pause();
+            second.lock();
+            second.unlock();
+        } finally {
+            first.unlock();
+        }
     }
 
     private static void await(CountDownLatch latch) {

@@ -34,6 +34,7 @@ import overtrick.testkit.Interleavings;
 
 /// The host, and two hosts over one log, in many orders of what happens at once.
 @Timeout(60)
+@SuppressWarnings("ThreadPriorityCheck") // here the scheduler is ours
 class LocalHostInterleavingsTest {
 
     private static final int SEEDS = 2_000;
