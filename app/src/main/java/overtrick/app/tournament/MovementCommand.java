@@ -65,7 +65,7 @@ public final class MovementCommand implements Callable<Integer> {
                         size.boards(),
                         movement.balance().deviation()));
         for (var promise : Promise.values()) {
-            text.append("  %-20s %s%n".formatted(promise.words(), kept(movement, promise)));
+            text.append("  %-20s %s%n".formatted(promise.sentence(), kept(movement, promise)));
         }
         text.append("  %-20s %d%n".formatted("copies of boards", inspection.copies()));
         for (int round = 1; round <= movement.rounds(); round++) {

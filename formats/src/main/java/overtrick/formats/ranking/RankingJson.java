@@ -4,16 +4,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import overtrick.cards.Side;
-import overtrick.scoring.rank.EventScores;
 import overtrick.scoring.rank.Ranking.Line;
 import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.scoring.rank.Scores;
 
 /// A ranking as JSON Lines: one object for each place, in the order of the ranking.
 public final class RankingJson {
 
     private RankingJson() {}
 
-    public static String of(EventScores scores) {
+    public static String of(Scores scores) {
         var shown = new Shown(scores);
         var text = new StringBuilder();
         for (var list : shown.ranking().lists()) {

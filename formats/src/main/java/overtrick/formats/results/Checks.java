@@ -118,7 +118,7 @@ final class Checks {
             return;
         }
         var where = line.where();
-        if (where.table() > 0) {
+        if (where.table().isPresent()) {
             var other =
                     tables.putIfAbsent(
                             List.of(line.board(), where.section(), where.round(), where.table()),
@@ -147,21 +147,21 @@ final class Checks {
                                     contestant, line.board().value(), before.where(found.file())));
             return;
         }
-        if (where.round() == 0 || where.table() == 0) {
+        if (where.round().isEmpty() || where.table().isEmpty()) {
             return;
         }
         var seated = rounds.putIfAbsent(List.of(contestant, direction, where.round()), found);
-        if (seated != null && seated.line().where().table() != where.table()) {
+        if (seated != null && !seated.line().where().table().equals(where.table())) {
             complain(
                     found.file(),
                     line,
-                    "%s is at table %d in round %d by %s, so this board was not at table %d for him"
+                    "%s is at table %s in round %s by %s, so this board was not at table %s for him"
                             .formatted(
                                     contestant,
-                                    seated.line().where().table(),
-                                    where.round(),
+                                    seated.line().where().table().orElseThrow(),
+                                    where.round().get(),
                                     seated.where(found.file()),
-                                    where.table()));
+                                    where.table().get()));
         }
     }
 
