@@ -1,4 +1,4 @@
-/// Contract bridge: the auction, the play, the score, and a board of duplicate from deal to result.
+/// Contract bridge: the auction, the play, the score, a board from deal to result, and duplicate.
 @org.jspecify.annotations.NullMarked
 module overtrick.bridge {
     requires transitive overtrick.cards;
@@ -6,7 +6,13 @@ module overtrick.bridge {
 
     exports overtrick.bridge;
     exports overtrick.bridge.auction;
+    exports overtrick.bridge.board;
+    exports overtrick.bridge.chicago;
     exports overtrick.bridge.duplicate;
+    exports overtrick.bridge.party;
     exports overtrick.bridge.play;
+    exports overtrick.bridge.rubber;
     exports overtrick.bridge.score;
+    exports overtrick.bridge.sheet;
+    exports overtrick.bridge.sitting;
 }

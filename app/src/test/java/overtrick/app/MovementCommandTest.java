@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.club.store.Json;
+import overtrick.app.output.Json;
 
-/// `movement` and `movements` in the forms of `cli.md` that stay stable.
+/// The forms of `movement` and `movements` that stay stable.
 class MovementCommandTest {
 
     @Test
@@ -49,6 +49,27 @@ class MovementCommandTest {
 
         assertThat(first.get("ns")).hasSize(2);
         assertThat(first.get("ew")).hasSize(2);
+    }
+
+    @Test
+    void anIndividualPromisesWhatItKeeps() {
+        var ran = overtrick("movement", "individual", "--players", "8");
+        var json =
+                Json.MAPPER.readTree(
+                        overtrick("movement", "individual", "--players", "8", "--format", "json")
+                                .out());
+
+        assertThat(ran.lines())
+                .contains("  no partner twice     yes", "  no opponent twice    no, twice at most");
+        assertThat(json.get("checks").get("noOpponentTwice").asBoolean()).isFalse();
+        assertThat(json.get("checks").get("mostAsPartners").asInt()).isEqualTo(1);
+        assertThat(json.get("checks").get("mostAsOpponents").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void aRainbowKeepsBoth() {
+        assertThat(overtrick("movement", "rainbow", "--tables", "5").lines())
+                .contains("  no partner twice     yes", "  no opponent twice    yes");
     }
 
     @ParameterizedTest(name = "movement {0}: {1}")

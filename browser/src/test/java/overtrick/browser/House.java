@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import overtrick.club.BoardSetException;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.duplicate.BoardSetException;
 import overtrick.web.Web;
 import overtrick.web.WebSettings;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.club.table.Member;
 import overtrick.web.Words;
@@ -75,7 +75,7 @@ class TogetherTest {
     private static CardSet played(Visitor visitor) {
         return EVENING.house()
                 .club()
-                .tables()
+                .duplicate()
                 .look(visitor.table(), Member.House.HOUSE)
                 .flatMap(view -> view.game())
                 .flatMap(BoardView::play)
@@ -94,7 +94,7 @@ class TogetherTest {
         long seen =
                 EVENING.house()
                         .club()
-                        .tables()
+                        .duplicate()
                         .look(table, Member.House.HOUSE)
                         .orElseThrow()
                         .number();

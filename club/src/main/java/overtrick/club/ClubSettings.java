@@ -9,14 +9,20 @@ import java.time.InstantSource;
 /// @param data the directory that holds everything
 /// @param robotPace how long robots wait before they call or play, so that people can follow
 /// @param restAfter how long a table nobody looks at stays in memory
-public record ClubSettings(Path data, Duration robotPace, Duration restAfter, InstantSource clock) {
+/// @param mostAwake how many tables stay in memory at most, but for those that people look at
+public record ClubSettings(
+        Path data, Duration robotPace, Duration restAfter, int mostAwake, InstantSource clock) {
 
     public static ClubSettings in(Path data) {
         return new ClubSettings(
-                data, Duration.ofMillis(700), Duration.ofMinutes(10), InstantSource.system());
+                data,
+                Duration.ofMillis(700),
+                Duration.ofMinutes(10),
+                20_000,
+                InstantSource.system());
     }
 
     public ClubSettings withRobotPace(Duration pace) {
-        return new ClubSettings(data, pace, restAfter, clock);
+        return new ClubSettings(data, pace, restAfter, mostAwake, clock);
     }
 }

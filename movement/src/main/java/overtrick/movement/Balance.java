@@ -11,7 +11,7 @@ import overtrick.cards.Side;
 /// How evenly everybody's strength counts for everybody else. For two entries `C` adds up over the
 /// sets: `m − 1` where they are opponents, `m` being how often the set is played; +1 where they sit
 /// the same way at different tables, −1 where they sit opposite ways; and for partners in an
-/// individual `1 − m`. Perfect when all `C` are equal (spec/tournaments.md §4).
+/// individual `1 − m`. Perfect when all `C` are equal (tournaments.md §4).
 ///
 /// @param deviation the standard deviation of `C` over all twos
 /// @param least the smallest `C`

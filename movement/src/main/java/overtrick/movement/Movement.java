@@ -10,9 +10,9 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/// Who meets whom, where, and on which boards, for a whole session (spec/tournaments.md §4). A
-/// movement typed in by a director, read from a file, repaired or made by a formula is judged alike
-/// when it is made: what it breaks without stating it cannot be constructed.
+/// Who meets whom, where, and on which boards, for a whole session (tournaments.md §4). A movement
+/// typed in by a director, read from a file, repaired or made by a formula is judged alike when it
+/// is made: what it breaks without stating it cannot be constructed.
 ///
 /// @param seatings in the order of [Seating#ORDER]
 /// @param stated the promises that this movement says it does not make

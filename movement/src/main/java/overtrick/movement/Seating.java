@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import overtrick.cards.Side;
 
-/// One table in one round: who plays whom on which set (spec/tournaments.md §4).
+/// One table in one round: who plays whom on which set (tournaments.md §4).
 public record Seating(
         RoundNumber round,
         TableNumber table,

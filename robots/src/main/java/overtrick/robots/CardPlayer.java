@@ -1,6 +1,6 @@
 package overtrick.robots;
 
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
 
 /// Chooses cards.

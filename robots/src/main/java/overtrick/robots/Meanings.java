@@ -6,15 +6,14 @@ import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import overtrick.bridge.auction.Strain;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.Meaning;
 import overtrick.robots.bidding.SystemBidder;
 import overtrick.systems.Words;
 
-/// What the callers told of their calls, in the languages of the house: English and Vietnamese. The
-/// sentences of robots that bid by a system are those of [overtrick.systems.Words]. Those of
-/// earlier robots, which old logs hold, lie in the resource bundle `overtrick.robots.meanings`, as
-/// patterns for [MessageFormat] in which `{0}` is a range of points, `{1}` a suit or notrump and
-/// `{2}` a number of cards.
+/// What callers said their calls show, in English and Vietnamese. The sentences of robots that bid
+/// by a system are those of [overtrick.systems.Words]. Those of earlier robots, which old logs
+/// hold, lie in the resource bundle `overtrick.robots.meanings`, as patterns for [MessageFormat] in
+/// which `{0}` is a range of points, `{1}` a suit or notrump and `{2}` a number of cards.
 public final class Meanings {
 
     private static final String BUNDLE = "overtrick.robots.meanings";

@@ -1,23 +1,23 @@
 package overtrick.robots;
 
 import java.util.Optional;
-import overtrick.bridge.duplicate.BoardCommand;
-import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
-import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.AnswerClaim;
+import overtrick.bridge.board.BoardCommand.AnswerUndo;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardView;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.bidding.SystemBidder;
 import overtrick.robots.play.ClaimJudge;
 import overtrick.robots.play.ThumbRulePlayer;
 
-/// Somebody who can sit at a table. It knows what its seat may know and nothing else: the same view
-/// always gets the same answer.
+/// A player at a table. It knows what its seat may know and nothing else, and the same view always
+/// gets the same answer.
 ///
-/// It never claims by itself. A view does not tell whether a claim has been refused before, so a
-/// robot would claim again and again.
+/// It never claims by itself. A view does not show whether a claim was refused before, so a robot
+/// would claim again and again.
 public record Robot(Bidder bidder, CardPlayer player) {
 
     /// The usual system and rules of thumb at cards.

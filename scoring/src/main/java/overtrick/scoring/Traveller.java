@@ -7,8 +7,8 @@ import java.util.Set;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
 
-/// The score slip that travels with a board: one row for each table that met it
-/// (spec/tournaments.md §1.1).
+/// The score slip that travels with a board: one row for each table that met it (tournaments.md
+/// §1.1).
 ///
 /// @param vulnerability as the board has it; some records differ from Law 2
 public record Traveller(BoardNumber board, Vulnerability vulnerability, List<Row> rows) {

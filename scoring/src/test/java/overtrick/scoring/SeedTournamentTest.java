@@ -10,7 +10,7 @@ import overtrick.bridge.Vulnerability;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// T5: the conditions of the boards, as the tournament uses them (Law 2, spec/bridge.md §6.5).
+/// T5: the conditions of the boards, as the tournament uses them (Law 2, bridge.md §6.5).
 class SeedTournamentTest {
 
     @Test

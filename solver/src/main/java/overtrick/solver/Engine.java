@@ -83,7 +83,7 @@ final class Engine {
         }
     }
 
-    /// Whether the position may have come about from the one the memory began with.
+    /// Whether the position can follow from the one the memory began with.
     private boolean comesAfter(Position position) {
         for (int seat = 0; seat < hands.size(); seat++) {
             if (!hands.get(seat).containsAll(position.hands().get(seat))) {

@@ -28,8 +28,7 @@ import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.Terms;
 
-/// Two sections play the same boards, each by its own movement and clock (spec/tournaments.md
-/// §8.9).
+/// Two sections play the same boards, each by its own movement and clock (tournaments.md §8.9).
 class SectionsTest {
 
     private static final SectionName A = new SectionName("A");

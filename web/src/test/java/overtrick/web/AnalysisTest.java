@@ -25,7 +25,7 @@ import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.club.history.FinishedBoard;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.table.TableId;
 import overtrick.solver.Position;
 import overtrick.solver.Solver;

@@ -22,8 +22,8 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.club.history.FinishedBoard;
-import overtrick.club.history.Records;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.duplicate.Records;
 import overtrick.club.table.TableId;
 import overtrick.formats.pbn.Pbn;
 

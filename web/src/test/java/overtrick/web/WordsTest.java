@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.auction.CallRefusal;
-import overtrick.bridge.duplicate.BoardRefusal;
+import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.play.CardRefusal;
 import overtrick.cards.rules.Refusal;
 import overtrick.club.table.TableRefusal;

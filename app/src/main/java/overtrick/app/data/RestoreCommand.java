@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import overtrick.app.input.UserError;
-import overtrick.club.store.Copies;
-import overtrick.club.store.SqliteStore;
+import overtrick.sqlite.Copies;
+import overtrick.sqlite.SqliteStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -25,22 +25,13 @@ public final class RestoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var backup = directory.resolve(SqliteStore.FILE);
-        if (!Files.isRegularFile(backup)) {
-            throw new UserError("there is no backup in " + directory);
-        }
         var target = data.path().resolve(SqliteStore.FILE);
         if (Files.exists(target)) {
             throw new UserError(
                     "there is a club in %s already; move it away or say --data"
                             .formatted(data.path()));
         }
-        var problems = Copies.problems(backup);
-        if (!problems.isEmpty()) {
-            throw new UserError("the backup is damaged: " + problems.getFirst());
-        }
-        Files.createDirectories(data.path());
-        Files.copy(backup, target);
+        Copies.restore(directory.resolve(SqliteStore.FILE), data.path());
         System.out.println(target);
         return 0;
     }

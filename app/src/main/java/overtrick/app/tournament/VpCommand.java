@@ -3,7 +3,7 @@ package overtrick.app.tournament;
 import java.math.BigDecimal;
 import java.util.concurrent.Callable;
 import overtrick.app.input.UserError;
-import overtrick.club.store.Json;
+import overtrick.app.output.Json;
 import overtrick.scoring.vp.VpScale;
 import overtrick.scoring.vp.VpScales;
 import picocli.CommandLine.Command;

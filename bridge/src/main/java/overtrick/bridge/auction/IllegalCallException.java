@@ -1,6 +1,6 @@
 package overtrick.bridge.auction;
 
-/// Somebody made a call without asking whether it may be made: a bug of the caller's.
+/// A call was made that is not legal. Callers ask first, so this is a bug of theirs.
 public final class IllegalCallException extends IllegalArgumentException {
 
     IllegalCallException(Call call, Standing standing, CallRefusal reason) {

@@ -13,7 +13,7 @@ import java.util.Optional;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 
-/// All that the next call is judged by.
+/// Everything that decides whether the next call is legal.
 ///
 /// @param bid the last bid, if there has been one
 /// @param passes how many in a row have just been made, 0 to 4

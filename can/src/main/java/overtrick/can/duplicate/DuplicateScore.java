@@ -6,8 +6,8 @@ import overtrick.can.tribute.Debt;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// What a deal came to for those who held certain cards, so that it can be compared with other
-/// tables at which the same cards were held. A goal outweighs any tribute, and tribute any points.
+/// The score of those who held certain cards, to be compared with other tables where the same cards
+/// were held. A goal outweighs any tribute, and tribute any points.
 ///
 /// @param goals 1 for a goal, −1 for one against; rulings may add to it
 /// @param tribute cards that the other side owes; below 0 when one's own side owes them

@@ -3,7 +3,7 @@ package overtrick.club.event;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import overtrick.club.store.Json;
+import overtrick.club.json.Json;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;

@@ -13,7 +13,6 @@ import overtrick.bridge.auction.Auction;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.host.EventCodecContract;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
@@ -32,6 +31,7 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.regulation.Field;
 import overtrick.scoring.regulation.Winners;
 import overtrick.scoring.vp.VpFile;
+import overtrick.testkit.log.EventCodecContract;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.Attendee.Director;
@@ -74,11 +74,6 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
                 .isEqualTo(new Act.BeginRound(new RoundNumber(2)));
         var seat = (Act.Seat) ((Done) read("entries-seated 1")).act();
         assertThat(seat.sections()).extracting(Seats::section).containsExactly(SectionName.ONLY);
-    }
-
-    @Override
-    protected List<String> names() {
-        return TournamentEvents.names().toList();
     }
 
     @Override

@@ -17,13 +17,16 @@ import org.junit.jupiter.api.io.TempDir;
 import overtrick.cards.Side;
 import overtrick.cards.words.Sentence;
 import overtrick.club.Verification;
-import overtrick.club.host.Reply;
-import overtrick.club.store.SqliteStore;
+import overtrick.log.host.Replay;
+import overtrick.log.host.Reply;
+import overtrick.log.host.Snapshot;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.mitchell.Mitchell;
 import overtrick.movement.repair.Mishap;
 import overtrick.scoring.Outcome;
+import overtrick.sqlite.SqliteStore;
 import overtrick.testkit.Seeds;
+import overtrick.tournament.Tournament;
 import overtrick.tournament.TournamentHint;
 import overtrick.tournament.TournamentRefusal;
 import overtrick.tournament.TournamentRefusal.Reason;
@@ -61,7 +64,9 @@ class TournamentsTest {
 
     @BeforeEach
     void open() {
-        store = SqliteStore.open(directory, InstantSource.system());
+        store =
+                SqliteStore.open(
+                        directory, List.of("overtrick/club/schema"), InstantSource.system());
         tournaments = new Tournaments(store.log());
     }
 
@@ -74,12 +79,12 @@ class TournamentsTest {
     void comesBackFromTheLogAsItWas() {
         seatEverybody();
         playAndTroubleRounds(Seeds.chance(7));
-        var before = tournaments.look(CODE);
+        var before = truth();
 
         store.close(); // as a kill would: nothing is saved at the end
         open();
 
-        assertThat(tournaments.look(CODE)).isEqualTo(before);
+        assertThat(truth()).isEqualTo(before);
         assertThat(before.number()).isGreaterThan(30);
         assertThat(before.state().trail()).anyMatch(line -> !line.stands());
         assertThat(before.state().session().slips()).hasSizeBetween(3 * TABLES - 1, 3 * TABLES);
@@ -91,16 +96,16 @@ class TournamentsTest {
         playAndTroubleRounds(Seeds.chance(8));
         var before = tournaments.view(CODE, Outsider.PUBLIC);
 
-        tournaments.letRest(Duration.ZERO);
+        tournaments.letRest(Duration.ZERO, 0);
 
         assertThat(tournaments.view(CODE, Outsider.PUBLIC)).isEqualTo(before);
-        assertThat(before.standing().ranking()).isPresent();
+        assertThat(before.state().standing().ranking()).isPresent();
     }
 
     @Test
     void refusesWithAReasonAndWritesNothing() {
         seatEverybody();
-        long number = tournaments.look(CODE).number();
+        long number = truth().number();
 
         var reply =
                 tournaments.submit(CODE, DIRECTOR, new Do(at, "", new Act.Enter(List.of("Anna"))));
@@ -112,7 +117,7 @@ class TournamentsTest {
                                         Reason.PLAYERS_DO_NOT_FIT,
                                         Optional.of(
                                                 Sentence.of(TournamentHint.PLAYERS_NAMED, 2)))));
-        assertThat(tournaments.look(CODE).number()).isEqualTo(number);
+        assertThat(truth().number()).isEqualTo(number);
     }
 
     @Test
@@ -136,6 +141,11 @@ class TournamentsTest {
         open();
     }
 
+    /// What the log says.
+    private Snapshot<Tournament> truth() {
+        return new Replay<>(Tournaments.KIND, store.log()).of(CODE);
+    }
+
     private void seatEverybody() {
         var terms = Terms.of(Contestants.PAIRS, Method.CROSS_IMPS);
         direct(new Act.Create(new Charter("Friday", terms)));
@@ -153,7 +163,7 @@ class TournamentsTest {
     private void playAndTroubleRounds(RandomGenerator chance) {
         for (int round = 1; round <= 3; round++) {
             direct(new Act.BeginRound(new RoundNumber(round)));
-            var session = tournaments.look(CODE).state().session();
+            var session = truth().state().session();
             var floor = session.floor(SectionName.ONLY).orElseThrow();
             for (var slot : floor.slots().toList()) {
                 if (slot.round().value() == round) {
@@ -181,13 +191,13 @@ class TournamentsTest {
     }
 
     private void takeBackTheLast() {
-        int last = tournaments.look(CODE).state().trail().size();
+        int last = truth().state().trail().size();
         assertThat(tournaments.submit(CODE, DIRECTOR, new TakeBack(at, "a mistake", last)))
                 .isInstanceOf(Reply.Done.class);
     }
 
     private void leave() {
-        var floor = tournaments.look(CODE).state().session().floor(SectionName.ONLY).orElseThrow();
+        var floor = truth().state().session().floor(SectionName.ONLY).orElseThrow();
         var mishap = new Mishap.LeavingPair(floor.wearers().lastKey(), new RoundNumber(4));
         var repair = TournamentRules.repairs(floor, mishap).getFirst();
         direct(new Act.Repair(mishap, repair.movement(), Optional.empty()));

@@ -102,7 +102,7 @@ public final class RankingPbn {
                                     "Percentage_NS\\6R",
                                     "Percentage_EW\\6R"));
             case IMPS -> columns.addAll(List.of("IMP_NS\\6R", "IMP_EW\\6R"));
-            case POINTS, PERCENT_OF_TOP, VICTORY_POINTS -> {} // the score says it all
+            case POINTS, PERCENT_OF_TOP, VICTORY_POINTS -> {} // the score is enough
         }
         boolean awards = markUnit != Unit.MATCHPOINTS;
         if (awards) {

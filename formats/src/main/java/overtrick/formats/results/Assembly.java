@@ -15,7 +15,7 @@ import overtrick.scoring.Results;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
 
-/// Puts the files of a tournament together. Nothing is chosen silently: whatever cannot be is a
+/// Puts the files of a tournament together. Nothing is chosen silently: every conflict is a
 /// [Complaint], and while there is one there are no results.
 ///
 /// @param complaints in the order of the files and their lines
@@ -45,16 +45,23 @@ public record Assembly(List<Complaint> complaints, Results results, boolean team
         return new Assembly(complaints, results, teams);
     }
 
+    /// Two on a board, by the numbers in the file.
+    private record Meeting(BoardNumber board, String northSouth, String eastWest) {
+
+        private Meeting exchanged() {
+            return new Meeting(board, /* northSouth= */ eastWest, /* eastWest= */ northSouth);
+        }
+    }
+
     /// Teams meet with the sides exchanged, pairs never do.
     private static boolean isForTeams(Map<String, ResultFile> files) {
-        var meetings = new HashSet<List<Object>>();
+        var meetings = new HashSet<Meeting>();
         for (var file : files.values()) {
             for (var line : file.lines()) {
-                meetings.add(List.of(line.board(), line.northSouth(), line.eastWest()));
+                meetings.add(new Meeting(line.board(), line.northSouth(), line.eastWest()));
             }
         }
-        return meetings.stream()
-                .anyMatch(one -> meetings.contains(List.of(one.get(0), one.get(2), one.get(1))));
+        return meetings.stream().map(Meeting::exchanged).anyMatch(meetings::contains);
     }
 
     private static Results results(Map<String, ResultFile> files, Naming names) {

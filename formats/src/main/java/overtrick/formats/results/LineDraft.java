@@ -18,7 +18,7 @@ import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
 
 /// One row of a file as texts by the names of their columns, and what can be made of it. A wrong
-/// cell is told with its own place. Not thread-safe.
+/// cell is reported at its own place. Not thread-safe.
 final class LineDraft {
 
     /// What a result may have: columns of CSV, names in JSON.
@@ -44,7 +44,7 @@ final class LineDraft {
 
     private record Cell(Place place, String text) {}
 
-    /// A cell that says what it should not.
+    /// A cell with a wrong value.
     static final class WrongCell extends RuntimeException {
         private final Place place;
 

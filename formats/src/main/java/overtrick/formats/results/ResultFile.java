@@ -17,7 +17,7 @@ import overtrick.scoring.TablePlace;
 import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
 
-/// What one file says, before it is checked whether it can be.
+/// What one file says, before it is checked for conflicts.
 ///
 /// @param title empty when the file has none
 /// @param diagnostics of the reader
@@ -31,7 +31,7 @@ public record ResultFile(
 
     /// Somebody who takes part.
     ///
-    /// @param name empty when it is not told
+    /// @param name empty when it is not given
     public record Entry(Place place, String id, String name) {}
 
     /// One result.

@@ -69,7 +69,7 @@ final class Seatings {
                 .collect(Collectors.joining(", "));
     }
 
-    /// What the slip does not say fits everywhere.
+    /// What the result does not name fits everywhere.
     private static boolean isAt(TablePlace seating, TablePlace slip) {
         return (slip.section().isEmpty()
                         || seating.section().isEmpty()

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.scoring.Contestant;
 
-/// Files are put together to one event, and what cannot be among their results is told.
+/// Files are combined into one event, and conflicts among their results are reported.
 class AssemblyTest {
 
     private static final String HEAD = "board,section,round,table,ns,ew,result\n";
@@ -86,6 +86,17 @@ class AssemblyTest {
         assertThat(Assembly.of(Map.of("f", file), true).results().contestants())
                 .map(Contestant::id)
                 .containsExactly("1 EW", "1 NS", "2 EW", "2 NS");
+    }
+
+    @Test
+    void theRoomsOfAMatchMayShareATable() {
+        String rooms = "1,,1,5,A,B,420\n1,,1,5,B,A,-50\n";
+
+        assertThat(complaints(CsvResults.read(HEAD + rooms))).isEmpty();
+        assertThat(complaints(CsvResults.read(HEAD + rooms + "1,,1,5,C,D,420\n")))
+                .containsExactly(
+                        "f:4:1: error: board 1 of C and D stands here again after line 2; one of"
+                                + " them must go");
     }
 
     private static List<String> complaints(ResultFile file) {

@@ -76,7 +76,7 @@ class OutcomeTextTest {
                 .hasMessage(message);
     }
 
-    /// 219 different scores of the declaring side, both vulnerable or not (spec/bridge.md §6.1).
+    /// 219 different scores of the declaring side, both vulnerable or not (bridge.md §6.1).
     @Test
     void possibleScoresMirrorEachOther() {
         for (var vulnerability : Vulnerability.values()) {

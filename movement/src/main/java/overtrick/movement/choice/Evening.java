@@ -9,10 +9,10 @@ import java.util.Optional;
 /// @param time that there is, if that matters
 public record Evening(int pairs, int boards, Optional<Duration> time) {
 
-    /// The club's average for a board (spec/tournaments.md §1.1).
+    /// The club's average for a board (tournaments.md §1.1).
     public static final Duration BOARD = Duration.ofMinutes(8);
 
-    /// Between two rounds (spec/tournaments.md §9).
+    /// Between two rounds (tournaments.md §9).
     public static final Duration CHANGE = Duration.ofMinutes(2);
 
     public Evening {

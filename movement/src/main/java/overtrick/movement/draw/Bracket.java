@@ -11,7 +11,7 @@ import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 
 /// A knock-out with seeds: 1 and 2 can meet in the final only, 1 to 4 in the semi-finals only, and
-/// so on. The best seeds have byes up to the next power of two (spec/tournaments.md §8.6).
+/// so on. The best seeds have byes up to the next power of two (tournaments.md §8.6).
 ///
 /// @param seeds the best first
 /// @param winners of the matches decided so far

@@ -2,7 +2,7 @@ package overtrick.movement.draw;
 
 /// What the better ranked side brings into a knock-out match from the qualifying round: a fraction
 /// of the IMPs it was ahead, in whole IMPs, capped; and some tenths, so that there is no tie
-/// (spec/tournaments.md §8.6).
+/// (tournaments.md §8.6).
 ///
 /// @param numerator of the fraction
 /// @param denominator of the fraction

@@ -13,7 +13,7 @@ import overtrick.movement.EntryNumber;
 import overtrick.movement.Sizes;
 import overtrick.movement.draw.matching.Matching;
 
-/// The Swiss draw: neighbours in the ranking meet, nobody meets anybody again (spec/tournaments.md
+/// The Swiss draw: neighbours in the ranking meet, nobody meets anybody again (tournaments.md
 /// §8.5). Of all such draws it is the one with the least sum of distances in the ranking, exactly;
 /// among equal ones the distances differ least. Before that come, in this order, that the bye goes
 /// to the lowest who has had fewest, and, when sides matter, that nobody sits one way two rounds

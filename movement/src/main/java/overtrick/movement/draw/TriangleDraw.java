@@ -11,7 +11,7 @@ import overtrick.movement.Seating;
 import overtrick.movement.SetNumber;
 import overtrick.movement.team.TeamMovement;
 
-/// A round of an odd number of teams without a bye (spec/tournaments.md §8.4, §8.5).
+/// A round of an odd number of teams without a bye (tournaments.md §§8.4, 8.5).
 ///
 /// @param triangle three teams that play each other over this round and the next
 /// @param matches of the others, from the top of the ranking

@@ -15,8 +15,8 @@ import overtrick.movement.Movement;
 import overtrick.movement.MovementPhrase;
 import overtrick.movement.Sizes;
 
-/// Everybody meets everybody, sitting both ways, with one winner (spec/tournaments.md §6). Pairs
-/// and sets move up one number each round; the pair with the highest number stays at table 1.
+/// Everybody meets everybody, sitting both ways, with one winner (tournaments.md §6). Pairs and
+/// sets move up one number each round; the pair with the highest number stays at table 1.
 public final class Howell {
 
     public static final Sizes PAIRS = Sizes.range("howell", Counted.PAIRS, 4, 40);
@@ -120,7 +120,7 @@ public final class Howell {
     }
 
     /// Fewer rounds than a Howell and more than a Mitchell: some pairs stay, the others move
-    /// (§6.3).
+    /// (tournaments.md §6.3).
     ///
     /// @throws IllegalArgumentException if there is a [#refusal]
     public static Movement threeQuarter(int tables, int rounds) {

@@ -7,7 +7,7 @@ import overtrick.movement.Draft;
 import overtrick.movement.Seating;
 
 /// Where everybody begins, table by table. In the next round all moving pairs and all sets count
-/// one higher, round the clock of the rounds (spec/tournaments.md §6.1, §6.3).
+/// one higher, round the clock of the rounds (tournaments.md §§6.1, 6.3).
 ///
 /// @param rounds how many rounds, sets and moving pairs there are; higher numbers stay
 /// @param starts the tables of the first round

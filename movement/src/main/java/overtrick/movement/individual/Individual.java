@@ -18,7 +18,7 @@ import overtrick.movement.Partnership;
 import overtrick.movement.Promise;
 import overtrick.movement.Sizes;
 
-/// Individuals (spec/tournaments.md §7).
+/// Individuals (tournaments.md §7).
 public final class Individual {
 
     /// Nine have no whist tournament that turns round the ring of nine, as a search of all shows.

@@ -9,7 +9,7 @@ import overtrick.movement.Seating;
 
 /// The first round of a whist tournament. Each round all numbers count one higher; with a multiple
 /// of four players the last one stays, with one player more somebody else sits out each round
-/// (spec/tournaments.md §7).
+/// (tournaments.md §7).
 ///
 /// @param players a multiple of four, or one more
 record Whist(int players, List<Foursome> tables) {

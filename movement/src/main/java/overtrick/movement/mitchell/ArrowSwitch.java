@@ -5,7 +5,7 @@ import overtrick.movement.Movement;
 import overtrick.movement.Seating;
 
 /// One winner from a movement of two lines: in its last rounds the sides exchange their places at
-/// all tables (spec/tournaments.md §5.5).
+/// all tables (tournaments.md §5.5).
 public final class ArrowSwitch {
 
     private ArrowSwitch() {}

@@ -12,7 +12,7 @@ import overtrick.movement.Sizes;
 
 /// One round and one set more than tables. All pairs but `tables − 1` move: down one table each
 /// round, and at the pivot table first East–West, then North–South, which is the hesitation
-/// (spec/tournaments.md §5.7). Pairs 1 to `tables + 1` move, the others stay.
+/// (tournaments.md §5.7). Pairs 1 to `tables + 1` move, the others stay.
 public final class Hesitation {
 
     public static final Sizes SIZES = Sizes.range("hesitation", Counted.TABLES, 3, 20);

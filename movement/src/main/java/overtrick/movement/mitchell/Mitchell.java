@@ -10,8 +10,8 @@ import overtrick.movement.Promise;
 import overtrick.movement.Sizes;
 
 /// North–South stay, East–West go to the next higher table and the boards to the next lower one
-/// (spec/tournaments.md §1.1, §5). Pairs wear the numbers of the club's sheet: who begins
-/// North–South at table 3 is pair 3, East–West is pair 103.
+/// (tournaments.md §§1.1, 5). Pairs wear the numbers of the club's sheet: who begins North–South at
+/// table 3 is pair 3, East–West is pair 103.
 public final class Mitchell {
 
     /// What is added to the table where an East–West pair begins.
@@ -27,14 +27,15 @@ public final class Mitchell {
 
     private Mitchell() {}
 
-    /// Every pair meets every pair of the other line on a set of its own (§5.1).
+    /// Every pair meets every pair of the other line on a set of its own (tournaments.md §5.1).
     ///
     /// @param tables an odd number: with an even one, pairs would meet boards again half-way
     public static Movement plain(int tables) {
         return plain(tables, tables);
     }
 
-    /// Stops early after some of the rounds; the sets are then not played equally often (§5.4).
+    /// Stops early after some of the rounds; the sets are then not played equally often
+    /// (tournaments.md §5.4).
     public static Movement plain(int tables, int rounds) {
         PLAIN.require(tables);
         requireRounds(rounds, tables);
@@ -47,13 +48,13 @@ public final class Mitchell {
         return draft.movement(name("Mitchell", tables, rounds));
     }
 
-    /// An even number of tables: half-way, East–West leave out one table (§5.2).
+    /// An even number of tables: half-way, East–West leave out one table (tournaments.md §5.2).
     public static Movement skip(int tables) {
         return skip(tables, tables - 1);
     }
 
     /// With as many rounds as tables the last one is a revenge: East–West meet their first
-    /// opponents again, on boards that are new to them (§5.2).
+    /// opponents again, on boards that are new to them (tournaments.md §5.2).
     public static Movement skip(int tables, int rounds) {
         SKIP.require(tables);
         requireRounds(rounds, tables);
@@ -69,7 +70,8 @@ public final class Mitchell {
     }
 
     /// An even number of tables and as many rounds: the boards rest for a round on a relay stand in
-    /// the middle, and the first and the last table share theirs all the time (§5.3).
+    /// the middle, and the first and the last table share theirs all the time (tournaments.md
+    /// §5.3).
     public static Movement shareAndRelay(int tables) {
         return shareAndRelay(tables, tables);
     }
@@ -88,7 +90,7 @@ public final class Mitchell {
     }
 
     /// Running scores after every round: all tables play the same set, so that any number of tables
-    /// does without a skip (§5.10).
+    /// does without a skip (tournaments.md §5.10).
     public static Movement barometer(int tables, int rounds) {
         BAROMETER.require(tables);
         requireRounds(rounds, tables);

@@ -15,8 +15,8 @@ import overtrick.movement.Sizes;
 import overtrick.movement.TableNumber;
 
 /// One pair more than places: it sits out the first round and then takes the North–South seats of a
-/// different table every round, whose pair sits out that once (spec/tournaments.md §5.6). Also
-/// called bump.
+/// different table every round, whose pair sits out that once (tournaments.md §5.6). Also called
+/// bump.
 public final class Rover {
 
     public static final Sizes SIZES = Sizes.range("rover", Counted.TABLES, 4, 17);

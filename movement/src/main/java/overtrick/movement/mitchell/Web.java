@@ -12,7 +12,7 @@ import overtrick.movement.Sizes;
 
 /// More tables than rounds, and everybody plays all the boards: the tables form two parts, in the
 /// second of which the sets lie in descending order; several copies of the boards are needed
-/// (spec/tournaments.md §5.8).
+/// (tournaments.md §5.8).
 public final class Web {
 
     private static final int FEWEST_ROUNDS = 5;
@@ -57,7 +57,8 @@ public final class Web {
     }
 
     /// Two tables more than rounds, the extension also called one and a half appendices: one extra
-    /// table shares with the first one, the other with a different table each round (§5.9).
+    /// table shares with the first one, the other with a different table each round (tournaments.md
+    /// §5.9).
     public static Movement bowman(int tables) {
         BOWMAN.require(tables);
         return inTwoParts("Bowman", tables, tables - 2, tables - 1);

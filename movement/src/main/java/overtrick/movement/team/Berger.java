@@ -12,7 +12,7 @@ import overtrick.movement.Promise;
 import overtrick.movement.Sizes;
 
 /// The round robin by Berger's tables: in round r those meet whose numbers add up to r + 1 on the
-/// ring of all but the last (spec/tournaments.md §8.1).
+/// ring of all but the last (tournaments.md §8.1).
 public final class Berger {
 
     public static final Sizes ENTRIES = Sizes.range("round-robin", Counted.ENTRIES, 3, 200);
@@ -66,7 +66,7 @@ public final class Berger {
                 : new Match(new EntryNumber(greater), new EntryNumber(smaller));
     }
 
-    /// As a movement: every round all tables play the same set (§8.8).
+    /// As a movement: every round all tables play the same set (tournaments.md §8.8).
     public static Movement movement(int entries) {
         var draft = new Draft();
         var rounds = rounds(entries);

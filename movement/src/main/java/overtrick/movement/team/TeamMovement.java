@@ -62,7 +62,7 @@ public record TeamMovement(Movement movement) {
     }
 
     /// East–West go down two tables each round and the boards one; the round in which they would be
-    /// at home is left out (spec/tournaments.md §8.3).
+    /// at home is left out (tournaments.md §8.3).
     public static TeamMovement americanWhist(int teams) {
         AMERICAN_WHIST.require(teams);
         var draft = new Draft();
@@ -77,13 +77,14 @@ public record TeamMovement(Movement movement) {
                 draft.movement("American whist, %d teams, %d rounds".formatted(teams, teams - 1)));
     }
 
-    /// Three teams, two rounds, three sets; the matches are complete after the second round (§8.4).
+    /// Three teams, two rounds, three sets; the matches are complete after the second round
+    /// (tournaments.md §8.4).
     public static TeamMovement triangle() {
         return new TeamMovement(americanWhist(3).movement().named("Triangle, 3 teams, 2 rounds"));
     }
 
     /// Every match at two tables that play the same boards at the same time: teams 1 and 2 of a
-    /// match sit at tables 1 and 2, and so on (§8.2).
+    /// match sit at tables 1 and 2, and so on (tournaments.md §8.2).
     public static TeamMovement headToHead(int teams) {
         var draft = new Draft();
         var rounds = Berger.rounds(teams);

@@ -16,7 +16,7 @@ import overtrick.testkit.Seeds;
 
 class BracketTest {
 
-    /// 1 v 8, 4 v 5, 3 v 6, 2 v 7 (spec/tournaments.md §8.6).
+    /// 1 v 8, 4 v 5, 3 v 6, 2 v 7 (tournaments.md §8.6).
     @Test
     void theStandardOrder() {
         assertThat(Bracket.order(3)).containsExactly(1, 8, 4, 5, 2, 7, 3, 6);

@@ -7,7 +7,7 @@ import java.util.function.IntPredicate;
 
 /// Which offsets from pair to set are North–South in a Howell. Two moving pairs a certain number
 /// apart compare by the autocorrelation of the directions, ±1 for each offset; the balance is
-/// perfect when that is −1 everywhere, which is a difference set (spec/tournaments.md §6.1).
+/// perfect when that is −1 everywhere, which is a difference set (tournaments.md §6.1).
 final class Directions {
 
     private static final int STEPS = 20_000;

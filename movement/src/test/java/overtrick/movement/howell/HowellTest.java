@@ -48,7 +48,7 @@ class HowellTest {
         assertThat(balance.least()).isEqualTo(tables - 1);
     }
 
-    /// What the layouts of spec/tournaments.md §6.2 reach.
+    /// What the layouts of tournaments.md §6.2 reach.
     @ParameterizedTest(name = "{0} tables: {1}, {2} to {3}")
     @CsvSource({
         "3, 1.63, 0, 4",
@@ -95,7 +95,7 @@ class HowellTest {
         assertThat(inspection.stationary()).isEqualTo(2 * layout.tables() - layout.rounds());
     }
 
-    /// The balance that spec/tournaments.md §6.3 reaches is reached here too.
+    /// The balance that tournaments.md §6.3 reaches is reached here too.
     @ParameterizedTest(name = "{0} tables, {1} rounds")
     @CsvSource({
         "5, 6, 2.36",
@@ -126,7 +126,7 @@ class HowellTest {
                 .isLessThanOrEqualTo(deviation);
     }
 
-    /// Impossible without sharing (spec/tournaments.md §6.3).
+    /// Impossible without sharing (tournaments.md §6.3).
     @ParameterizedTest
     @CsvSource({"5, 8", "6, 7", "8, 9", "10, 11"})
     void someHaveNoLayout(int tables, int rounds) {
@@ -164,7 +164,7 @@ class HowellTest {
         }
     }
 
-    /// The conditions (i) to (iii) of spec/tournaments.md §6.1, on the first round alone.
+    /// The conditions (i) to (iii) of tournaments.md §6.1, on the first round alone.
     @Test
     void layoutsAreStartersWithAdders() {
         for (var layout : Layouts.all()) {

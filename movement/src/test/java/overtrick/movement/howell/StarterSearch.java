@@ -10,8 +10,8 @@ import java.util.function.IntPredicate;
 
 /// Looks for a first round that may be turned: every moving pair has one place, the differences of
 /// opponents are all different, and so are the sets and the offsets from pair to set
-/// (spec/tournaments.md §6.1, §6.3). Residues count from 0; an exact cover of the moving pairs, by
-/// the pair that has the fewest ways left, in an order that chance decides.
+/// (tournaments.md §§6.1, 6.3). Residues count from 0; an exact cover of the moving pairs, by the
+/// pair that has the fewest ways left, in an order that chance decides.
 final class StarterSearch {
 
     /// One table: its residues, and what they use up as bits.

@@ -53,7 +53,7 @@ class IndividualTest {
         }
     }
 
-    /// The layouts of spec/tournaments.md §7 are whist tournaments in our form too.
+    /// The layouts of tournaments.md §7 are whist tournaments in our form too.
     @ParameterizedTest
     @ValueSource(
             strings = {

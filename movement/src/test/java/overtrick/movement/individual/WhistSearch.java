@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
 import overtrick.movement.Balance;
 
 /// The tool behind `./dev movements` for individuals. It prints a first round for each number of
-/// players: as partners all differences occur once, as opponents twice (spec/tournaments.md §7).
+/// players: as partners all differences occur once, as opponents twice (tournaments.md §7).
 final class WhistSearch {
 
     private static final int TRIES = 40;

@@ -24,7 +24,7 @@ import overtrick.movement.TableNumber;
 
 class MitchellTest {
 
-    /// The club's traveller of the board that began at table 6 (spec/tournaments.md §1.2, T1b).
+    /// The club's traveller of the board that began at table 6 (tournaments.md §1.2, T1b).
     @Test
     void theClubsTravellerIsASkipWithItsRevengeRound() {
         var movement = Mitchell.skip(6, 6);
@@ -124,7 +124,7 @@ class MitchellTest {
         assertThat(movement.inspection().keeps(Promise.NO_OPPONENT_TWICE)).isTrue();
     }
 
-    /// The table of spec/tournaments.md §5.5.
+    /// The table of tournaments.md §5.5.
     @ParameterizedTest(name = "{0} rounds switched")
     @CsvSource(
             delimiter = '|',
@@ -156,7 +156,7 @@ class MitchellTest {
         return tables % 2 == 1 ? Mitchell.plain(tables) : Mitchell.skip(tables);
     }
 
-    /// The tours of spec/tournaments.md §5.6.
+    /// The tours of tournaments.md §5.6.
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
         "5, 1 3 5 2",

@@ -16,7 +16,7 @@ import overtrick.movement.team.Berger.Match;
 
 class TeamMovementTest {
 
-    /// spec/tournaments.md §8.1.
+    /// tournaments.md §8.1.
     @Test
     void bergerForSix() {
         assertThat(Berger.rounds(6).stream().map(TeamMovementTest::text))

@@ -20,7 +20,7 @@ public final class Readings {
     /// Auctions that are remembered.
     private static final int KEPT = 1_000;
 
-    /// The systems of the house, each read once, which takes a tenth of a second.
+    /// The built-in systems, each read once, which takes a tenth of a second.
     private static final Map<String, BiddingSystem> HOUSE = new ConcurrentHashMap<>();
 
     private record Asked(Agreements agreements, Auction auction, Vulnerability vulnerability) {}
@@ -29,7 +29,7 @@ public final class Readings {
     private final Map<String, BiddingSystem> systems = new ConcurrentHashMap<>();
     private final Map<Asked, Understanding> known = Collections.synchronizedMap(new Latest());
 
-    /// Of the systems of the house.
+    /// With the built-in systems.
     public Readings() {
         this(name -> HOUSE.computeIfAbsent(name, BiddingSystem::named));
     }
@@ -44,7 +44,7 @@ public final class Readings {
         return systems.computeIfAbsent(name, shelf);
     }
 
-    /// What the players of a system call it; the name itself if the house has it no more.
+    /// What the players of a system call it; the name itself if there is no such system any more.
     public String title(String name) {
         try {
             return system(name).book().title();
@@ -79,7 +79,7 @@ public final class Readings {
         return of(asked.agreements, before, asked.vulnerability).with(calls.getLast());
     }
 
-    /// A table of long ago may play what the house has no more: it goes on with the usual system.
+    /// An old table may play a system that is no longer built in; it goes on with the default one.
     private BiddingSystem played(String name) {
         try {
             return system(name);

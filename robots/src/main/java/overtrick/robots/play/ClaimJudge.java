@@ -2,7 +2,7 @@ package overtrick.robots.play;
 
 import java.util.EnumMap;
 import java.util.Map;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
@@ -12,8 +12,8 @@ import overtrick.cards.Suit;
 /// Whoever is asked sees the claimer's cards, dummy's and his own, hence all four hands; only the
 /// partner of a conceding defender does not. With few cards left the claim is right when best play
 /// of all hands gives as many tricks. With more it is right unless it exceeds the [Potential] of
-/// the claimer's side, or leaves the one who is asked fewer tricks than he has top trumps: other
-/// doubts go to the claimer, which is kinder than Law 70A and saves time.
+/// the claimer's side, or leaves the one who is asked fewer tricks than he has top trumps: any
+/// other doubt goes to the claimer, unlike in Law 70A, which saves time.
 public final class ClaimJudge {
 
     /// Cards in each hand up to which all play is searched.

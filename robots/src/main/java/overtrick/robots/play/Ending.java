@@ -5,7 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import overtrick.bridge.auction.Strain;
-import overtrick.bridge.duplicate.PlayView;
+import overtrick.bridge.board.PlayView;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Strain;
-import overtrick.bridge.duplicate.BoardCommand.MakeClaim;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;

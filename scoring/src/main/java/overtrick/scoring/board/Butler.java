@@ -12,15 +12,15 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 
-/// Butler scoring: each score against a datum, the mean of all, in IMPs (spec/tournaments.md §2.4).
+/// Butler scoring: each score against a datum, the mean of all, in IMPs (tournaments.md §2.4).
 /// Unlike cross-IMPs it need not add up to nothing.
 ///
 /// A weighted score goes into the datum with its mean; against the datum each part is reckoned by
 /// itself.
 public record Butler(Trim trim, DatumRounding rounding) implements BoardScoring {
 
-    /// The house's trim, and the even ten.
-    public static final Butler STANDARD = new Butler(new Trim.ByNumber(), DatumRounding.EVEN_TEN);
+    /// The house's trim, and the nearest ten, as other programs round it.
+    public static final Butler STANDARD = new Butler(new Trim.ByNumber(), DatumRounding.HALF_UP);
 
     @Override
     public Unit unit() {

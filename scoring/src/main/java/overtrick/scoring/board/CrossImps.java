@@ -13,8 +13,8 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 
-/// Cross-IMPs: each score against every other, in IMPs (Law 78B, spec/tournaments.md §2.4). What
-/// one side wins the other loses, so a board adds up to nothing.
+/// Cross-IMPs: each score against every other, in IMPs (Law 78B, tournaments.md §2.4). What one
+/// side wins the other loses, so a board adds up to nothing.
 ///
 /// Forms of a fouled board are compared each for itself (Law 87B).
 public record CrossImps(Report report) implements BoardScoring {
@@ -123,8 +123,10 @@ public record CrossImps(Report report) implements BoardScoring {
         return switch (report) {
             case SUM -> sum;
             case SCALED_SUM ->
-                    Term.of(Reason.SCALED, value, sum.value(), Math.max(expected, present), present)
-                            .from(List.of(sum));
+                    present >= expected
+                            ? sum
+                            : Term.of(Reason.SCALED, value, sum.value(), expected, present)
+                                    .from(List.of(sum));
             case MEAN_OF_COMPARISONS ->
                     Term.of(Reason.DIVIDED, value, sum.value(), Math.max(1, present - 1))
                             .from(List.of(sum));

@@ -3,8 +3,8 @@ package overtrick.scoring.board;
 import java.math.RoundingMode;
 import overtrick.scoring.reckoning.Fraction;
 
-/// How a datum becomes a score (spec/tournaments.md §2.4). Each way treats both sides alike: the
-/// datum of one is the negative of the other's.
+/// How a datum becomes a score (tournaments.md §2.4). Each way treats both sides alike: the datum
+/// of one is the negative of the other's.
 public enum DatumRounding {
     /// To the nearest ten; from the middle to the even ten, so 425 becomes 420 and 435 becomes 440.
     EVEN_TEN,

@@ -16,11 +16,11 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 
-/// Matchpoints: for each score beaten and for each equalled (Law 78A, spec/tournaments.md §2.1).
+/// Matchpoints: for each score beaten and for each equalled (Law 78A, tournaments.md §2.1).
 ///
 /// A board with fewer comparable scores than expected is brought to the same top by Neuberg's
-/// formula (§2.2), and so is each form of a fouled board (Law 87B). Artificial scores are no
-/// comparable scores.
+/// formula (tournaments.md §2.2), and so is each form of a fouled board (Law 87B). Artificial
+/// scores are no comparable scores.
 ///
 /// @param smallGroups instead of that formula, when a regulation fixes awards for groups of few
 ///   scores: by their number, the percentages from the best place down; often empty
@@ -39,7 +39,7 @@ public record Matchpoints(Scale scale, Map<Integer, List<Fraction>> smallGroups)
     public static final Matchpoints STANDARD = new Matchpoints(Scale.TWO);
 
     /// The fixed awards of the English regulations for groups of one to three scores
-    /// (spec/tournaments.md §2.2).
+    /// (tournaments.md §2.2).
     public static final Map<Integer, List<Fraction>> ENGLISH_SMALL_GROUPS =
             Map.of(1, percentages(60), 2, percentages(65, 55), 3, percentages(70, 60, 50));
 
@@ -170,7 +170,7 @@ public record Matchpoints(Scale scale, Map<Integer, List<Fraction>> smallGroups)
             return values;
         }
 
-        /// `(N / n) · (MP + 1) − 1` (spec/tournaments.md §2.2).
+        /// `(N / n) · (MP + 1) − 1` (tournaments.md §2.2).
         private Fraction neuberg(Fraction matchpoints) {
             return present == wanted
                     ? matchpoints

@@ -3,7 +3,7 @@ package overtrick.scoring.board;
 import java.math.RoundingMode;
 import overtrick.scoring.reckoning.Fraction;
 
-/// How many of the best and of the worst scores a datum leaves out (spec/tournaments.md §2.4).
+/// How many of the best and of the worst scores a datum leaves out (tournaments.md §2.4).
 public sealed interface Trim {
 
     /// All scores count, as the World Bridge Federation has it.

@@ -3,8 +3,8 @@ package overtrick.scoring.masterpoint;
 import java.util.List;
 import overtrick.scoring.reckoning.Fraction;
 
-/// The manner of the Australian federation (spec/tournaments.md §10): awards to the top half of
-/// pairs and the top third of teams.
+/// The manner of the Australian federation (tournaments.md §10): awards to the top half of pairs
+/// and the top third of teams.
 ///
 /// @param winner points of the winner, by the federation's own table
 public record Australian(Fraction winner) implements MasterpointScheme {

@@ -6,7 +6,7 @@ import overtrick.scoring.reckoning.Fraction;
 
 /// How the points of the winner go down from place to place.
 enum Curve {
-    /// 1, 70 %, 50 %, 35 %, then 1/5, 1/6, … (spec/tournaments.md §10).
+    /// 1, 70 %, 50 %, 35 %, then 1/5, 1/6, … (tournaments.md §10).
     NORTH_AMERICAN {
         @Override
         Fraction share(int place) {

@@ -13,7 +13,7 @@ import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 
 /// Gives the points of a scheme to the places of one list. Those who share places get the mean of
-/// what the places are worth (spec/tournaments.md §2.5), in hundredths, halves rounded up.
+/// what the places are worth (tournaments.md §2.5), in hundredths, halves rounded up.
 public final class Masterpoints {
 
     private Masterpoints() {}

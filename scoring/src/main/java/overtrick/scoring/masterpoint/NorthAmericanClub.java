@@ -3,8 +3,8 @@ package overtrick.scoring.masterpoint;
 import java.util.List;
 import overtrick.scoring.reckoning.Fraction;
 
-/// Games of clubs in North America, by the handbook of about 2010 (spec/tournaments.md §10): so
-/// much for each table, up to a limit, to two fifths of the field.
+/// Games of clubs in North America, by the handbook of about 2010 (tournaments.md §10): so much for
+/// each table, up to a limit, to two fifths of the field.
 ///
 /// @param perTable for the winner
 /// @param limit of the winner's points

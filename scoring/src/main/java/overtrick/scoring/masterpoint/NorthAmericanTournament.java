@@ -5,8 +5,8 @@ import java.math.RoundingMode;
 import java.util.List;
 import overtrick.scoring.reckoning.Fraction;
 
-/// Tournaments in North America, by the formula of 2003 (spec/tournaments.md §10): for the winner
-/// `B · R · S · strength`, where B grows with the tables. Places below go down as in a club game.
+/// Tournaments in North America, by the formula of 2003 (tournaments.md §10): for the winner `B · R
+/// · S · strength`, where B grows with the tables. Places below go down as in a club game.
 ///
 /// @param rating by rank of the tournament: 8.5 unit, 10 sectional, 14 regional, 22.5 national
 /// @param sessions 1 to 5

@@ -1,3 +1,3 @@
 /// What places are worth in the long run: public schemes of masterpoints, and the house's own
-/// points (spec/tournaments.md §10).
+/// points (tournaments.md §10).
 package overtrick.scoring.masterpoint;

@@ -13,7 +13,7 @@ import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 
 /// Board-a-match, also called point-a-board: a board is won, tied or lost against the other table
-/// of the match (spec/tournaments.md §2.4).
+/// of the match (tournaments.md §2.4).
 ///
 /// @param win points for a board won, half of them for a tie; 2 or 1
 /// @param tieMargin a difference of so many points or less is a tie; 0, at some tournaments 10

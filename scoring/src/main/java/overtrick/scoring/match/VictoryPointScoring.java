@@ -9,9 +9,9 @@ import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 import overtrick.scoring.vp.VpScales;
 
-/// The IMPs of a match as victory points (Law 78D, spec/tournaments.md §3). A margin that is not
-/// whole, from weighted scores or cross-IMPs, is rounded first, to the nearest and away from zero,
-/// so that both sides have the same margin.
+/// The IMPs of a match as victory points (Law 78D, tournaments.md §3). A margin that is not whole,
+/// from weighted scores or cross-IMPs, is rounded first, to the nearest and away from zero, so that
+/// both sides have the same margin.
 ///
 /// @param boards how the boards give IMPs: of teams, or of pairs against a field
 public record VictoryPointScoring(BoardScoring boards, VpScales scales) implements MatchScoring {

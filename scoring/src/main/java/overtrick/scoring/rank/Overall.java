@@ -10,8 +10,8 @@ import overtrick.scoring.rank.Ranking.Line;
 import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.scoring.reckoning.Fraction;
 
-/// Several sessions as one tournament (spec/tournaments.md §2.5): percentages as their mean
-/// weighted by boards, other totals as a sum.
+/// Several sessions as one tournament (tournaments.md §2.5): percentages as their mean weighted by
+/// boards, other totals as a sum.
 public final class Overall {
 
     /// One contestant over the sessions he played.

@@ -110,7 +110,7 @@ public final class Scores {
     }
 
     /// How many scores a board of each field should have: as many as the fullest has
-    /// (spec/tournaments.md §2.2).
+    /// (tournaments.md §2.2).
     private static Map<String, Integer> expected(Results results, Regulations regulations) {
         var expected = new HashMap<String, Integer>();
         for (var traveller : results.travellers()) {

@@ -20,7 +20,7 @@ import overtrick.scoring.regulation.TieBreak.ByScores;
 import overtrick.scoring.regulation.TieBreak.Lot;
 
 /// Breaks ties: a method parts the tied, and the next is tried on those it left together
-/// (spec/tournaments.md §2.5). Not thread-safe.
+/// (tournaments.md §2.5). Not thread-safe.
 final class Ties {
 
     private final Scores scores;

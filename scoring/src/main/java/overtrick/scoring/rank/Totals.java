@@ -65,8 +65,8 @@ final class Totals {
         return played(contestant).plus(adjustment(contestant));
     }
 
-    /// Of the matchpoints to be had on the boards the contestant played (spec/tournaments.md §9);
-    /// empty with other scoring, and for who played none.
+    /// Of the matchpoints to be had on the boards the contestant played (tournaments.md §9); empty
+    /// with other scoring, and for who played none.
     Optional<Fraction> percentage(Contestant contestant, Fraction total) {
         if (scoring.unit() != Unit.MATCHPOINTS) {
             return Optional.empty();

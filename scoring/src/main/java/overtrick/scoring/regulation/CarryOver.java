@@ -3,7 +3,7 @@ package overtrick.scoring.regulation;
 import java.util.Optional;
 import overtrick.scoring.reckoning.Fraction;
 
-/// How much of an earlier stage counts in the next (spec/tournaments.md §2.5).
+/// How much of an earlier stage counts in the next (tournaments.md §2.5).
 ///
 /// @param share of the earlier total, 0 to 1
 /// @param cap the most that is carried, in either direction; empty for no limit

@@ -1,6 +1,6 @@
 package overtrick.scoring.regulation;
 
-/// Who is compared with whom (spec/tournaments.md §8.9).
+/// Who is compared with whom (tournaments.md §8.9).
 public enum Field {
     /// All tables that played the board.
     ACROSS,

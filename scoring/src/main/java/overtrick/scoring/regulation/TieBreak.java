@@ -3,7 +3,7 @@ package overtrick.scoring.regulation;
 import java.util.List;
 import overtrick.scoring.Contestant;
 
-/// How a tie is broken when it must be (spec/tournaments.md §2.5).
+/// How a tie is broken when it must be (tournaments.md §2.5).
 public sealed interface TieBreak {
 
     /// What the scores themselves say.

@@ -1,6 +1,6 @@
 package overtrick.scoring.regulation;
 
-/// How many rankings there are (spec/tournaments.md §2.5).
+/// How many rankings there are (tournaments.md §2.5).
 public enum Winners {
     /// One for everybody.
     ONE,

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import overtrick.cards.words.Sentence;
 
 /// The World Bridge Federation's continuous scale of 2013, for matches of any length
-/// (spec/tournaments.md §3.2).
+/// (tournaments.md §3.2).
 ///
 /// With `τ = (√5 − 1) / 2` and a blitz of `B = 15 · √N` IMPs over N boards, a margin of M IMPs is
 /// worth `10 + 10 · (1 − τ^(3M / B)) / (1 − τ³)`, at most 20, rounded to hundredths. Rounding makes

@@ -19,7 +19,7 @@ import overtrick.testkit.Seeds;
 
 class MatchpointsTest {
 
-    /// Test T1 of spec/tournaments.md §1.2: the slip of the board that began at table 6.
+    /// Test T1 of tournaments.md §1.2: the slip of the board that began at table 6.
     private static final List<Row> T1 =
             rows(
                     "6 v 106 620",
@@ -68,7 +68,7 @@ class MatchpointsTest {
             delimiter = '|',
             textBlock =
                     """
-                    # spec/tournaments.md §2.2; in percentages where the specification has them
+                    # tournaments.md §2.2; in percentages where the page has them
                     11 | 100 90 80 70 60 50 40 30 20 10 | 19.9 17.7 15.5 13.3 11.1 8.9 6.7 4.5 2.3 0.1
                     6  | 300 200 100                    | 9 5 1
                     4  | 100                            | 3

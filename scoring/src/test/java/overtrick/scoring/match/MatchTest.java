@@ -37,7 +37,7 @@ class MatchTest {
                     traveller(2, "A v B 170 r1", "B v A 420 r1"),
                     traveller(3, "A v B -100 r1", "B v A -100 r1"));
 
-    /// Test T4 of spec/tournaments.md §1.2.
+    /// Test T4 of tournaments.md §1.2.
     @Test
     void theClubsTeams() {
         var rows = rows("alfa v beta 620", "beta v alfa 170");

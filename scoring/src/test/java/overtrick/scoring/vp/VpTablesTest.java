@@ -15,7 +15,7 @@ class VpTablesTest {
 
     @ParameterizedTest(name = "{0}, {1} boards, {2} IMPs: {3}–{4}")
     @CsvSource({
-        // spec/bridge.md §6.4
+        // bridge.md §6.4
         "seed20, 16, 0,   10, 10",
         "seed20, 16, 2,   10, 10",
         "seed20, 16, 3,   11, 9",
@@ -31,7 +31,7 @@ class VpTablesTest {
         "seed30, 16, 49,  25, 5",
         "seed30, 16, 55,  25, 4",
         "seed30, 16, 111, 25, 0",
-        // spec/tournaments.md §3.4
+        // tournaments.md §3.4
         "acbl20, 6,  0,   10, 10",
         "acbl20, 7,  2,   11, 9",
         "acbl20, 8,  27,  19, 1",
@@ -57,7 +57,7 @@ class VpTablesTest {
         assertThat(scale.hundredths(-margin)).isEqualTo(100 * loser);
     }
 
-    /// “After 25–5 come 25–4 … 25–0”: five more for both on every step (spec/bridge.md §6.4).
+    /// “After 25–5 come 25–4 … 25–0”: five more for both on every step (bridge.md §6.4).
     @Test
     void theScaleOfThirtyIsThatOfTwentyWithFiveMore() {
         var twenty = HOUSE.named("seed20").orElseThrow().scale(16);

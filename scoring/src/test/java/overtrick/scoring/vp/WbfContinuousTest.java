@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.cards.words.Sentence;
 
-/// The tables of spec/tournaments.md §3.2.
+/// The tables of tournaments.md §3.2.
 class WbfContinuousTest {
 
     private static final WbfContinuous SCALES = new WbfContinuous();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.testkit.Golden;
 
-/// The file `wbf-discrete.vp` is what the derivation of spec/tournaments.md §3.3 gives, until it is
+/// The file `wbf-discrete.vp` is what the derivation of tournaments.md §3.3 gives, until it is
 /// replaced by a print of the WBF. `-Dovertrick.golden=rewrite` derives it anew.
 class WbfDiscreteTest {
 
@@ -74,7 +74,7 @@ class WbfDiscreteTest {
         var text =
                 new StringBuilder(
                         """
-                        # Derived from the continuous scale (spec/tournaments.md §3.3), not copied from a print of the WBF: compare
+                        # Derived from the continuous scale (tournaments.md §3.3), not copied from a print of the WBF: compare
                         # with one before an official match. Written by WbfDiscreteTest with -Dovertrick.golden=rewrite.
                         scale wbf-discrete
                         title WBF discrete scale, derived

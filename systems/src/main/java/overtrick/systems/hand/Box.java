@@ -10,7 +10,7 @@ import overtrick.cards.Suit;
 /// about another aspect, such as five spades and five hearts about the minors, is drawn when it is
 /// made.
 ///
-/// The limits are kept in two arrays, for boxes are made by the thousand while a call is
+/// The limits are kept in two arrays, because thousands of boxes are made while a call is
 /// understood.
 public final class Box {
 
@@ -59,12 +59,12 @@ public final class Box {
         return get(Aspect.HIGH_CARDS);
     }
 
-    /// High-card points to reckon with.
+    /// The expected high-card points.
     public int likelyHighCards() {
         return likely(Aspect.HIGH_CARDS);
     }
 
-    /// What to reckon with: the middle of a narrow range, the lower third of a wide one.
+    /// The value to expect: the middle of a narrow range, the lower third of a wide one.
     public int likely(Aspect aspect) {
         int least = get(aspect).low();
         int width = get(aspect).high() - least;

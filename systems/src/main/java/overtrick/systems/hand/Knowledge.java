@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import overtrick.cards.Suit;
 
-/// What is known of a hand: it lies in one of several boxes. One box is not enough, for a strong 2♣
-/// is 22 points or nine tricks (robots, §1).
+/// What is known of a hand: it lies in one of several boxes. One box is not enough, because a
+/// strong 2♣ is 22 points or nine tricks (robots.md §1).
 ///
 /// @param boxes at most [#MOST], none of them empty or inside another; no box at all is a
 ///   contradiction
@@ -70,12 +70,12 @@ public record Knowledge(List<Box> boxes) {
         return boxes.stream().reduce(Box::hull).orElse(Box.ANY);
     }
 
-    /// High-card points to reckon with, 0 to 37.
+    /// The expected high-card points, 0 to 37.
     public int likelyHighCards() {
         return (int) Math.round(Expectation.highCards(boxes));
     }
 
-    /// Cards of a suit to reckon with, 0 to 13.
+    /// The expected cards of a suit, 0 to 13.
     public int likelyLength(Suit suit) {
         return (int) Math.round(Expectation.length(boxes, suit));
     }

@@ -7,7 +7,7 @@ import overtrick.systems.hand.Knowledge;
 
 /// A row in one auction: a call that can be made, and by which hands.
 ///
-/// @param shows the hands that the row is for, whatever stands above it
+/// @param shows the hands that the row is for, regardless of the rows above
 /// @param key names the sentence that explains it
 /// @param agrees the suit that becomes trumps
 /// @param place file and line of the row

@@ -10,14 +10,14 @@ import java.util.Set;
 import overtrick.can.rules.MatchRules.LeagueTie;
 
 /// Bảng xếp hạng: the teams of a league by the points of their matches, three for a win and one for
-/// a draw; teams of equal points are parted as the club says, usually by goal difference, goals
-/// scored, the matches among them, and lots (ruling 23).
+/// a draw; ties on points are broken as the club says, usually by goal difference, goals scored,
+/// the matches among them, and lots (ruling 23).
 public final class LeagueTable {
 
     /// A line of the table.
     ///
     /// @param <T> the teams
-    /// @param place from 1; equal for teams that nothing has parted
+    /// @param place from 1; equal for teams whose tie nothing has broken
     public record Line<T>(
             int place, T team, int won, int drawn, int lost, int goals, int goalsLost) {
 
@@ -32,7 +32,7 @@ public final class LeagueTable {
 
     private LeagueTable() {}
 
-    /// @param ties what parts teams of equal points, in this order
+    /// @param ties how ties on points are broken, in this order
     /// @param lots the teams in the order in which lots were drawn; a team that is missing was not
     ///   drawn
     /// @return the first team first

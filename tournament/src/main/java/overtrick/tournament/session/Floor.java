@@ -103,8 +103,8 @@ public record Floor(
     }
 
     /// The boards in the order in which the table plays them. Of the two tables of a team match the
-    /// second begins with the later half, and they exchange the halves (spec/tournaments.md §8.2);
-    /// an odd number of boards has no halves.
+    /// second begins with the later half, and they exchange the halves (tournaments.md §8.2); an
+    /// odd number of boards has no halves.
     public List<BoardNumber> order(Seating seating) {
         var boards = boards(seating.set());
         boolean later =

@@ -89,7 +89,7 @@ public record Method(Kind kind, Optional<VpScales> scale) {
         return switch (kind) {
             case MATCHPOINTS -> new ByBoards(Matchpoints.STANDARD);
             case IMP_PAIRS -> new ByBoards(mean);
-            case CROSS_IMPS -> new ByBoards(new CrossImps(Report.SUM));
+            case CROSS_IMPS -> new ByBoards(new CrossImps(Report.SCALED_SUM));
             case BUTLER -> new ByBoards(Butler.STANDARD);
             case TOTAL_POINTS -> new ByBoards(new TotalPoints());
             case BOARD_A_MATCH -> new ByBoards(BoardAMatch.STANDARD);

@@ -17,7 +17,7 @@ public enum Numbering {
     /// As the movement has them.
     AS_MADE,
     /// The club's sheet: who begins North–South at a table has its number, East–West 100 more
-    /// (spec/tournaments.md §1.1); who sits out the first round comes after.
+    /// (tournaments.md §1.1); who sits out the first round comes after.
     BY_TABLE,
     /// From 1 without gaps, North–South first.
     CONSECUTIVE;

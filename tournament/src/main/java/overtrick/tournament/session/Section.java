@@ -5,8 +5,8 @@ import java.util.Optional;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.TableNumber;
 
-/// A part of the field with a movement, rounds and a clock of its own (spec/tournaments.md §8.9).
-/// All sections play the same boards.
+/// A part of the field with a movement, rounds and a clock of its own (tournaments.md §8.9). All
+/// sections play the same boards.
 ///
 /// @param round the last that was begun; empty before the first
 public record Section(Floor floor, Optional<RoundNumber> round, Optional<Clock> clock) {

@@ -3,8 +3,8 @@ package overtrick.tournament.session;
 import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
 
-/// What a section of the field is called (spec/tournaments.md §8.9). It stands before the numbers
-/// of its contestants, as in `A7`.
+/// What a section of the field is called (tournaments.md §8.9). It stands before the numbers of its
+/// contestants, as in `A7`.
 ///
 /// @param text up to eight letters; none in a tournament of one section
 public record SectionName(String text) implements Comparable<SectionName> {

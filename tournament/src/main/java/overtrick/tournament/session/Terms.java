@@ -42,7 +42,7 @@ public record Terms(
         }
     }
 
-    /// Eight minutes a board (spec/tournaments.md §1.1), two for the change, one ranking.
+    /// Eight minutes a board (tournaments.md §1.1), two for the change, one ranking.
     public static Terms of(Contestants contestants, Method method) {
         return new Terms(
                 contestants,

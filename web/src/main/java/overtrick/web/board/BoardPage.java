@@ -12,7 +12,7 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
-import overtrick.club.history.FinishedBoard;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
 import overtrick.web.table.AuctionRows;

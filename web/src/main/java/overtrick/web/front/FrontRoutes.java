@@ -6,21 +6,21 @@ import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
-import overtrick.bridge.duplicate.BoardCommand;
+import overtrick.bridge.board.BoardCommand;
 import overtrick.cards.Seat;
-import overtrick.club.BoardSet;
-import overtrick.club.BoardSetException;
 import overtrick.club.Club;
-import overtrick.club.host.Reply;
-import overtrick.club.table.BoardPlan;
+import overtrick.club.duplicate.BoardPlan;
+import overtrick.club.duplicate.BoardSet;
+import overtrick.club.duplicate.BoardSetException;
+import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRules;
+import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
 import overtrick.web.Frame;
@@ -74,7 +74,7 @@ public final class FrontRoutes {
     }
 
     private Lobby lobby(Visit visit) {
-        var tables = club.tables().lobby().stream().limit(TABLES_SHOWN).toList();
+        var tables = club.tables().lobby(TABLES_SHOWN);
         return new Lobby(visit.words(), tables, visit.person().map(Member.Person::id));
     }
 
@@ -85,7 +85,7 @@ public final class FrontRoutes {
             return;
         }
         var id = Visit.tableId(code);
-        if (club.tables().look(id, visit.viewer()).isEmpty()) {
+        if (club.tables().at(id).isEmpty()) {
             throw Sorry.notFound("no.table", id.code());
         }
         visit.seeOther("/tables/" + id.code());
@@ -97,9 +97,9 @@ public final class FrontRoutes {
         visit.like(
                 visit.preferences()
                         .with(Map.of("ns", agreements.northSouth(), "ew", agreements.eastWest())));
-        var table = openTable(visit, person, "", usualPlan(), agreements);
-        seat(visit, table, person, Seat.SOUTH);
-        seatRobots(visit, table, person);
+        var table = openTable(visit, person, "", usualPlan(Optional.of(person)), agreements);
+        seat(table, person, Seat.SOUTH);
+        club.duplicate().fill(table, person, Robots::name);
         visit.seeOther("/tables/" + table.code());
     }
 
@@ -114,9 +114,9 @@ public final class FrontRoutes {
         var person = visit.guest();
         var table =
                 openTable(visit, person, name, plan, agreementsAsked(visit, Agreements.STANDARD));
-        seat(visit, table, person, seat);
+        seat(table, person, seat);
         if (robots) {
-            seatRobots(visit, table, person);
+            club.duplicate().fill(table, person, Robots::name);
         }
         visit.seeOther("/tables/" + table.code());
     }
@@ -124,7 +124,7 @@ public final class FrontRoutes {
     private TableId openTable(
             Visit visit, Member.Person by, String name, BoardPlan plan, Agreements agreements) {
         String shown = name.isEmpty() ? visit.words().get("table.of", by.name()) : name;
-        return club.tables().open(by, shown, plan, agreements);
+        return club.duplicate().open(by, shown, new DuplicateTerms(plan, agreements));
     }
 
     /// The titles of the systems of the house by their names, the usual one first.
@@ -150,8 +150,13 @@ public final class FrontRoutes {
         return name.isEmpty() ? otherwise : name;
     }
 
-    private BoardPlan usualPlan() {
-        return club.boardSets().house().map(FrontRoutes::plan).orElseGet(BoardPlan.Dealt::new);
+    /// The boards of the house, for as long as there is one that he has not seen.
+    private BoardPlan usualPlan(Optional<Member.Person> person) {
+        return club.boardSets()
+                .house()
+                .filter(set -> person.isEmpty() || club.hasBoardFor(set, person.get().id()))
+                .map(FrontRoutes::plan)
+                .orElseGet(BoardPlan.Dealt::new);
     }
 
     private static BoardPlan plan(BoardSet set) {
@@ -166,7 +171,7 @@ public final class FrontRoutes {
         return switch (visit.param("boards")) {
             case "dealt" -> new BoardPlan.Dealt();
             case "pbn" -> throw Sorry.unclear("unclear.nofile");
-            case "house", "" -> usualPlan();
+            case "house", "" -> usualPlan(visit.person());
             default -> throw Sorry.unclear("unclear.boards", visit.param("boards"));
         };
     }
@@ -183,26 +188,13 @@ public final class FrontRoutes {
         }
     }
 
-    private void seat(Visit visit, TableId table, Member.Person person, Seat seat) {
-        expectDone(visit, club.tables().send(table, person, new Sit<BoardCommand>(seat)));
+    private void seat(TableId table, Member.Person person, Seat seat) {
+        expectDone(club.duplicate().send(table, person, new Sit<BoardCommand>(seat)));
     }
 
-    private void seatRobots(Visit visit, TableId table, Member.Person person) {
-        var taken = club.tables().look(table, person).orElseThrow().chairs().keySet();
-        for (var seat : List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST)) {
-            if (!taken.contains(seat)) {
-                var robot = new SeatRobot<BoardCommand>(seat, Robots.name(seat));
-                expectDone(visit, club.tables().send(table, person, robot));
-            }
-        }
-    }
-
-    private static void expectDone(Visit visit, Reply reply) {
+    private static void expectDone(Reply reply) {
         if (reply instanceof Reply.Refused(var reason)) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.refusal(reason));
-        }
-        if (reply instanceof Reply.NoSuchTable) {
-            throw Sorry.notFound("no.table", visit.ctx().path());
         }
     }
 

@@ -2,8 +2,8 @@ package overtrick.web.table;
 
 import java.util.Optional;
 import java.util.StringJoiner;
-import overtrick.bridge.duplicate.BoardView;
-import overtrick.bridge.duplicate.PlayView;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.PlayView;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.web.Words;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.Meaning;
 import overtrick.cards.Seat;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;

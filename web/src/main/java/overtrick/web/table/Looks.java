@@ -4,8 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.club.Club;
+import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
@@ -16,7 +17,7 @@ import overtrick.web.Words;
 record Looks(Club club, TableId id, Member.Person viewer, Words words, Preferences likes) {
 
     Optional<TablePage> page() {
-        return club.tables()
+        return club.duplicate()
                 .look(id, viewer)
                 .map(view -> new TablePage(id, view, explained(view), words, likes, ordinal(view)));
     }
@@ -31,7 +32,7 @@ record Looks(Club club, TableId id, Member.Person viewer, Words words, Preferenc
                 .map(board ->
                         Explained.of(
                                 club.readings(),
-                                view.agreements(),
+                                DuplicateTerms.of(view).agreements(),
                                 board.auction(),
                                 board.vulnerability(),
                                 board.meanings(),
@@ -42,7 +43,7 @@ record Looks(Club club, TableId id, Member.Person viewer, Words words, Preferenc
     /// Asked for only when the board is over, to lead to its own page.
     private OptionalInt ordinal(TableView<Optional<BoardView>> view) {
         return view.game().filter(BoardView::isOver).isPresent()
-                ? OptionalInt.of(club.tables().opened(id))
+                ? OptionalInt.of(view.deals())
                 : OptionalInt.empty();
     }
 }

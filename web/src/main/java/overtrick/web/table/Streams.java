@@ -24,7 +24,7 @@ public final class Streams implements AutoCloseable {
     void send(Looks looks, long known, OutputStream reader) throws IOException {
         var stream = new TableStream(looks, reader);
         open.add(stream);
-        try (var _ = club.tables().watch(looks.id(), looks.viewer(), stream::signal)) {
+        try (var _ = club.duplicate().watch(looks.id(), looks.viewer(), stream::signal)) {
             if (!closed) {
                 stream.run(known);
             }

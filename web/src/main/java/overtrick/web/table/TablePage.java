@@ -7,18 +7,20 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Contract;
-import overtrick.bridge.duplicate.BoardCommand;
-import overtrick.bridge.duplicate.BoardView;
-import overtrick.bridge.duplicate.PlayView;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.PlayView;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
+import overtrick.robots.bidding.Agreements;
 import overtrick.web.Preferences;
 import overtrick.web.Words;
 
@@ -39,6 +41,11 @@ public record TablePage(
 
     public String path(String deed) {
         return "/tables/" + id.code() + "/" + deed;
+    }
+
+    /// The systems that the sides play.
+    public Agreements agreements() {
+        return DuplicateTerms.of(table).agreements();
     }
 
     public Optional<BoardView> board() {

@@ -7,20 +7,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand;
-import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
-import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
-import overtrick.bridge.duplicate.BoardCommand.AskUndo;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.MakeClaim;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
-import overtrick.bridge.duplicate.BoardCommand.WithdrawUndo;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.AnswerClaim;
+import overtrick.bridge.board.BoardCommand.AnswerUndo;
+import overtrick.bridge.board.BoardCommand.AskUndo;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardCommand.WithdrawUndo;
+import overtrick.bridge.board.Meaning;
 import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.rules.Refusal;
 import overtrick.club.Club;
-import overtrick.club.host.Reply;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableCommand.ComeBack;
@@ -32,6 +31,7 @@ import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableRefusal;
+import overtrick.log.host.Reply;
 import overtrick.web.Frame;
 import overtrick.web.Pages;
 import overtrick.web.Robots;
@@ -85,7 +85,7 @@ public final class TableRoutes {
                 "/tables/{code}/" + deed,
                 visit -> {
                     var command = reading.read(visit);
-                    answer(visit, club.tables().send(visit.table(), visit.guest(), command));
+                    answer(visit, club.duplicate().send(visit.table(), visit.guest(), command));
                 });
     }
 
@@ -148,7 +148,7 @@ public final class TableRoutes {
                 throw Sorry.unclear("unclear.seen", visit.param("seen"));
             }
         }
-        return club.tables()
+        return club.duplicate()
                 .look(visit.table(), visit.viewer())
                 .orElseThrow(() -> noTable(visit))
                 .number();
@@ -179,14 +179,18 @@ public final class TableRoutes {
 
     private void next(Visit visit) {
         Member.Person by = visit.guest();
-        answer(visit, club.tables().nextBoard(visit.table(), by, seen(visit)));
+        answer(visit, club.duplicate().next(visit.table(), by, seen(visit)));
     }
 
     private void answer(Visit visit, Reply reply) {
         switch (reply) {
-            case Reply.NoSuchTable _ -> throw noTable(visit);
             case Reply.Done(long number) -> done(visit, number);
-            case Reply.Refused(var reason) -> refused(visit, reason);
+            case Reply.Refused(var reason) -> {
+                if (reason == TableRefusal.TABLE_NOT_OPEN) {
+                    throw noTable(visit);
+                }
+                refused(visit, reason);
+            }
         }
     }
 

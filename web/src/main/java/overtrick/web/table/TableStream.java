@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.web.Html;
 import overtrick.web.Pages;
 

@@ -1,6 +1,6 @@
 package overtrick.web.table;
 
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 
 /// Whose turn it is, as a sentence for the viewer.
 final class Turn {

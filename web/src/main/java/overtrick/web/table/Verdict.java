@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Doubling;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.bridge.score.Result;
 import overtrick.bridge.score.Score;
 import overtrick.bridge.score.Score.Part;

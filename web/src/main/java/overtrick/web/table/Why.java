@@ -1,7 +1,7 @@
 package overtrick.web.table;
 
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 
 /// What the page answers to whoever asks why.

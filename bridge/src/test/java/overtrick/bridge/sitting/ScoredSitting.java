@@ -1,0 +1,65 @@
+package overtrick.bridge.sitting;
+
+import java.util.Optional;
+import overtrick.bridge.Board;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridge.Examples;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.board.BoardEvent.BoardEnded;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardRules;
+import overtrick.bridge.score.Notation;
+import overtrick.bridge.score.Result;
+import overtrick.cards.Deal;
+
+/// A sitting for tests of scores: deals are not played but end as they are told. Mutable.
+///
+/// @param <S> the score
+public final class ScoredSitting<S> {
+
+    private final Scorer<S> scorer;
+    private final SittingRules<S> rules;
+    private Sitting<S> sitting;
+
+    public ScoredSitting(Scorer<S> scorer) {
+        this.scorer = scorer;
+        this.rules = new SittingRules<>(scorer, new BoardRules());
+        this.sitting = rules.start();
+    }
+
+    /// One deal with a result such as `4HN+1` or `P`, and no honours to speak of.
+    public ScoredSitting<S> deal(String result) {
+        return deal(result, Examples.NOTRUMPS);
+    }
+
+    public ScoredSitting<S> deal(String result, Deal deal) {
+        var next = scorer.next(score()).orElseThrow();
+        var number = new BoardNumber(sitting.opened() + 1);
+        var board = new Board(number, next.dealer(), next.vulnerability(), deal);
+        sitting = rules.evolve(sitting, new BoardOpened(board, Optional.empty()));
+        sitting = rules.evolve(sitting, new BoardEnded(result(result)));
+        return this;
+    }
+
+    public S score() {
+        return sitting.score();
+    }
+
+    /// What must come next; empty at the end.
+    public Optional<NextDeal> next() {
+        return scorer.next(score());
+    }
+
+    private static Result result(String text) {
+        return switch (Notation.parse(text)) {
+            case Notation.PassedOut() -> new Result.PassedOut();
+            case Notation.Played played ->
+                    new Result.Played(
+                            new Contract(
+                                    played.bid(),
+                                    played.doubling(),
+                                    played.declarer().orElseThrow()),
+                            played.tricks());
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package overtrick.sqlite;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import org.sqlite.SQLiteConfig;
+
+/// Opens a database to look at it and leaves everything as it is: beside a program that writes it,
+/// after one that died, on a disk that cannot be written to.
+final class Reading {
+
+    private Reading() {}
+
+    static Connection open(Path file) throws SQLException {
+        if (!Files.exists(writeAheadLog(file))) {
+            return open(file, "immutable=1"); // complete by itself
+        }
+        try {
+            return looked(open(file, "mode=ro"));
+        } catch (SQLException failed) {
+            if (Files.isWritable(file.toAbsolutePath().getParent())) {
+                throw failed;
+            }
+            // The index of the write-ahead log cannot be made beside the file: make it in memory.
+            var alone = open(file, "mode=ro&nolock=1");
+            try (var set = alone.createStatement()) {
+                set.execute("PRAGMA locking_mode = EXCLUSIVE");
+            }
+            return alone;
+        }
+    }
+
+    static Path writeAheadLog(Path file) {
+        return file.resolveSibling(file.getFileName() + "-wal");
+    }
+
+    private static Connection open(Path file, String parameters) throws SQLException {
+        var config = new SQLiteConfig();
+        config.setReadOnly(true);
+        config.setBusyTimeout((int) Settings.BUSY.toMillis());
+        return config.createConnection(
+                "jdbc:sqlite:" + file.toAbsolutePath().toUri() + "?" + parameters);
+    }
+
+    private static Connection looked(Connection connection) throws SQLException {
+        try (var look = connection.createStatement()) {
+            look.execute("SELECT count(*) FROM sqlite_schema");
+            return connection;
+        } catch (SQLException failed) {
+            connection.close();
+            throw failed;
+        }
+    }
+}
