@@ -88,7 +88,7 @@ class ArchitectureTest {
         "solver,  cards bridge",
         "systems, cards bridge",
         "movement, cards",
-        "scoring, cards bridge",
+        "scoring, cards bridge movement",
         "tournament, cards bridge can movement scoring",
         "formats, cards bridge movement scoring",
         "robots,  cards bridge can systems",

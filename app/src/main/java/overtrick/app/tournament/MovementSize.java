@@ -56,7 +56,7 @@ final class MovementSize {
                 new Wish(entries(asked), rounds.map(OptionalInt::of).orElse(OptionalInt.empty()));
         asked.refusal(wish)
                 .ifPresent(sentence -> {
-                    throw new UserError(sentence);
+                    throw new UserError(sentence.toString());
                 });
         return asked.movement(wish);
     }

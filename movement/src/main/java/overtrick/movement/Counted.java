@@ -1,0 +1,33 @@
+package overtrick.movement;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+import overtrick.cards.words.Phrase;
+import overtrick.cards.words.Sentence;
+import overtrick.cards.words.Wording;
+
+/// What a movement is measured by.
+public enum Counted implements Phrase {
+    ENTRIES,
+    PAIRS,
+    PLAYERS,
+    ROUNDS,
+    TABLES,
+    TEAMS;
+
+    /// Such as `7 tables`.
+    public Sentence of(int count) {
+        return Sentence.of(this, new Wording.Count(count));
+    }
+
+    @Override
+    public int places() {
+        return 1;
+    }
+
+    @Override
+    public ResourceBundle words(Locale language) {
+        return ResourceBundle.getBundle(
+                "overtrick.movement.phrases", language, Counted.class.getModule());
+    }
+}
