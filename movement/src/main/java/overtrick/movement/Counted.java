@@ -1,7 +1,6 @@
 package overtrick.movement;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 import overtrick.cards.words.Sentence;
 import overtrick.cards.words.Wording;
@@ -25,9 +24,10 @@ public enum Counted implements Phrase {
         return 1;
     }
 
+    private static final Bundle WORDS = Bundle.of("phrases", Counted.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.phrases", language, Counted.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

@@ -1,7 +1,6 @@
 package overtrick.movement;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What a movement says of itself; its words lie in the bundle `phrases` of this package.
@@ -50,9 +49,11 @@ public enum MovementPhrase implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS =
+            Bundle.of("phrases", MovementPhrase.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.phrases", language, MovementPhrase.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

@@ -1,7 +1,6 @@
 package overtrick.movement;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 import overtrick.cards.words.Sentence;
 
@@ -42,9 +41,10 @@ public enum Promise implements Phrase {
         return 0;
     }
 
+    private static final Bundle WORDS = Bundle.of("phrases", Promise.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.phrases", language, Promise.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

@@ -1,7 +1,6 @@
 package overtrick.scoring;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What is wrong with a score; the words lie in the bundle `phrases` of this package.
@@ -26,9 +25,11 @@ public enum ScorePhrase implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS =
+            Bundle.of("phrases", ScorePhrase.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.scoring.phrases", language, ScorePhrase.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

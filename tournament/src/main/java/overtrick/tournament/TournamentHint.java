@@ -1,7 +1,6 @@
 package overtrick.tournament;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What would be right, or what to do first; its words lie in the bundle `hints` of this package.
@@ -95,9 +94,11 @@ public enum TournamentHint implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS =
+            Bundle.of("hints", TournamentHint.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.tournament.hints", language, TournamentHint.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

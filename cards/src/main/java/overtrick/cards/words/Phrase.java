@@ -1,7 +1,6 @@
 package overtrick.cards.words;
 
 import java.util.Locale;
-import java.util.ResourceBundle;
 
 /// A pattern of a sentence, with places to fill; usually the constant of an enum. Its words lie in
 /// English and Vietnamese beside whoever says it.
@@ -14,9 +13,7 @@ public interface Phrase {
     String name();
 
     /// The words of all phrases of its kind, under their [#key].
-    ///
-    /// @param language English or Vietnamese
-    ResourceBundle words(Locale language);
+    Bundle words();
 
     /// Its key among the words, such as `next-round`.
     default String key() {

@@ -3,9 +3,7 @@ package overtrick.cards.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ListResourceBundle;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
 class SentenceTest {
@@ -14,17 +12,16 @@ class SentenceTest {
 
     /// Two phrases of a small house.
     private enum Said implements Phrase {
-        BOARDS(1, "{0,choice,0#no board|1#1 board|1<{0,number,0} boards}", "{0,number,0} ván"),
-        LIES_AT(2, "{0} lie at table {1}", "ở bàn {1} là {0}");
+        BOARDS(1),
+        LIES_AT(2);
+
+        private static final Bundle WORDS =
+                Bundle.of("said", SentenceTest.class::getResourceAsStream);
 
         private final int places;
-        private final String english;
-        private final String vietnamese;
 
-        Said(int places, String english, String vietnamese) {
+        Said(int places) {
             this.places = places;
-            this.english = english;
-            this.vietnamese = vietnamese;
         }
 
         @Override
@@ -33,14 +30,8 @@ class SentenceTest {
         }
 
         @Override
-        public ResourceBundle words(Locale language) {
-            boolean isEnglish = language.getLanguage().equals("en");
-            return new ListResourceBundle() {
-                @Override
-                protected Object[][] getContents() {
-                    return new Object[][] {{key(), isEnglish ? english : vietnamese}};
-                }
-            };
+        public Bundle words() {
+            return WORDS;
         }
     }
 

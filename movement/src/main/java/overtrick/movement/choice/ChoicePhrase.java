@@ -1,7 +1,6 @@
 package overtrick.movement.choice;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What speaks for a movement and against it; its words lie in the bundle `phrases` of this
@@ -43,9 +42,11 @@ public enum ChoicePhrase implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS =
+            Bundle.of("phrases", ChoicePhrase.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.choice.phrases", language, ChoicePhrase.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

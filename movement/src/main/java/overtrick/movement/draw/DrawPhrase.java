@@ -1,7 +1,6 @@
 package overtrick.movement.draw;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a draw or a result of a knock-out cannot be; its words lie in the bundle `phrases` of this
@@ -27,9 +26,10 @@ public enum DrawPhrase implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS = Bundle.of("phrases", DrawPhrase.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.draw.phrases", language, DrawPhrase.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

@@ -1,7 +1,6 @@
 package overtrick.movement.repair;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What would be right, or a way to go on; its words lie in the bundle `hints` of this package.
@@ -56,9 +55,10 @@ public enum RepairHint implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS = Bundle.of("hints", RepairHint.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.repair.hints", language, RepairHint.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

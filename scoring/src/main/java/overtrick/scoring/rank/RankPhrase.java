@@ -1,7 +1,6 @@
 package overtrick.scoring.rank;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a tournament cannot be ranked; the words lie in the bundle `phrases` of this package.
@@ -31,9 +30,10 @@ public enum RankPhrase implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS = Bundle.of("phrases", RankPhrase.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.scoring.rank.phrases", language, RankPhrase.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

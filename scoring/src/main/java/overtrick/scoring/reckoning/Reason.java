@@ -1,7 +1,6 @@
 package overtrick.scoring.reckoning;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a number is what it is; the words lie in the bundle `reasons` of this package.
@@ -88,9 +87,10 @@ public enum Reason implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS = Bundle.of("reasons", Reason.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.scoring.reckoning.reasons", language, Reason.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

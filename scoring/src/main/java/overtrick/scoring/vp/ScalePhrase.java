@@ -1,7 +1,6 @@
 package overtrick.scoring.vp;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a scale does not fit; the words lie in the bundle `phrases` of this package.
@@ -22,9 +21,11 @@ public enum ScalePhrase implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS =
+            Bundle.of("phrases", ScalePhrase.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.scoring.vp.phrases", language, ScalePhrase.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

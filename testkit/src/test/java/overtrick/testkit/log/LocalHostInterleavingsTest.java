@@ -118,7 +118,9 @@ class LocalHostInterleavingsTest {
             long before = 0;
             for (int i = 0; i < 6; i++) {
                 var now = host.view("a", "me");
-                assertThat(now.state()).as("a state is what its number says").isEqualTo(now.number());
+                assertThat(now.state())
+                        .as("a state is what its number says")
+                        .isEqualTo(now.number());
                 assertThat(now.number()).isGreaterThanOrEqualTo(before);
                 before = now.number();
                 interleaving.pause();

@@ -1,7 +1,6 @@
 package overtrick.tournament.can;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What a schedule of Bài Càn says of itself; the words lie in the bundle `phrases` of this
@@ -33,9 +32,10 @@ public enum CanPhrase implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS = Bundle.of("phrases", CanPhrase.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.tournament.can.phrases", language, CanPhrase.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

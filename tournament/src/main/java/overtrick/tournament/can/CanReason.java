@@ -1,7 +1,6 @@
 package overtrick.tournament.can;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a number of a comparison of Bài Càn is what it is; the words lie in the bundle `reasons` of
@@ -27,9 +26,10 @@ public enum CanReason implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS = Bundle.of("reasons", CanReason.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.tournament.can.reasons", language, CanReason.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }

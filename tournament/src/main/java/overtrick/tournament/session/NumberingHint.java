@@ -1,7 +1,6 @@
 package overtrick.tournament.session;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a movement cannot have the numbers of the club's sheet; the words lie in the bundle `hints`
@@ -22,9 +21,11 @@ public enum NumberingHint implements Phrase {
         return places;
     }
 
+    private static final Bundle WORDS =
+            Bundle.of("hints", NumberingHint.class::getResourceAsStream);
+
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.tournament.session.hints", language, NumberingHint.class.getModule());
+    public Bundle words() {
+        return WORDS;
     }
 }
