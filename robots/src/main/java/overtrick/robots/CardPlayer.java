@@ -1,8 +1,8 @@
 package overtrick.robots;
 
+import java.util.function.BooleanSupplier;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
-import overtrick.solver.Cancellation;
 
 /// Chooses cards.
 @FunctionalInterface
@@ -14,7 +14,7 @@ public interface CardPlayer {
 
     /// The same for a table that does not wait for ever: who thinks has an answer soon after he is
     /// told that it is enough, or his thread is interrupted.
-    default Card card(BoardView view, Cancellation enough) {
+    default Card card(BoardView view, BooleanSupplier enough) {
         return card(view);
     }
 }

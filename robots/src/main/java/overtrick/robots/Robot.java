@@ -1,6 +1,7 @@
 package overtrick.robots;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
@@ -16,7 +17,6 @@ import overtrick.robots.search.Level;
 import overtrick.robots.search.Scoring;
 import overtrick.robots.search.SearchPlayer;
 import overtrick.robots.search.Solvers;
-import overtrick.solver.Cancellation;
 
 /// A player at a table. It knows what its seat may know and nothing else, and the same view always
 /// gets the same answer.
@@ -60,11 +60,11 @@ public record Robot(Bidder bidder, CardPlayer player, ClaimJudge judge) {
 
     /// What the robot wants to do now; empty when nothing is asked of it.
     public Optional<BoardCommand> move(BoardView view) {
-        return move(view, Cancellation.NEVER);
+        return move(view, () -> false);
     }
 
     /// The same, thinking no longer than told.
-    public Optional<BoardCommand> move(BoardView view, Cancellation enough) {
+    public Optional<BoardCommand> move(BoardView view, BooleanSupplier enough) {
         if (view.offers().contains(new AnswerUndo(true))) {
             return Optional.of(new AnswerUndo(true));
         }

@@ -3,6 +3,7 @@ package overtrick.robots.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.board.BoardView;
@@ -60,11 +61,11 @@ public final class SearchPlayer implements CardPlayer {
 
     @Override
     public Card card(BoardView view) {
-        return card(view, Cancellation.NEVER);
+        return card(view, () -> false);
     }
 
     @Override
-    public Card card(BoardView view, Cancellation enough) {
+    public Card card(BoardView view, BooleanSupplier enough) {
         return think(view, enough, _ -> {}).card();
     }
 
@@ -73,7 +74,7 @@ public final class SearchPlayer implements CardPlayer {
     ///
     /// @param enough asked every millisecond or so
     /// @param progress told what it would do: at once, and whenever it has thought further
-    public Thought think(BoardView view, Cancellation enough, Consumer<Thought> progress) {
+    public Thought think(BoardView view, BooleanSupplier enough, Consumer<Thought> progress) {
         var usual = thumb.card(view);
         var thought = Thought.atOnce(usual);
         progress.accept(thought);
@@ -81,7 +82,7 @@ public final class SearchPlayer implements CardPlayer {
             return thought;
         }
         return solvers.with(solver -> {
-            solver.heed(enough);
+            solver.heed(enough::getAsBoolean);
             try {
                 return new Thinking(view, usual, solver, progress).toTheEnd();
             } finally {

@@ -16,7 +16,6 @@ import overtrick.robots.Robot;
 import overtrick.robots.TestTable;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.solver.Cancellation;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 
@@ -83,7 +82,7 @@ class SearchPlayerTest {
         var table = beforeTheLead();
         var thoughts = new ArrayList<Thought>();
         var player = player(Level.CLUB, Scoring.IMPS);
-        var last = player.think(table.view(table.actor()), Cancellation.NEVER, thoughts::add);
+        var last = player.think(table.view(table.actor()), () -> false, thoughts::add);
 
         assertThat(thoughts.getFirst().candidates()).isEmpty();
         assertThat(thoughts.getFirst().card())
@@ -124,7 +123,7 @@ class SearchPlayerTest {
         var player = player(Level.CLUB, Scoring.IMPS);
         player.think(view, () -> true, _ -> {});
 
-        assertThat(player.think(view, Cancellation.NEVER, _ -> {}).candidates()).isNotEmpty();
+        assertThat(player.think(view, () -> false, _ -> {}).candidates()).isNotEmpty();
     }
 
     @Test
@@ -136,7 +135,7 @@ class SearchPlayerTest {
                         "SJ");
         var view = table.view(table.actor());
         var player = player(Level.CLUB, Scoring.IMPS);
-        var thought = player.think(view, Cancellation.NEVER, _ -> {});
+        var thought = player.think(view, () -> false, _ -> {});
         var english =
                 player.reasons(view, thought).stream()
                         .map(reason -> reason.text(Locale.ENGLISH))
@@ -157,7 +156,7 @@ class SearchPlayerTest {
                         "SJ S3");
         var view = table.view(table.actor());
         var player = player(Level.CLUB, Scoring.IMPS);
-        var thought = player.think(view, Cancellation.NEVER, _ -> {});
+        var thought = player.think(view, () -> false, _ -> {});
 
         assertThat(thought.card()).isEqualTo(Card.parse("SK"));
         assertThat(player.reasons(view, thought).getFirst().text(Locale.ENGLISH))
