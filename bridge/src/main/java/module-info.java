@@ -5,6 +5,7 @@ module overtrick.bridge {
     requires static org.jspecify;
 
     exports overtrick.bridge;
+    exports overtrick.bridge.ancestors;
     exports overtrick.bridge.auction;
     exports overtrick.bridge.board;
     exports overtrick.bridge.chicago;

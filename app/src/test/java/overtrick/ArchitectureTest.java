@@ -133,6 +133,26 @@ class ArchitectureTest {
                 .check(OURS);
     }
 
+    /// The solver works on threads that it is given, and asks whether its own has been interrupted.
+    @Test
+    void theSolverStartsNoThread() {
+        noClasses()
+                .that(resideInAPackage("overtrick.solver.."))
+                .should()
+                .dependOnClassesThat(
+                        nameMatching(
+                                "java\\.util\\.concurrent\\.(Executors|ForkJoin.*|CompletableFuture|.*ThreadPool.*|StructuredTask.*)"
+                                        + "|java\\.lang\\.Thread\\$Builder.*"))
+                .orShould()
+                .callMethodWhere(
+                        DescribedPredicate.describe(
+                                "Thread.start",
+                                call ->
+                                        call.getTarget().getOwner().isEquivalentTo(Thread.class)
+                                                && call.getTarget().getName().startsWith("start")))
+                .check(OURS);
+    }
+
     @Test
     void packagesFormNoCycles() {
         slices().matching("overtrick.(*).(*)..")

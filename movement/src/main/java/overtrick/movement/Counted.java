@@ -1,7 +1,6 @@
 package overtrick.movement;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 import overtrick.cards.words.Sentence;
 import overtrick.cards.words.Wording;
@@ -26,8 +25,7 @@ public enum Counted implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.phrases", language, Counted.class.getModule());
+    public Bundle bundle() {
+        return MovementPhrase.WORDS;
     }
 }

@@ -31,6 +31,9 @@ public record Inspection(
     private static final int OPPONENT_ONCE = 1;
     private static final int OPPONENT_IN_INDIVIDUAL = 2;
 
+    /// One side of a table.
+    private record Chairs(TableNumber table, Side side) {}
+
     public Inspection {
         breaches = List.copyOf(breaches);
     }
@@ -162,23 +165,20 @@ public record Inspection(
         return times.values().stream().distinct().count() <= 1;
     }
 
-    /// A chair, whoever sits in it.
-    private record Chair(TableNumber table, Side side) {}
-
-    private static SortedMap<EntryNumber, List<Chair>> played(List<Seating> seatings) {
-        var played = new TreeMap<EntryNumber, List<Chair>>();
+    private static SortedMap<EntryNumber, List<Chairs>> played(List<Seating> seatings) {
+        var played = new TreeMap<EntryNumber, List<Chairs>>();
         for (var seating : seatings) {
             for (var side : Side.values()) {
                 for (var entry : seating.at(side).members()) {
                     played.computeIfAbsent(entry, _ -> new ArrayList<>())
-                            .add(new Chair(seating.table(), side));
+                            .add(new Chairs(seating.table(), side));
                 }
             }
         }
         return played;
     }
 
-    private static int stationary(Collection<List<Chair>> places) {
+    private static int stationary(Collection<List<Chairs>> places) {
         return (int) places.stream().filter(all -> all.stream().distinct().count() == 1).count();
     }
 

@@ -1,7 +1,6 @@
 package overtrick.movement;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What a movement says of itself; its words lie in the bundle `phrases` of this package.
@@ -39,6 +38,8 @@ public enum MovementPhrase implements Phrase {
     /// Those before the last, the last.
     OR(2);
 
+    static final Bundle WORDS = Bundle.of("phrases", MovementPhrase.class::getResourceAsStream);
+
     private final int places;
 
     MovementPhrase(int places) {
@@ -51,8 +52,7 @@ public enum MovementPhrase implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.phrases", language, MovementPhrase.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

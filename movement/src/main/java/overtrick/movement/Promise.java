@@ -1,7 +1,6 @@
 package overtrick.movement;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 import overtrick.cards.words.Sentence;
 
@@ -43,8 +42,7 @@ public enum Promise implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.phrases", language, Promise.class.getModule());
+    public Bundle bundle() {
+        return MovementPhrase.WORDS;
     }
 }

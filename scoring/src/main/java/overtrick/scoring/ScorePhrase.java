@@ -1,7 +1,6 @@
 package overtrick.scoring;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What is wrong with a score; the words lie in the bundle `phrases` of this package.
@@ -15,6 +14,9 @@ public enum ScorePhrase implements Phrase {
     /// One score, another.
     OR(2);
 
+    private static final Bundle WORDS =
+            Bundle.of("phrases", ScorePhrase.class::getResourceAsStream);
+
     private final int places;
 
     ScorePhrase(int places) {
@@ -27,8 +29,7 @@ public enum ScorePhrase implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.scoring.phrases", language, ScorePhrase.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

@@ -1,7 +1,6 @@
 package overtrick.tournament;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What would be right, or what to do first; its words lie in the bundle `hints` of this package.
@@ -84,6 +83,9 @@ public enum TournamentHint implements Phrase {
     /// Number of an act.
     FIRST_ACT(1);
 
+    private static final Bundle WORDS =
+            Bundle.of("hints", TournamentHint.class::getResourceAsStream);
+
     private final int places;
 
     TournamentHint(int places) {
@@ -96,8 +98,7 @@ public enum TournamentHint implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.tournament.hints", language, TournamentHint.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Bidding;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
@@ -36,8 +37,8 @@ public record BoardInPlay(
         claims = List.copyOf(claims);
     }
 
-    public static BoardInPlay opened(Board board, Optional<String> key) {
-        var auction = Auction.openedBy(board.dealer());
+    static BoardInPlay opened(Board board, Optional<String> key, Bidding bidding) {
+        var auction = Auction.openedBy(board.dealer(), bidding);
         return new BoardInPlay(
                 board,
                 key,

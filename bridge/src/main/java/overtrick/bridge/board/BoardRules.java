@@ -8,6 +8,8 @@ import static overtrick.bridge.board.BoardRefusal.NO_BOARD_OPEN;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridge.auction.AuctionRules;
+import overtrick.bridge.auction.Bidding;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
 import overtrick.bridge.board.BoardCommand.AskUndo;
@@ -45,14 +47,21 @@ public final class BoardRules
                 Optional<BoardInPlay>, Party, BoardCommand, BoardEvent, Optional<BoardView>> {
 
     private final HouseRules house;
+    private final Bidding bidding;
 
-    /// The rules of a friendly table.
+    /// Contract bridge at a friendly table.
     public BoardRules() {
         this(HouseRules.FRIENDLY);
     }
 
     public BoardRules(HouseRules house) {
+        this(house, AuctionRules.CONTRACT);
+    }
+
+    /// @param bidding how the contract comes about
+    public BoardRules(HouseRules house, Bidding bidding) {
         this.house = house;
+        this.bidding = bidding;
     }
 
     @Override
@@ -109,13 +118,13 @@ public final class BoardRules
     public Optional<BoardInPlay> evolve(Optional<BoardInPlay> table, BoardEvent event) {
         return Optional.of(
                 event instanceof BoardOpened(var board, var key)
-                        ? BoardInPlay.opened(board, key)
+                        ? BoardInPlay.opened(board, key, bidding)
                         : evolve(table.orElseThrow(), event));
     }
 
-    private static BoardInPlay evolve(BoardInPlay board, BoardEvent event) {
+    private BoardInPlay evolve(BoardInPlay board, BoardEvent event) {
         return switch (event) {
-            case BoardOpened(var next, var key) -> BoardInPlay.opened(next, key);
+            case BoardOpened(var next, var key) -> BoardInPlay.opened(next, key, bidding);
             case CallMade(_, var call, var meaning) -> board.with(call, meaning);
             case CardPlayed(_, var card) -> board.with(card);
             case ClaimMade(var claim) -> board.claimed(claim);

@@ -2,6 +2,7 @@ package overtrick.bridge.rubber;
 
 import java.util.Optional;
 import overtrick.bridge.Vulnerability;
+import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -22,6 +23,11 @@ public record RubberScore(Sheet<Side> sheet, int deals, Seat dealer) {
 
     public boolean isOver() {
         return winner().isPresent();
+    }
+
+    /// The same with one more figure on the sheet.
+    public RubberScore with(Entry<Side> entry) {
+        return new RubberScore(sheet.with(entry), deals, dealer);
     }
 
     /// A side with a game is vulnerable.

@@ -42,6 +42,23 @@ public record BackScore<P>(List<Map<P, Integer>> lines) {
         return with(line);
     }
 
+    /// One more line in which one plays against the others and wins or pays double: each of them
+    /// settles in full.
+    public BackScore<P> withOneAgainst(P one, List<P> others, int units) {
+        var line = new LinkedHashMap<P, Integer>();
+        line.put(one, units * others.size());
+        others.forEach(player -> line.put(player, -units));
+        return with(line);
+    }
+
+    /// One more line in which each settles with each, by the difference of their totals.
+    public BackScore<P> withPairs(Map<P, Integer> totals) {
+        int sum = totals.values().stream().mapToInt(Integer::intValue).sum();
+        var line = new LinkedHashMap<P, Integer>();
+        totals.forEach((player, total) -> line.put(player, total * totals.size() - sum));
+        return with(line);
+    }
+
     /// Everybody who has played, in no particular order.
     public Set<P> players() {
         var players = new LinkedHashSet<P>();

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import overtrick.bridge.auction.AuctionRules;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
@@ -60,7 +61,7 @@ public final class BoardPlay {
             return Set.of();
         }
         if (board.play().isEmpty()) {
-            return Set.of(board.board().dealer().plus(board.auction().calls().size()));
+            return Set.of(caller(board));
         }
         var play = board.play().get();
         var declarer = play.contract().declarer();
@@ -70,6 +71,13 @@ public final class BoardPlay {
                         : play.tricks().getLast().winner(play.contract().strain());
         var hand = leader.plus(play.cards().size() % 4);
         return Set.of(hand == declarer.partner() ? declarer : hand);
+    }
+
+    private static Seat caller(BoardInPlay board) {
+        var auction = board.auction();
+        return auction.bidding() instanceof AuctionRules
+                ? board.board().dealer().plus(auction.calls().size())
+                : auction.turn().orElseThrow();
     }
 
     public static boolean isTurnBound(BoardCommand command) {

@@ -136,7 +136,7 @@ class ChicagoTest {
                         new BoardRules(),
                         6,
                         score -> assertThat(score.deals()).isBetween(0, 4));
-        var played = new Conformance<>(game).play(10);
+        var played = new Conformance<>(game).play(3);
 
         assertThat(played)
                 .allSatisfy(one ->

@@ -13,6 +13,7 @@ import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardPlay;
+import overtrick.bridge.board.BoardRules;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.board.Redeal;
@@ -97,7 +98,7 @@ final class DuplicateGame
     @Override
     public Optional<List<BoardEvent>> redeal(
             List<BoardEvent> events, Party viewer, RandomGenerator chance) {
-        return Redeal.of(events, viewer, chance);
+        return Redeal.of(new BoardRules(), events, viewer, chance);
     }
 
     @Override

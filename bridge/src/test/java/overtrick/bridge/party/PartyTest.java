@@ -148,7 +148,7 @@ class PartyTest {
                                 assertThat(score.imps(NORTH_SOUTH))
                                         .isEqualTo(-score.imps(EAST_WEST)));
 
-        assertThat(new Conformance<>(game).play(10))
+        assertThat(new Conformance<>(game).play(4))
                 .allSatisfy(one ->
                         assertThat(one.end().score().deals().size() == 3 || one.end().opened() == 5)
                                 .isTrue());

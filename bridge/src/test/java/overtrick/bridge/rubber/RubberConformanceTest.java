@@ -13,8 +13,8 @@ import overtrick.testkit.Conformance;
 
 class RubberConformanceTest {
 
-    private static final int GAMES = 20;
-    private static final int MOST_DEALS = 8;
+    private static final int GAMES = 6;
+    private static final int MOST_DEALS = 5;
 
     @Test
     void randomRubbersKeepThePromises() {

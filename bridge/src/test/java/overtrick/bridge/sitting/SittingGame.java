@@ -96,7 +96,7 @@ public record SittingGame<S>(Scorer<S> scorer, BoardRules boards, int most, Cons
     @Override
     public Optional<List<BoardEvent>> redeal(
             List<BoardEvent> events, Party viewer, RandomGenerator chance) {
-        return Redeal.of(events, viewer, chance);
+        return Redeal.of(boards, events, viewer, chance);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package overtrick.cards.words;
 
-import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -26,14 +25,12 @@ public record Sentence(Phrase phrase, List<Wording> details) implements Wording 
 
     @Override
     public String in(Locale locale) {
-        var spoken = locale.getLanguage().equals("vi") ? locale : Locale.ENGLISH;
-        var pattern = phrase.words(spoken).getString(phrase.key());
-        var filled = details.stream().map(detail -> filled(detail, spoken)).toArray();
-        return new MessageFormat(pattern, spoken).format(filled);
+        var filled = details.stream().map(detail -> filled(detail, locale)).toArray();
+        return phrase.bundle().in(locale).text(phrase.key(), filled);
     }
 
-    private static Object filled(Wording detail, Locale spoken) {
-        return detail instanceof Count(int value) ? (Object) value : detail.in(spoken);
+    private static Object filled(Wording detail, Locale locale) {
+        return detail instanceof Count(int value) ? (Object) value : detail.in(locale);
     }
 
     /// In English, for tests and messages to programmers.

@@ -1,3 +1,2 @@
-/// What the program says besides refusals: sentences that are put into words in the language of
-/// whoever reads them.
+/// Sentences for people, in the languages of the house.
 package overtrick.cards.words;

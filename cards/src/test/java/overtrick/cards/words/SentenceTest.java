@@ -1,11 +1,12 @@
 package overtrick.cards.words;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ListResourceBundle;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
 class SentenceTest {
@@ -33,14 +34,20 @@ class SentenceTest {
         }
 
         @Override
-        public ResourceBundle words(Locale language) {
-            boolean isEnglish = language.getLanguage().equals("en");
-            return new ListResourceBundle() {
-                @Override
-                protected Object[][] getContents() {
-                    return new Object[][] {{key(), isEnglish ? english : vietnamese}};
-                }
-            };
+        public Bundle bundle() {
+            return Bundle.of("said", Said::file);
+        }
+
+        private static InputStream file(String name) {
+            var lines = new StringBuilder();
+            for (var said : values()) {
+                boolean isEnglish = name.equals("said_en.properties");
+                lines.append(said.key())
+                        .append('=')
+                        .append(isEnglish ? said.english : said.vietnamese)
+                        .append('\n');
+            }
+            return new ByteArrayInputStream(lines.toString().getBytes(UTF_8));
         }
     }
 

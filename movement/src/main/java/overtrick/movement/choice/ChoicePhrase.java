@@ -1,7 +1,6 @@
 package overtrick.movement.choice;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What speaks for a movement and against it; its words lie in the bundle `phrases` of this
@@ -32,6 +31,9 @@ public enum ChoicePhrase implements Phrase {
     ONE_BOARD_ROUNDS(0),
     LONG_ROUNDS(0);
 
+    private static final Bundle WORDS =
+            Bundle.of("phrases", ChoicePhrase.class::getResourceAsStream);
+
     private final int places;
 
     ChoicePhrase(int places) {
@@ -44,8 +46,7 @@ public enum ChoicePhrase implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.choice.phrases", language, ChoicePhrase.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

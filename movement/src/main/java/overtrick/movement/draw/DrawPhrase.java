@@ -1,7 +1,6 @@
 package overtrick.movement.draw;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a draw or a result of a knock-out cannot be; its words lie in the bundle `phrases` of this
@@ -16,6 +15,8 @@ public enum DrawPhrase implements Phrase {
     TEAMS_NOT_ODD(1),
     NO_TRIANGLE(0);
 
+    private static final Bundle WORDS = Bundle.of("phrases", DrawPhrase.class::getResourceAsStream);
+
     private final int places;
 
     DrawPhrase(int places) {
@@ -28,8 +29,7 @@ public enum DrawPhrase implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.draw.phrases", language, DrawPhrase.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

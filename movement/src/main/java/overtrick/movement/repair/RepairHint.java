@@ -1,7 +1,6 @@
 package overtrick.movement.repair;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What would be right, or a way to go on; its words lie in the bundle `hints` of this package.
@@ -45,6 +44,8 @@ public enum RepairHint implements Phrase {
     EXCHANGE_PLACES(3),
     WHAT_WAS_PLAYED_STAYS(0);
 
+    private static final Bundle WORDS = Bundle.of("hints", RepairHint.class::getResourceAsStream);
+
     private final int places;
 
     RepairHint(int places) {
@@ -57,8 +58,7 @@ public enum RepairHint implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.movement.repair.hints", language, RepairHint.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

@@ -1,7 +1,6 @@
 package overtrick.scoring.rank;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a tournament cannot be ranked; the words lie in the bundle `phrases` of this package.
@@ -20,6 +19,8 @@ public enum RankPhrase implements Phrase {
     /// Contestant.
     BOTH_DIRECTIONS(1);
 
+    private static final Bundle WORDS = Bundle.of("phrases", RankPhrase.class::getResourceAsStream);
+
     private final int places;
 
     RankPhrase(int places) {
@@ -32,8 +33,7 @@ public enum RankPhrase implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.scoring.rank.phrases", language, RankPhrase.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

@@ -1,7 +1,6 @@
 package overtrick.scoring.reckoning;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a number is what it is; the words lie in the bundle `reasons` of this package.
@@ -77,6 +76,8 @@ public enum Reason implements Phrase {
     /// First place, last place.
     SHARED_PLACES(2);
 
+    private static final Bundle WORDS = Bundle.of("reasons", Reason.class::getResourceAsStream);
+
     private final int places;
 
     Reason(int places) {
@@ -89,8 +90,7 @@ public enum Reason implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.scoring.reckoning.reasons", language, Reason.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

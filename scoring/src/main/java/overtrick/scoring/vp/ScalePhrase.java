@@ -1,7 +1,6 @@
 package overtrick.scoring.vp;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a scale does not fit; the words lie in the bundle `phrases` of this package.
@@ -10,6 +9,9 @@ public enum ScalePhrase implements Phrase {
     NOT_FOR_BOARDS(3),
     /// Fewest, most.
     FROM_TO(2);
+
+    private static final Bundle WORDS =
+            Bundle.of("phrases", ScalePhrase.class::getResourceAsStream);
 
     private final int places;
 
@@ -23,8 +25,7 @@ public enum ScalePhrase implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.scoring.vp.phrases", language, ScalePhrase.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

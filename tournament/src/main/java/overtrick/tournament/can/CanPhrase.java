@@ -1,7 +1,6 @@
 package overtrick.tournament.can;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// What a schedule of Bài Càn says of itself; the words lie in the bundle `phrases` of this
@@ -22,6 +21,8 @@ public enum CanPhrase implements Phrase {
     /// Contestant, how often whom.
     OPPONENTS_UNEVEN(2);
 
+    private static final Bundle WORDS = Bundle.of("phrases", CanPhrase.class::getResourceAsStream);
+
     private final int places;
 
     CanPhrase(int places) {
@@ -34,8 +35,7 @@ public enum CanPhrase implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.tournament.can.phrases", language, CanPhrase.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

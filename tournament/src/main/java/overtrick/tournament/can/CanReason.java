@@ -1,7 +1,6 @@
 package overtrick.tournament.can;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a number of a comparison of Bài Càn is what it is; the words lie in the bundle `reasons` of
@@ -16,6 +15,8 @@ public enum CanReason implements Phrase {
     /// Number of results.
     POINTS(1);
 
+    private static final Bundle WORDS = Bundle.of("reasons", CanReason.class::getResourceAsStream);
+
     private final int places;
 
     CanReason(int places) {
@@ -28,8 +29,7 @@ public enum CanReason implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.tournament.can.reasons", language, CanReason.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

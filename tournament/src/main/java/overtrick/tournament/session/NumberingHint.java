@@ -1,7 +1,6 @@
 package overtrick.tournament.session;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
 /// Why a movement cannot have the numbers of the club's sheet; the words lie in the bundle `hints`
@@ -10,6 +9,9 @@ public enum NumberingHint implements Phrase {
     /// How many tables.
     TABLES_OF_SHEET(1),
     PLAYERS_HAVE_NO_PAIR(0);
+
+    private static final Bundle WORDS =
+            Bundle.of("hints", NumberingHint.class::getResourceAsStream);
 
     private final int places;
 
@@ -23,8 +25,7 @@ public enum NumberingHint implements Phrase {
     }
 
     @Override
-    public ResourceBundle words(Locale language) {
-        return ResourceBundle.getBundle(
-                "overtrick.tournament.session.hints", language, NumberingHint.class.getModule());
+    public Bundle bundle() {
+        return WORDS;
     }
 }

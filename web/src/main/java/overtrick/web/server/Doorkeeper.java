@@ -1,9 +1,11 @@
-package overtrick.web;
+package overtrick.web.server;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.net.URI;
-import java.util.Locale;
+import java.util.Optional;
+import overtrick.web.Sorry;
+import overtrick.web.WebSettings;
+import overtrick.web.door.Names;
 
 /// What is checked of every request, and what every answer says to the browser.
 final class Doorkeeper {
@@ -13,9 +15,11 @@ final class Doorkeeper {
             "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
     private final int largestRequest;
+    private final Names names;
 
-    Doorkeeper(int largestRequest) {
-        this.largestRequest = largestRequest;
+    Doorkeeper(WebSettings settings) {
+        this.largestRequest = settings.largestRequest();
+        this.names = new Names(settings.host(), settings.names());
     }
 
     void check(Context ctx) {
@@ -25,8 +29,12 @@ final class Doorkeeper {
         ctx.header("Cross-Origin-Opener-Policy", "same-origin");
         ctx.header("Cross-Origin-Resource-Policy", "same-origin");
         ctx.header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+        String host = Optional.ofNullable(ctx.header("Host")).orElse("");
+        if (!names.isServed(host, ctx.req().getLocalAddr())) {
+            throw new Sorry(HttpStatus.MISDIRECTED_REQUEST, words -> words.get("wrong.name", host));
+        }
         boolean reads = ctx.method().name().equals("GET") || ctx.method().name().equals("HEAD");
-        if (!reads && !fromOwnPages(ctx)) {
+        if (!reads && !fromOwnPages(ctx, host)) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("forbidden.elsewhere"));
         }
         if (ctx.req().getContentLengthLong() > largestRequest) {
@@ -41,23 +49,12 @@ final class Doorkeeper {
 
     /// Browsers say where a form was; programs that are no browsers do not, and carry no stolen
     /// cookie.
-    private static boolean fromOwnPages(Context ctx) {
+    private static boolean fromOwnPages(Context ctx, String host) {
         String site = ctx.header("Sec-Fetch-Site");
         if (site != null) {
             return site.equals("same-origin") || site.equals("none");
         }
         String origin = ctx.header("Origin");
-        return origin == null || sameHost(origin, ctx.header("Host"));
-    }
-
-    private static boolean sameHost(String origin, @org.jspecify.annotations.Nullable String host) {
-        try {
-            String authority = URI.create(origin).getRawAuthority();
-            return authority != null
-                    && host != null
-                    && authority.toLowerCase(Locale.ROOT).equals(host.toLowerCase(Locale.ROOT));
-        } catch (IllegalArgumentException noAddress) {
-            return false;
-        }
+        return origin == null || Names.isSame(origin, host);
     }
 }
