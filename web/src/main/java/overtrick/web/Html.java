@@ -44,14 +44,14 @@ public final class Html implements TemplateOutput {
             return 0;
         }
         if (sign < 0x800) {
-            text[length++] = (byte) (0xc0 | sign >> 6);
-            text[length++] = (byte) (0x80 | sign & 0x3f);
+            text[length++] = (byte) (0xc0 | (sign >> 6));
+            text[length++] = (byte) (0x80 | (sign & 0x3f));
             return 0;
         }
         if (!Character.isSurrogate(sign)) {
-            text[length++] = (byte) (0xe0 | sign >> 12);
-            text[length++] = (byte) (0x80 | sign >> 6 & 0x3f);
-            text[length++] = (byte) (0x80 | sign & 0x3f);
+            text[length++] = (byte) (0xe0 | (sign >> 12));
+            text[length++] = (byte) (0x80 | ((sign >> 6) & 0x3f));
+            text[length++] = (byte) (0x80 | (sign & 0x3f));
             return 0;
         }
         int taken = Character.charCount(content.codePointAt(at));

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.text.MessageFormat;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -15,8 +14,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.PropertyResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Call;
@@ -48,6 +49,7 @@ public final class Words {
 
     private final Locale locale;
     private final Map<String, String> texts;
+    private final Map<String, Phrase> phrases = new ConcurrentHashMap<>();
     private final overtrick.systems.Words systems;
 
     /// Every page of a table shows all its calls: what was said of them lately is kept.
@@ -75,7 +77,8 @@ public final class Words {
     }
 
     public static Words in(Locale language) {
-        return ALL.getOrDefault(language, load(LANGUAGES.getFirst()));
+        var words = ALL.getOrDefault(language, ALL.get(LANGUAGES.getFirst()));
+        return Objects.requireNonNull(words);
     }
 
     /// The language with this code; empty when the house does not speak it.
@@ -133,7 +136,7 @@ public final class Words {
 
     /// The text with its places filled in.
     public String get(String key, Object... details) {
-        return new MessageFormat(get(key), locale).format(details);
+        return phrases.computeIfAbsent(key, _ -> new Phrase(get(key), locale)).with(details);
     }
 
     /// The text for one or for more; the number is place 0, the details follow.
@@ -228,8 +231,13 @@ public final class Words {
 
     /// What a call shows by the system of its caller. No line begins with the sign of a suit.
     public String shows(Meant meant) {
-        return explanations.computeIfAbsent(
-                meant.row(), _ -> systems.text(meant).replaceAll(" (?=[♠♥♦♣])", "\u00a0"));
+        var known = explanations.get(meant.row());
+        if (known != null) {
+            return known;
+        }
+        String text = systems.text(meant).replaceAll(" (?=[♠♥♦♣])", "\u00a0");
+        explanations.put(meant.row(), text);
+        return text;
     }
 
     /// The words in which bidding systems are explained.

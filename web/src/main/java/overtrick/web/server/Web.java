@@ -111,7 +111,7 @@ public final class Web {
         config.routes.before(doorkeeper::check);
         var routes = new Added(config);
         features.forEach(feature -> feature.addTo(routes));
-        config.routes.get("/assets/{name}", Assets::send);
+        config.routes.get("/assets/{hash}/{name}", Assets::send);
         config.routes.get("/health", ctx -> ctx.result("ok\n"));
         errors(config);
     }
