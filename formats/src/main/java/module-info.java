@@ -5,10 +5,9 @@ module overtrick.formats {
     requires transitive overtrick.movement;
     requires transitive overtrick.scoring;
     requires static org.jspecify;
-    requires transitive tools.jackson.databind;
+    requires tools.jackson.core;
 
     exports overtrick.formats;
-    exports overtrick.formats.json;
     exports overtrick.formats.lin;
     exports overtrick.formats.pbn;
     exports overtrick.formats.ranking;

@@ -1,22 +1,30 @@
 package overtrick.sqlite;
 
-import java.sql.Connection;
+import java.io.IOException;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import overtrick.log.EventLog;
-import overtrick.log.Store.Work;
+import overtrick.log.EventLog.ConflictException;
 import overtrick.log.StoreException;
 
 /// The one writer of the store. Whatever waits when it is free becomes one transaction with one
 /// sync of the disk, so that many tables cost hardly more than one. Each piece of work stands or
 /// falls alone: a savepoint lies before it.
+///
+/// Who is told that his work is done, has it on the disk; who is told that it failed, has nothing
+/// of it there. So after anything that casts doubt on the transaction all of its group are refused
+/// and the connection is replaced. The writer goes on whatever happens, errors of the machine
+/// included.
 final class GroupCommit implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
@@ -24,138 +32,262 @@ final class GroupCommit implements AutoCloseable {
     /// Pieces of work in one transaction at most.
     private static final int GROUP = 512;
 
-    private final Connection connection;
-    private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
-    private final Job<Boolean> stop = new Job<>(_ -> true);
+    private final Opener opener;
+    private final AfterCommit afterCommit;
+    private final Limits limits;
+    private final JobQueue<Job<?>> waiting;
     private final Thread thread;
-    private volatile boolean closed;
+    private @Nullable WriteConnection connection;
+    private boolean failing;
 
-    GroupCommit(Connection connection) throws SQLException {
-        SqliteStore.requireDurable(connection);
-        connection.setAutoCommit(false);
-        this.connection = connection;
-        this.thread = Thread.ofPlatform().name("overtrick-writer").start(this::writeUntilStopped);
+    /// Where new connections come from.
+    @FunctionalInterface
+    interface Opener {
+        WriteConnection open() throws SQLException;
+    }
+
+    /// What the writer does after each transaction, when its owners have been told.
+    @FunctionalInterface
+    interface AfterCommit {
+        void with(WriteConnection connection) throws SQLException, IOException;
+    }
+
+    /// A piece of work for the writer.
+    @FunctionalInterface
+    interface Write<T> {
+        T with(WriteConnection connection) throws SQLException;
+    }
+
+    /// @param waiting how many pieces of work may wait
+    /// @param patience how long one may wait until the writer takes it up
+    record Limits(int waiting, Duration patience) {
+        static final Limits USUAL = new Limits(8_192, Duration.ofSeconds(20));
+    }
+
+    /// @param threads make the writer's thread
+    GroupCommit(Opener opener, AfterCommit afterCommit, Limits limits, ThreadFactory threads)
+            throws SQLException {
+        this.opener = opener;
+        this.afterCommit = afterCommit;
+        this.limits = limits;
+        this.waiting = new JobQueue<>(limits.waiting);
+        this.connection = opener.open();
+        this.thread = threads.newThread(this::writeUntilClosed);
+        thread.start();
     }
 
     /// Runs the work within a transaction, returns when it is durable.
-    <T> T run(Work<T> work) {
+    ///
+    /// @throws StoreException if it is not: nothing of it is kept then
+    <T> T run(Write<T> work) {
         var job = new Job<>(work);
-        waiting.add(job);
-        if (closed) { // asked after adding: whoever adds too late for the writer sees it here
-            job.done.completeExceptionally(new IllegalStateException("the store is closed"));
-        }
+        waiting.put(job, limits.patience);
         try {
-            return job.done.join();
-        } catch (CompletionException failed) {
-            if (failed.getCause() instanceof EventLog.ConflictException conflict) {
+            return await(job);
+        } catch (ExecutionException failed) {
+            var cause = Objects.requireNonNullElse(failed.getCause(), failed);
+            if (cause instanceof ConflictException conflict) {
                 throw conflict;
             }
-            throw new StoreException("the store cannot write", failed);
+            throw new StoreException("the store cannot write: " + Trouble.words(cause), cause);
         }
     }
 
-    private void writeUntilStopped() {
-        var group = new ArrayList<Job<?>>();
+    /// Waits for the end of the job, uninterrupted: once the writer has it, it may become durable.
+    private <T> T await(Job<T> job) throws ExecutionException {
+        boolean interrupted = false;
         try {
-            while (!group.contains(stop)) {
-                group.clear();
-                group.add(waiting.take());
-                waiting.drainTo(group, GROUP - 1);
-                commit(group);
+            while (true) {
+                try {
+                    return job.done.get(limits.patience.toMillis(), TimeUnit.MILLISECONDS);
+                } catch (InterruptedException asked) {
+                    interrupted = true;
+                } catch (TimeoutException late) {
+                    if (waiting.withdraw(job)) {
+                        throw new StoreException("the disk is too slow", late);
+                    }
+                }
             }
-            connection.close();
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private void writeUntilClosed() {
+        try {
+            while (true) {
+                var group = waiting.take(GROUP);
+                if (group.isEmpty()) {
+                    return;
+                }
+                write(group);
+            }
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();
-        } catch (SQLException failed) {
-            LOG.warn("the store did not close cleanly", failed);
         } finally {
-            closed = true;
-            var late = new IllegalStateException("the store was closed");
-            waiting.forEach(job -> job.done.completeExceptionally(late));
+            refuseTheRest();
+            discard();
         }
     }
 
-    private void commit(List<Job<?>> group) {
+    /// Writes a group; all of it are told how it ended. Never throws.
+    private void write(List<Job<?>> group) {
+        List<Job<?>> written;
+        try {
+            var connection = connection();
+            written = attempt(connection, group);
+            connection.commit();
+        } catch (SQLException | RuntimeException | Error failed) {
+            refuse(group, failed);
+            return;
+        }
+        written.forEach(Job::succeed);
+        if (failing) {
+            failing = false;
+            LOG.warn("the store writes again");
+        }
+        tidyUp();
+    }
+
+    private void refuse(List<Job<?>> group, Throwable cause) {
+        try {
+            if (!failing) {
+                failing = true;
+                LOG.warn("the store cannot write: {}", Trouble.words(cause));
+            }
+            replaceConnection();
+        } finally {
+            group.forEach(job -> job.fail(cause)); // those who were told already stay so
+        }
+    }
+
+    private void tidyUp() {
+        try {
+            afterCommit.with(connection());
+        } catch (SQLException | IOException | RuntimeException | Error failed) {
+            LOG.warn("something went wrong after a commit: {}", Trouble.words(failed));
+        }
+    }
+
+    private WriteConnection connection() throws SQLException {
+        if (connection == null) {
+            connection = opener.open();
+        }
+        return connection;
+    }
+
+    private static List<Job<?>> attempt(WriteConnection connection, List<Job<?>> group)
+            throws SQLException {
+        connection.begin();
         var written = new ArrayList<Job<?>>();
         for (var job : group) {
-            if (attempt(job)) {
+            connection.savepoint();
+            var refusal = job.write(connection);
+            if (refusal == null) {
+                connection.release();
                 written.add(job);
+            } else {
+                takeBack(connection, refusal);
+                job.fail(refusal);
             }
         }
-        endTransaction(written);
+        return written;
     }
 
-    /// Whether the job was written; if not, its owner has been told why and nothing of it is left.
-    private boolean attempt(Job<?> job) {
+    private static void takeBack(WriteConnection connection, Throwable refusal)
+            throws SQLException {
         try {
-            execute("SAVEPOINT job");
+            connection.rollBackToSavepoint();
+        } catch (SQLException lost) {
+            refusal.addSuppressed(lost);
+            throw new SQLException("SQLite has taken back the whole transaction", refusal);
+        }
+    }
+
+    private void replaceConnection() {
+        discard();
+        try {
+            connection().bury();
+        } catch (SQLException | RuntimeException | Error failed) { // the next group tries again
+            LOG.debug("the store's connection could not be replaced", failed);
+            discard();
+        }
+    }
+
+    private void discard() {
+        var old = connection;
+        connection = null;
+        if (old != null) {
             try {
-                job.write(connection);
-                return true;
-            } catch (SQLException | RuntimeException refused) {
-                execute("ROLLBACK TO job");
-                job.done.completeExceptionally(refused);
-                return false;
-            } finally {
-                execute("RELEASE job");
+                old.close();
+            } catch (SQLException | RuntimeException | Error failed) {
+                LOG.warn("a connection did not close cleanly: {}", Trouble.words(failed));
             }
-        } catch (SQLException failed) {
-            job.done.completeExceptionally(failed);
-            return false;
         }
     }
 
-    private void endTransaction(List<Job<?>> written) {
+    private void refuseTheRest() {
+        waiting.close();
         try {
-            connection.commit();
-            written.forEach(Job::tellOwner);
-        } catch (SQLException failed) {
-            written.forEach(job -> job.done.completeExceptionally(failed));
-            rollBack();
+            for (var group = waiting.take(GROUP); !group.isEmpty(); group = waiting.take(GROUP)) {
+                var late = new StoreException("the store was closed");
+                group.forEach(job -> job.fail(late));
+            }
+        } catch (InterruptedException again) {
+            Thread.currentThread().interrupt();
         }
     }
 
-    private void rollBack() {
-        try {
-            connection.rollback();
-        } catch (SQLException failed) {
-            LOG.warn("a failed transaction could not be rolled back", failed);
-        }
-    }
-
-    private void execute(String sql) throws SQLException {
-        try (var statement = connection.createStatement()) {
-            statement.execute(sql);
-        }
+    /// How many pieces of work wait for the writer.
+    int waiting() {
+        return waiting.size();
     }
 
     /// Waits for the work that is under way; later work is refused.
     @Override
     public void close() {
-        waiting.add(stop);
-        try {
-            thread.join();
-        } catch (InterruptedException asked) {
+        waiting.close();
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException asked) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
             Thread.currentThread().interrupt();
         }
     }
 
     private static final class Job<T> {
 
-        private final Work<T> work;
+        private final Write<T> work;
         private final CompletableFuture<T> done = new CompletableFuture<>();
         private @Nullable T value;
 
-        private Job(Work<T> work) {
+        private Job(Write<T> work) {
             this.work = work;
         }
 
-        private void write(Connection connection) throws SQLException {
-            value = work.with(connection);
+        /// Why it could not be done; nothing if it was. The owner is not told yet.
+        private @Nullable Throwable write(WriteConnection connection) {
+            try {
+                value = work.with(connection);
+                return null;
+            } catch (SQLException | RuntimeException | Error refused) {
+                return refused;
+            }
         }
 
-        private void tellOwner() {
+        private void succeed() {
             done.complete(value);
+        }
+
+        private void fail(Throwable cause) {
+            done.completeExceptionally(cause);
         }
     }
 }

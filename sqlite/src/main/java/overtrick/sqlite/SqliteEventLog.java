@@ -1,7 +1,6 @@
 package overtrick.sqlite;
 
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -23,83 +22,78 @@ final class SqliteEventLog implements EventLog {
     private static final String HEADS =
             "SELECT stream, max(number) FROM event WHERE stream > ? AND stream < ?"
                     + " GROUP BY stream ORDER BY stream LIMIT ?";
-    private static final String INSERT =
-            "INSERT INTO event (stream, number, at, type, version, payload) VALUES (?, ?, ?, ?, ?, ?)";
     private static final String READ =
             "SELECT number, at, type, version, payload FROM event"
-                    + " WHERE stream = ? AND number > ? ORDER BY number";
+                    + " WHERE stream = ? AND number > ? ORDER BY number LIMIT ?";
+
+    /// Events that are read at once.
+    private static final int PAGE = 500;
+
+    /// Characters of payload after which a page ends too.
+    private static final int PAGE_CHARACTERS = 1 << 20;
+
+    /// How events are appended, as [EventLog#append] has it.
+    @FunctionalInterface
+    interface Append {
+        Instant append(String stream, long after, List<NewEvent> events, Beside beside);
+    }
 
     private final Store store;
-    private final InstantSource clock;
+    private final Append append;
 
-    SqliteEventLog(Store store, InstantSource clock) {
+    /// @param store that reads
+    SqliteEventLog(Store store, Append append) {
         this.store = store;
-        this.clock = clock;
+        this.append = append;
+    }
+
+    /// A log to which the store's writer appends.
+    static SqliteEventLog writtenBy(GroupCommit writer, Store store, InstantSource clock) {
+        return new SqliteEventLog(
+                store,
+                (stream, after, events, beside) ->
+                        writer.run(connection -> {
+                            long millis = clock.millis();
+                            connection.appender().append(stream, after, millis, events);
+                            var at = Instant.ofEpochMilli(millis);
+                            connection.write(beside, at);
+                            return at;
+                        }));
     }
 
     @Override
     public Instant append(String stream, long after, List<NewEvent> events, Beside beside) {
-        return store.write(connection -> {
-            if (head(connection, stream) != after) {
-                throw new ConflictException(stream, after);
-            }
-            var at = Instant.ofEpochMilli(clock.millis());
-            insert(connection, stream, after, at, events);
-            beside.write(connection, at);
-            return at;
-        });
+        return append.append(stream, after, events, beside);
     }
 
-    private static long head(Connection connection, String stream) throws SQLException {
-        try (var head = connection.prepareStatement(HEAD)) {
-            head.setString(1, stream);
-            try (var row = head.executeQuery()) {
-                return row.getLong(1);
-            }
-        }
-    }
-
-    private static void insert(
-            Connection connection, String stream, long after, Instant at, List<NewEvent> events)
-            throws SQLException {
-        long number = after;
-        try (var insert = connection.prepareStatement(INSERT)) {
-            for (var event : events) {
-                number++;
-                insert.setString(1, stream);
-                insert.setLong(2, number);
-                insert.setLong(3, at.toEpochMilli());
-                insert.setString(4, event.type());
-                insert.setInt(5, event.version());
-                insert.setString(6, event.payload());
-                insert.addBatch();
-            }
-            insert.executeBatch();
-        }
-    }
-
+    /// Reads in pages: while the reader works on one, he holds no connection, of which there are
+    /// few.
     @Override
     public void read(String stream, long after, Consumer<LoggedEvent> reader) {
-        store.read(connection -> {
+        for (var page = page(stream, after); !page.isEmpty(); ) {
+            page.forEach(reader);
+            page = page(stream, page.getLast().number());
+        }
+    }
+
+    private List<LoggedEvent> page(String stream, long after) {
+        return store.read(connection -> {
+            var page = new ArrayList<LoggedEvent>();
             try (var read = connection.prepareStatement(READ)) {
                 read.setString(1, stream);
                 read.setLong(2, after);
+                read.setInt(3, PAGE);
+                int characters = 0;
                 try (var rows = read.executeQuery()) {
-                    while (rows.next()) {
-                        reader.accept(event(rows));
+                    while (characters < PAGE_CHARACTERS && rows.next()) {
+                        var event = Events.logged(rows);
+                        characters += event.event().payload().length();
+                        page.add(event);
                     }
                 }
             }
-            return after;
+            return page;
         });
-    }
-
-    private static LoggedEvent event(ResultSet row) throws SQLException {
-        var event =
-                new NewEvent(
-                        row.getString("type"), row.getInt("version"), row.getString("payload"));
-        return new LoggedEvent(
-                row.getLong("number"), Instant.ofEpochMilli(row.getLong("at")), event);
     }
 
     @Override
@@ -123,5 +117,14 @@ final class SqliteEventLog implements EventLog {
     @Override
     public long head(String stream) {
         return store.read(connection -> head(connection, stream));
+    }
+
+    private static long head(Connection connection, String stream) throws SQLException {
+        try (var head = connection.prepareStatement(HEAD)) {
+            head.setString(1, stream);
+            try (var row = head.executeQuery()) {
+                return row.getLong(1);
+            }
+        }
     }
 }

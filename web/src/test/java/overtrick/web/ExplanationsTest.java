@@ -141,7 +141,7 @@ class ExplanationsTest {
             minh.submit("/preferences", Map.of("lang", "vi"));
 
             assertThat(why(minh.get(table).body(), 0))
-                    .isEqualTo("Bắc, 1 không chủ. Mở bài không chất chủ: 15–17 PC, đều");
+                    .isEqualTo("Bắc, 1 không chủ. Mở bài không chủ: 15–17 PC, phân bố đều");
         }
     }
 
@@ -168,7 +168,7 @@ class ExplanationsTest {
         try (var minh = new Browser(web.port())) {
             minh.submit("/preferences", Map.of("lang", "vi"));
             assertThat(minh.get("/systems/standard-american").body())
-                    .contains("Lời mở bài")
+                    .contains("Giá mở bài")
                     .contains("Trả lời cho 1NT");
         }
     }

@@ -2,6 +2,7 @@ package overtrick.web;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +15,7 @@ public final class RawClient implements AutoCloseable {
 
     public RawClient(int port) {
         try {
-            socket = new Socket("127.0.0.1", port);
+            socket = new Socket(InetAddress.getLoopbackAddress(), port);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -35,12 +35,7 @@ public final class RestoreCommand implements Callable<Integer> {
                     "there is a club in %s already; move it away or say --data"
                             .formatted(data.path()));
         }
-        var problems = Copies.problems(backup);
-        if (!problems.isEmpty()) {
-            throw new UserError("the backup is damaged: " + problems.getFirst());
-        }
-        Files.createDirectories(data.path());
-        Files.copy(backup, target);
+        Copies.restore(backup, data.path());
         System.out.println(target);
         return 0;
     }

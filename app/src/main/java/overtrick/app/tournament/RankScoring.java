@@ -59,13 +59,14 @@ enum RankScoring {
 
     /// @param teams whether the results are of teams: victory points are then those of matches
     ///   between two tables, else of each round of pairs
-    Scoring scoring(boolean teams, VpScales scales) {
+    /// @param butler how a datum is found
+    Scoring scoring(boolean teams, VpScales scales, Butler butler) {
         BoardScoring meanImps = new CrossImps(Report.MEAN_OF_COMPARISONS);
         return switch (this) {
             case MP -> new ByBoards(Matchpoints.STANDARD);
             case IMP_PAIRS -> new ByBoards(meanImps);
-            case CROSS_IMP -> new ByBoards(new CrossImps(Report.SUM));
-            case BUTLER -> new ByBoards(Butler.STANDARD);
+            case CROSS_IMP -> new ByBoards(new CrossImps(Report.SCALED_SUM));
+            case BUTLER -> new ByBoards(butler);
             case BAM -> new ByBoards(BoardAMatch.STANDARD);
             case TOTAL -> new ByBoards(new TotalPoints());
             case IMP -> new ByBoards(new TeamImps());

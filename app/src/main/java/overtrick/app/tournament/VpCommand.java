@@ -3,7 +3,7 @@ package overtrick.app.tournament;
 import java.math.BigDecimal;
 import java.util.concurrent.Callable;
 import overtrick.app.input.UserError;
-import overtrick.formats.json.Json;
+import overtrick.app.output.Json;
 import overtrick.scoring.vp.VpScale;
 import overtrick.scoring.vp.VpScales;
 import picocli.CommandLine.Command;
@@ -43,10 +43,10 @@ public final class VpCommand implements Callable<Integer> {
         }
         int margin = Integer.parseInt(won);
         VpScales scales = Scales.named(scale);
-        String complaint = scales.complaint(boards);
-        if (!complaint.isEmpty()) {
-            throw new UserError(complaint);
-        }
+        scales.complaint(boards)
+                .ifPresent(complaint -> {
+                    throw new UserError(complaint.toString());
+                });
         var made = scales.scale(boards);
         var own = shown(made, made.hundredths(margin));
         var others = shown(made, margin == 0 ? made.hundredths(0) : made.hundredths(-margin));

@@ -1,5 +1,7 @@
 package overtrick.bridge.auction;
 
+import java.util.List;
+
 /// A call was made that is not legal. Callers ask first, so this is a bug of theirs.
 public final class IllegalCallException extends IllegalArgumentException {
 
@@ -7,5 +9,9 @@ public final class IllegalCallException extends IllegalArgumentException {
         super(
                 "%s is refused, %s (%s), after %s"
                         .formatted(call.code(), reason, reason.law().orElse("-"), standing));
+    }
+
+    IllegalCallException(Call call, List<Call> before, CallRefusal reason) {
+        super("%s is refused, %s, after %s".formatted(call.code(), reason, before));
     }
 }

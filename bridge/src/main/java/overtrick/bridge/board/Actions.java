@@ -71,7 +71,7 @@ final class Actions {
         if (!board.auction().turn().equals(Optional.of(seat))) {
             return Optional.of(NOT_YOUR_TURN);
         }
-        return board.auction().standing().refusal(command.call());
+        return board.auction().refusal(command.call());
     }
 
     private static Optional<? extends Refusal> cardRefusal(
@@ -112,7 +112,7 @@ final class Actions {
     }
 
     private static List<BoardCommand> callOffers(Auction auction) {
-        return auction.standing().legalCalls().stream().<BoardCommand>map(MakeCall::new).toList();
+        return auction.legalCalls().stream().<BoardCommand>map(MakeCall::new).toList();
     }
 
     private static List<BoardCommand> cardOffers(Play play) {

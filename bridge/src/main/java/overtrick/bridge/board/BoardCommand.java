@@ -21,7 +21,9 @@ public sealed interface BoardCommand {
 
     /// The time for a claiming defender's partner to object is over: silence counts as consent (Law
     /// 68B2).
-    record LetSilencePass() implements BoardCommand {}
+    ///
+    /// @param claim which claim of the board he was silent on, from 1: [PendingClaim#number]
+    record LetSilencePass(int claim) implements BoardCommand {}
 
     /// What a player at the table may ask.
     sealed interface OfPlayer extends BoardCommand {}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Bidding;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
@@ -18,28 +19,33 @@ import overtrick.cards.Seat;
 /// @param key opens the deal's commitment; empty for boards that came from a file
 /// @param meanings what each call of the auction was said to show, in the same order
 /// @param play present once there is a contract
+/// @param claims all that have been made, in order
+/// @param claim the last of them while it waits for answers
 public record BoardInPlay(
         Board board,
         Optional<String> key,
         Auction auction,
         List<Optional<Meaning>> meanings,
         Optional<Play> play,
+        List<MadeClaim> claims,
         Optional<PendingClaim> claim,
         Optional<PendingUndo> undo,
         Optional<Result> result) {
 
     public BoardInPlay {
         meanings = List.copyOf(meanings);
+        claims = List.copyOf(claims);
     }
 
-    public static BoardInPlay opened(Board board, Optional<String> key) {
-        var auction = Auction.openedBy(board.dealer());
+    static BoardInPlay opened(Board board, Optional<String> key, Bidding bidding) {
+        var auction = Auction.openedBy(board.dealer(), bidding);
         return new BoardInPlay(
                 board,
                 key,
                 auction,
                 List.of(),
                 Optional.empty(),
+                List.of(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
@@ -82,23 +88,39 @@ public record BoardInPlay(
         var said = new ArrayList<>(meanings);
         said.add(meaning);
         var grown = auction.with(call);
-        return copy(grown, said, grown.contract().map(this::startOfPlay), claim, undo, result);
+        return copy(grown, said, grown.contract().map(this::startOfPlay));
     }
 
     BoardInPlay with(Card card) {
-        return copy(auction, meanings, play.map(cards -> cards.with(card)), claim, undo, result);
+        return copy(auction, meanings, play.map(cards -> cards.with(card)));
+    }
+
+    BoardInPlay claimed(Claim made) {
+        var all = new ArrayList<>(claims);
+        all.add(new MadeClaim(made, actions()));
+        var pending = play.map(cards -> Claims.pending(cards, made, all.size()));
+        return new BoardInPlay(board, key, auction, meanings, play, all, pending, undo, result);
     }
 
     BoardInPlay withClaim(Optional<PendingClaim> pending) {
-        return copy(auction, meanings, play, pending, undo, result);
+        return new BoardInPlay(board, key, auction, meanings, play, claims, pending, undo, result);
     }
 
     BoardInPlay withUndo(Optional<PendingUndo> pending) {
-        return copy(auction, meanings, play, claim, pending, result);
+        return new BoardInPlay(board, key, auction, meanings, play, claims, claim, pending, result);
     }
 
     BoardInPlay ended(Result how) {
-        return copy(auction, meanings, play, Optional.empty(), Optional.empty(), Optional.of(how));
+        return new BoardInPlay(
+                board,
+                key,
+                auction,
+                meanings,
+                play,
+                claims,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(how));
     }
 
     /// The board as it stood after so many calls and cards.
@@ -109,23 +131,25 @@ public record BoardInPlay(
         return copy(
                 shorter,
                 meanings.subList(0, calls),
-                shorter.contract().map(contract -> Play.of(contract, board.deal(), cards)),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+                shorter.contract().map(contract -> Play.of(contract, board.deal(), cards)));
     }
 
     private Play startOfPlay(Contract contract) {
         return Play.of(contract, board.deal());
     }
 
+    /// The board with these calls and cards; nothing is pending after one of them.
     private BoardInPlay copy(
-            Auction auction,
-            List<Optional<Meaning>> meanings,
-            Optional<Play> play,
-            Optional<PendingClaim> claim,
-            Optional<PendingUndo> undo,
-            Optional<Result> result) {
-        return new BoardInPlay(board, key, auction, meanings, play, claim, undo, result);
+            Auction auction, List<Optional<Meaning>> meanings, Optional<Play> play) {
+        return new BoardInPlay(
+                board,
+                key,
+                auction,
+                meanings,
+                play,
+                claims,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 }

@@ -31,7 +31,11 @@ public enum BoardRefusal implements Refusal {
     NO_SILENCE_TO_PASS("Law 68B"),
     UNDO_PENDING(""),
     NO_UNDO_TO_ANSWER(""),
-    NOTHING_TO_TAKE_BACK("");
+    NOTHING_TO_TAKE_BACK(""),
+    /// Where results are compared a slip in the auction is mended before partner has called.
+    PARTNER_HAS_CALLED("Law 25A"),
+    /// Where results are compared no card comes back after another card or hand has been seen.
+    MORE_HAS_BEEN_SEEN("Law 47F");
 
     private final String law;
 

@@ -8,6 +8,8 @@ import static overtrick.bridge.board.BoardRefusal.NO_BOARD_OPEN;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridge.auction.AuctionRules;
+import overtrick.bridge.auction.Bidding;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
 import overtrick.bridge.board.BoardCommand.AskUndo;
@@ -44,7 +46,23 @@ public final class BoardRules
         implements Rules<
                 Optional<BoardInPlay>, Party, BoardCommand, BoardEvent, Optional<BoardView>> {
 
-    public BoardRules() {} // said aloud, as an exported class must
+    private final HouseRules house;
+    private final Bidding bidding;
+
+    /// Contract bridge at a friendly table.
+    public BoardRules() {
+        this(HouseRules.FRIENDLY);
+    }
+
+    public BoardRules(HouseRules house) {
+        this(house, AuctionRules.CONTRACT);
+    }
+
+    /// @param bidding how the contract comes about
+    public BoardRules(HouseRules house, Bidding bidding) {
+        this.house = house;
+        this.bidding = bidding;
+    }
 
     @Override
     public Optional<BoardInPlay> start() {
@@ -56,7 +74,7 @@ public final class BoardRules
             Optional<BoardInPlay> table, Party actor, BoardCommand command) {
         return switch (command) {
             case OpenBoard open -> open(table, actor, open);
-            case LetSilencePass _ -> letSilencePass(table, actor);
+            case LetSilencePass silence -> letSilencePass(table, actor, silence);
             case OfPlayer asked when actor instanceof Seat seat ->
                     table.map(board -> decide(board, seat, asked))
                             .orElseGet(() -> Decision.refuse(NO_BOARD_OPEN));
@@ -64,13 +82,13 @@ public final class BoardRules
         };
     }
 
-    private static Decision<BoardEvent> decide(BoardInPlay board, Seat seat, OfPlayer command) {
+    private Decision<BoardEvent> decide(BoardInPlay board, Seat seat, OfPlayer command) {
         return switch (command) {
             case MakeCall call -> Actions.call(board, seat, call);
             case PlayCard card -> Actions.play(board, seat, card);
             case MakeClaim claim -> Claims.claim(board, seat, claim);
             case AnswerClaim answer -> Claims.answer(board, seat, answer);
-            case AskUndo _ -> Undos.ask(board, seat);
+            case AskUndo _ -> Undos.ask(board, seat, house.undo());
             case AnswerUndo answer -> Undos.answer(board, seat, answer);
             case WithdrawUndo _ -> Undos.withdraw(board, seat);
         };
@@ -87,28 +105,29 @@ public final class BoardRules
                 : Decision.accept(new BoardOpened(command.board(), command.key()));
     }
 
-    private static Decision<BoardEvent> letSilencePass(Optional<BoardInPlay> table, Party actor) {
+    private static Decision<BoardEvent> letSilencePass(
+            Optional<BoardInPlay> table, Party actor, LetSilencePass command) {
         if (actor != Outsider.HOUSE) {
             return Decision.refuse(NOT_THE_HOUSE);
         }
-        return table.map(Claims::letSilencePass).orElseGet(() -> Decision.refuse(NO_BOARD_OPEN));
+        return table.map(board -> Claims.letSilencePass(board, command))
+                .orElseGet(() -> Decision.refuse(NO_BOARD_OPEN));
     }
 
     @Override
     public Optional<BoardInPlay> evolve(Optional<BoardInPlay> table, BoardEvent event) {
         return Optional.of(
                 event instanceof BoardOpened(var board, var key)
-                        ? BoardInPlay.opened(board, key)
+                        ? BoardInPlay.opened(board, key, bidding)
                         : evolve(table.orElseThrow(), event));
     }
 
-    private static BoardInPlay evolve(BoardInPlay board, BoardEvent event) {
+    private BoardInPlay evolve(BoardInPlay board, BoardEvent event) {
         return switch (event) {
-            case BoardOpened(var next, var key) -> BoardInPlay.opened(next, key);
+            case BoardOpened(var next, var key) -> BoardInPlay.opened(next, key, bidding);
             case CallMade(_, var call, var meaning) -> board.with(call, meaning);
             case CardPlayed(_, var card) -> board.with(card);
-            case ClaimMade(var claim) ->
-                    board.withClaim(board.play().map(play -> Claims.pending(play, claim)));
+            case ClaimMade(var claim) -> board.claimed(claim);
             case ClaimAgreed(var seat) ->
                     board.withClaim(board.claim().map(pending -> pending.agreedBy(seat)));
             case ClaimObjected _ -> board.withClaim(Optional.empty());
@@ -123,30 +142,32 @@ public final class BoardRules
 
     @Override
     public Optional<BoardView> view(Optional<BoardInPlay> table, Party viewer) {
-        return table.map(board -> BoardView.of(board, viewer));
+        return table.map(board -> BoardView.of(board, viewer, viewersOffers(board, viewer)));
+    }
+
+    /// The house works by itself and needs no list in its view.
+    private List<BoardCommand> viewersOffers(BoardInPlay board, Party viewer) {
+        return viewer instanceof Seat seat ? offers(board, seat) : List.of();
     }
 
     /// A new board comes from outside and is not listed.
     @Override
     public List<BoardCommand> offers(Optional<BoardInPlay> table, Party actor) {
-        if (table.isEmpty()) {
-            return List.of();
-        }
-        var board = table.get();
+        return table.map(board -> offers(board, actor)).orElse(List.of());
+    }
+
+    private List<BoardCommand> offers(BoardInPlay board, Party actor) {
         return switch (actor) {
             case Seat seat -> offers(board, seat);
-            case Outsider.HOUSE ->
-                    Claims.silentPartner(board).isPresent()
-                            ? List.of(new LetSilencePass())
-                            : List.of();
+            case Outsider.HOUSE -> Claims.offersToHouse(board);
             case Outsider.WATCHER -> List.of();
         };
     }
 
-    static List<BoardCommand> offers(BoardInPlay board, Seat seat) {
+    private List<BoardCommand> offers(BoardInPlay board, Seat seat) {
         var offers = new ArrayList<>(Actions.offers(board, seat));
         offers.addAll(Claims.offers(board, seat));
-        offers.addAll(Undos.offers(board, seat));
+        offers.addAll(Undos.offers(board, seat, house.undo()));
         return offers;
     }
 }

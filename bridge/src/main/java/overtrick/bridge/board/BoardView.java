@@ -59,7 +59,7 @@ public record BoardView(
         offers = List.copyOf(offers);
     }
 
-    static BoardView of(BoardInPlay board, Party viewer) {
+    static BoardView of(BoardInPlay board, Party viewer, List<BoardCommand> offers) {
         boolean open = isOpenTo(board, viewer);
         return new BoardView(
                 viewer,
@@ -78,7 +78,7 @@ public record BoardView(
                 board.result(),
                 open ? Optional.of(board.board().deal()) : Optional.empty(),
                 open ? board.key() : Optional.empty(),
-                viewer instanceof Seat seat ? BoardRules.offers(board, seat) : List.of());
+                offers);
     }
 
     /// The seat the viewer sits in; empty for those who watch.
@@ -155,19 +155,16 @@ public record BoardView(
             return true; // Law 41D
         }
         return board.claim()
-                .filter(pending -> claimShows(board, pending, viewer, hand))
+                .filter(pending -> pending.claim().by() == hand)
+                .filter(_ -> board.claims().getLast().isShownTo(viewer, declarer(board)))
                 .isPresent();
-    }
-
-    /// Declarer claims with his cards on the table (Law 68C); a defender shows his to declarer
-    /// alone, for his partner may have to play on (Law 68B2).
-    private static boolean claimShows(
-            BoardInPlay board, PendingClaim pending, Party viewer, Seat hand) {
-        boolean declarers = !hand.opposes(dummy(board));
-        return pending.claim().by() == hand && (declarers || viewer == dummy(board).partner());
     }
 
     private static Seat dummy(BoardInPlay board) {
         return board.contract().orElseThrow().dummy();
+    }
+
+    private static Seat declarer(BoardInPlay board) {
+        return board.contract().orElseThrow().declarer();
     }
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
+import overtrick.bridge.board.BoardCommand.LetSilencePass;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.ClaimAgreed;
@@ -54,24 +55,27 @@ final class Claims {
                 : Decision.accept(new ClaimObjected(seat));
     }
 
-    /// The conceding defender's partner has let his time run out.
-    static Decision<BoardEvent> letSilencePass(BoardInPlay board) {
-        var silent = silentPartner(board);
+    /// The conceding defender's partner has said nothing for long enough.
+    static Decision<BoardEvent> letSilencePass(BoardInPlay board, LetSilencePass command) {
+        var silent = silentPartner(board).filter(_ -> isPending(board, command.claim()));
         return silent.isEmpty()
                 ? Decision.refuse(NO_SILENCE_TO_PASS)
                 : agree(board, board.claim().orElseThrow(), silent.get());
     }
 
-    /// The defender who has not answered yet and whose silence would let his partner's concession
-    /// stand.
-    static Optional<Seat> silentPartner(BoardInPlay board) {
+    /// The defender whose silence would let his partner's concession stand, while he is silent.
+    private static Optional<Seat> silentPartner(BoardInPlay board) {
         return board.claim()
                 .map(pending -> pending.claim().by().partner())
                 .filter(partner -> board.claim().orElseThrow().awaits(partner));
     }
 
-    static PendingClaim pending(Play play, Claim claim) {
-        return new PendingClaim(claim, asked(play, claim), Set.of());
+    private static boolean isPending(BoardInPlay board, int number) {
+        return board.claim().filter(pending -> pending.number() == number).isPresent();
+    }
+
+    static PendingClaim pending(Play play, Claim claim, int number) {
+        return new PendingClaim(number, claim, asked(play, claim), Set.of());
     }
 
     private static Set<Seat> asked(Play play, Claim claim) {
@@ -118,6 +122,14 @@ final class Claims {
             return Optional.of(DUMMY_DOES_NOT_PLAY); // Law 43A1
         }
         return tricks < 0 || tricks > play.left() ? Optional.of(CLAIMS_TOO_MANY) : Optional.empty();
+    }
+
+    /// What the house may do about a claim now.
+    static List<BoardCommand> offersToHouse(BoardInPlay board) {
+        return silentPartner(board)
+                .flatMap(_ -> board.claim())
+                .<List<BoardCommand>>map(pending -> List.of(new LetSilencePass(pending.number())))
+                .orElse(List.of());
     }
 
     /// The commands that [#claim] and [#answer] would accept.

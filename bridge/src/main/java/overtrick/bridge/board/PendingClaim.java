@@ -7,9 +7,10 @@ import overtrick.cards.Seat;
 
 /// A claim that waits for its answers.
 ///
+/// @param number which claim of the board it is, from 1; the same words again are another claim
 /// @param asked whose word it needs
 /// @param agreed who has agreed so far
-public record PendingClaim(Claim claim, Set<Seat> asked, Set<Seat> agreed) {
+public record PendingClaim(int number, Claim claim, Set<Seat> asked, Set<Seat> agreed) {
 
     public PendingClaim {
         asked = Set.copyOf(asked);
@@ -21,7 +22,7 @@ public record PendingClaim(Claim claim, Set<Seat> asked, Set<Seat> agreed) {
     }
 
     PendingClaim agreedBy(Seat seat) {
-        return new PendingClaim(claim, asked, plus(agreed, seat));
+        return new PendingClaim(number, claim, asked, plus(agreed, seat));
     }
 
     /// Whether this agreement is the last one needed.

@@ -2,9 +2,11 @@ package overtrick.bridge.board;
 
 import static overtrick.bridge.board.BoardRefusal.BOARD_OVER;
 import static overtrick.bridge.board.BoardRefusal.CLAIM_PENDING;
+import static overtrick.bridge.board.BoardRefusal.MORE_HAS_BEEN_SEEN;
 import static overtrick.bridge.board.BoardRefusal.NOTHING_TO_TAKE_BACK;
 import static overtrick.bridge.board.BoardRefusal.NOT_ASKED;
 import static overtrick.bridge.board.BoardRefusal.NO_UNDO_TO_ANSWER;
+import static overtrick.bridge.board.BoardRefusal.PARTNER_HAS_CALLED;
 import static overtrick.bridge.board.BoardRefusal.UNDO_PENDING;
 
 import java.util.ArrayList;
@@ -20,21 +22,27 @@ import overtrick.bridge.board.BoardEvent.TakenBack;
 import overtrick.bridge.board.BoardEvent.UndoAgreed;
 import overtrick.bridge.board.BoardEvent.UndoAsked;
 import overtrick.bridge.board.BoardEvent.UndoRefused;
+import overtrick.bridge.board.HouseRules.Undo;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 
-/// Undo by consent: a slip is taken back when the opponents who call or play agree. The Laws have
-/// no such rule; it is a courtesy.
+/// Undo: a slip of the finger is taken back as the house has it, see [HouseRules.Undo]; by default
+/// when the opponents who call or play agree. The Laws know no such thing; it is a courtesy of
+/// friendly tables.
 final class Undos {
 
     private Undos() {}
 
-    static Decision<BoardEvent> ask(BoardInPlay board, Seat seat) {
-        var refusal = refusal(board, seat);
-        return refusal.isPresent()
-                ? Decision.refuse(refusal.get())
-                : Decision.accept(new UndoAsked(seat, lastAction(board, seat).orElseThrow()));
+    static Decision<BoardEvent> ask(BoardInPlay board, Seat seat, Undo manner) {
+        var refusal = refusal(board, seat, manner);
+        if (refusal.isPresent()) {
+            return Decision.refuse(refusal.get());
+        }
+        var asked = new UndoAsked(seat, lastAction(board, seat).orElseThrow());
+        return manner == Undo.FREE
+                ? Decision.accept(asked, new TakenBack(asked.keep()))
+                : Decision.accept(asked);
     }
 
     static Decision<BoardEvent> answer(BoardInPlay board, Seat seat, AnswerUndo command) {
@@ -73,7 +81,7 @@ final class Undos {
         return opponents;
     }
 
-    private static Optional<BoardRefusal> refusal(BoardInPlay board, Seat seat) {
+    private static Optional<BoardRefusal> refusal(BoardInPlay board, Seat seat, Undo manner) {
         if (board.isOver()) {
             return Optional.of(BOARD_OVER);
         }
@@ -83,9 +91,32 @@ final class Undos {
         if (board.undo().isPresent()) {
             return Optional.of(UNDO_PENDING);
         }
-        return lastAction(board, seat).isEmpty()
-                ? Optional.of(NOTHING_TO_TAKE_BACK)
+        var last = lastAction(board, seat);
+        if (last.isEmpty()) {
+            return Optional.of(NOTHING_TO_TAKE_BACK);
+        }
+        return manner == Undo.STRICT ? tooLate(board, seat, last.getAsInt()) : Optional.empty();
+    }
+
+    /// Why a slip can no longer be mended without having learnt from it.
+    private static Optional<BoardRefusal> tooLate(BoardInPlay board, Seat seat, int place) {
+        int calls = board.auction().calls().size();
+        if (place < calls) {
+            boolean partnerHasCalled = place + 2 < calls; // Law 25A
+            return partnerHasCalled ? Optional.of(PARTNER_HAS_CALLED) : Optional.empty();
+        }
+        boolean dummyWasFacedAfterIt = place == calls; // Law 41D
+        boolean another = dummyWasFacedAfterIt || place + 1 < board.actions();
+        return another || handShownSince(board, seat, place)
+                ? Optional.of(MORE_HAS_BEEN_SEEN)
                 : Optional.empty();
+    }
+
+    private static boolean handShownSince(BoardInPlay board, Seat seat, int place) {
+        var declarer = board.contract().orElseThrow().declarer();
+        return board.claims().stream()
+                .filter(made -> made.actions() > place && made.claim().by() != seat)
+                .anyMatch(made -> made.isShownTo(seat, declarer));
     }
 
     /// How many actions came before the seat's last one. Once dummy is faced, calls stay as they
@@ -116,9 +147,9 @@ final class Undos {
     }
 
     /// The commands that [#ask], [#answer] and [#withdraw] would accept.
-    static List<BoardCommand> offers(BoardInPlay board, Seat seat) {
+    static List<BoardCommand> offers(BoardInPlay board, Seat seat, Undo manner) {
         var offers = new ArrayList<BoardCommand>();
-        if (refusal(board, seat).isEmpty()) {
+        if (refusal(board, seat, manner).isEmpty()) {
             offers.add(new AskUndo());
         }
         if (board.undo().filter(pending -> pending.awaits(seat)).isPresent()) {

@@ -69,7 +69,7 @@ class BoardRefusalTest {
     void onlyTheHouseMindsTheTime() {
         var conceding = inThreeNotrumps("H3 H2 HJ HA").does(WEST, claim(1));
 
-        assertThat(conceding.refusal(WEST, new LetSilencePass()))
+        assertThat(conceding.refusal(WEST, new LetSilencePass(1)))
                 .isEqualTo(BoardRefusal.NOT_THE_HOUSE);
     }
 
@@ -81,7 +81,7 @@ class BoardRefusalTest {
                 .allSatisfy(command ->
                         assertThat(table.refusal(SOUTH, command))
                                 .isEqualTo(BoardRefusal.NO_BOARD_OPEN));
-        assertThat(table.refusal(HOUSE, new LetSilencePass()))
+        assertThat(table.refusal(HOUSE, new LetSilencePass(1)))
                 .isEqualTo(BoardRefusal.NO_BOARD_OPEN);
     }
 
@@ -197,17 +197,17 @@ class BoardRefusalTest {
 
     @Test
     void silenceIsWaitedForOnlyWhenADefenderConcedes() {
-        assertThat(inThreeNotrumps("H3 H2").refusal(HOUSE, new LetSilencePass()))
+        assertThat(inThreeNotrumps("H3 H2").refusal(HOUSE, new LetSilencePass(1)))
                 .isEqualTo(BoardRefusal.NO_SILENCE_TO_PASS);
         assertThat(
                         inThreeNotrumps("H3 H2")
                                 .does(SOUTH, claim(9))
-                                .refusal(HOUSE, new LetSilencePass()))
+                                .refusal(HOUSE, new LetSilencePass(1)))
                 .isEqualTo(BoardRefusal.NO_SILENCE_TO_PASS);
         assertThat(
                         inThreeNotrumps("H3 H2")
                                 .does(WEST, claim(13))
-                                .refusal(HOUSE, new LetSilencePass()))
+                                .refusal(HOUSE, new LetSilencePass(1)))
                 .isEqualTo(BoardRefusal.NO_SILENCE_TO_PASS);
     }
 

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
+import overtrick.bridge.board.BoardCommand.AnswerUndo;
+import overtrick.bridge.board.BoardCommand.AskUndo;
 import overtrick.bridge.board.BoardCommand.LetSilencePass;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.score.Result;
@@ -106,19 +108,40 @@ class ClaimsTest {
     void hisPartnersSilenceIsConsent() {
         var table = inThreeNotrumps(ONE_TRICK).does(EAST, claim(4)).does(SOUTH, AGREE);
 
-        assertThat(result(table.does(HOUSE, new LetSilencePass()))).isEqualTo("3NS=");
+        assertThat(result(table.does(HOUSE, new LetSilencePass(1)))).isEqualTo("3NS=");
     }
 
     @Test
     void hisPartnersSilenceAloneIsNotEnough() {
         var table =
-                inThreeNotrumps(ONE_TRICK).does(EAST, claim(4)).does(HOUSE, new LetSilencePass());
+                inThreeNotrumps(ONE_TRICK).does(EAST, claim(4)).does(HOUSE, new LetSilencePass(1));
 
         assertThat(table.board().isOver()).isFalse();
-        assertThat(table.refusal(HOUSE, new LetSilencePass()))
+        assertThat(table.refusal(HOUSE, new LetSilencePass(1)))
                 .isEqualTo(BoardRefusal.NO_SILENCE_TO_PASS);
         assertThat(table.refusal(WEST, OBJECT)).isEqualTo(BoardRefusal.NOT_ASKED); // too late
         assertThat(result(table.does(SOUTH, AGREE))).isEqualTo("3NS=");
+    }
+
+    @Test
+    void silenceOnOneClaimIsNoSilenceOnTheNext() {
+        var table = inThreeNotrumps(ONE_TRICK).does(EAST, claim(4)).does(SOUTH, OBJECT);
+
+        table.does(EAST, claim(4)); // in the same words
+        assertThat(table.board().claim().orElseThrow().number()).isEqualTo(2);
+        assertThat(table.refusal(HOUSE, new LetSilencePass(1)))
+                .isEqualTo(BoardRefusal.NO_SILENCE_TO_PASS);
+        table.does(HOUSE, new LetSilencePass(2)).does(SOUTH, AGREE);
+        assertThat(table.board().isOver()).isTrue();
+    }
+
+    @Test
+    void claimsAreCountedOnAfterAnUndo() {
+        var table = inThreeNotrumps(ONE_TRICK).does(EAST, claim(4)).does(SOUTH, OBJECT);
+
+        table.does(SOUTH, new AskUndo());
+        table.does(EAST, new AnswerUndo(true)).does(WEST, new AnswerUndo(true));
+        assertThat(table.does(EAST, claim(4)).board().claim().orElseThrow().number()).isEqualTo(2);
     }
 
     @Test

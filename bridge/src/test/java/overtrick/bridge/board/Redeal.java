@@ -36,13 +36,15 @@ public final class Redeal {
 
     private static final int SWAPS = 50;
 
+    private final BoardRules rules;
     private final Party viewer;
     private final RandomGenerator chance;
     private final Set<Seat> seen = EnumSet.noneOf(Seat.class);
     private final Map<Seat, Set<Suit>> lacking = new EnumMap<>(Seat.class);
     private CardSet played = CardSet.NONE;
 
-    private Redeal(Party viewer, RandomGenerator chance) {
+    private Redeal(BoardRules rules, Party viewer, RandomGenerator chance) {
+        this.rules = rules;
         this.viewer = viewer;
         this.chance = chance;
         for (var seat : Seat.values()) {
@@ -55,8 +57,10 @@ public final class Redeal {
 
     /// Empty when the viewer knows everything: before the first board, and after the end of one
     /// that he has played or that was dealt for this table alone.
+    ///
+    /// @param rules by which the boards are played
     public static Optional<List<BoardEvent>> of(
-            List<BoardEvent> events, Party viewer, RandomGenerator chance) {
+            BoardRules rules, List<BoardEvent> events, Party viewer, RandomGenerator chance) {
         int opening = events.size() - 1;
         while (opening >= 0 && !(events.get(opening) instanceof BoardOpened)) {
             opening--;
@@ -69,7 +73,7 @@ public final class Redeal {
         if (over && (viewer instanceof Seat || forThisTable)) {
             return Optional.empty();
         }
-        var redeal = new Redeal(viewer, chance);
+        var redeal = new Redeal(rules, viewer, chance);
         var world = new ArrayList<>(events.subList(0, opening));
         world.addAll(redeal.otherwise(events.subList(opening, events.size())));
         return Optional.of(world);
@@ -100,7 +104,6 @@ public final class Redeal {
     }
 
     private void learn(List<BoardEvent> events) {
-        var rules = new BoardRules();
         var table = rules.start();
         for (var event : events) {
             table.flatMap(BoardInPlay::play).ifPresent(play -> learn(play, event));

@@ -25,25 +25,38 @@ final class TestTable {
     /// The auction to 3NT by South on [Examples#board3].
     static final String TO_THREE_NOTRUMPS = "2N P 3N P P P";
 
-    private final BoardRules rules = new BoardRules();
+    private final BoardRules rules;
     private final List<BoardEvent> events = new ArrayList<>();
-    private Optional<BoardInPlay> table = rules.start();
+    private Optional<BoardInPlay> table;
+
+    private TestTable(HouseRules house) {
+        rules = new BoardRules(house);
+        table = rules.start();
+    }
 
     static TestTable empty() {
-        return new TestTable();
+        return new TestTable(HouseRules.FRIENDLY);
     }
 
     static TestTable with(Board board) {
-        return new TestTable().does(Outsider.HOUSE, new OpenBoard(board, Optional.empty()));
+        return with(board, HouseRules.FRIENDLY);
+    }
+
+    static TestTable with(Board board, HouseRules house) {
+        return new TestTable(house).does(Outsider.HOUSE, new OpenBoard(board, Optional.empty()));
     }
 
     static TestTable with(Board board, String key) {
-        return new TestTable().does(Outsider.HOUSE, new OpenBoard(board, Optional.of(key)));
+        return empty().does(Outsider.HOUSE, new OpenBoard(board, Optional.of(key)));
     }
 
     /// Board 3 in 3NT by South, and these cards played.
     static TestTable inThreeNotrumps(String cards) {
-        return with(Examples.board3()).calls(TO_THREE_NOTRUMPS).cards(cards);
+        return inThreeNotrumps(cards, HouseRules.FRIENDLY);
+    }
+
+    static TestTable inThreeNotrumps(String cards, HouseRules house) {
+        return with(Examples.board3(), house).calls(TO_THREE_NOTRUMPS).cards(cards);
     }
 
     TestTable does(Party actor, BoardCommand command) {

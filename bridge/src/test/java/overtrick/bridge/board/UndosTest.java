@@ -13,10 +13,14 @@ import static overtrick.cards.Seat.WEST;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
 import overtrick.bridge.board.BoardCommand.AskUndo;
 import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.board.BoardCommand.WithdrawUndo;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -200,6 +204,111 @@ class UndosTest {
         assertThat(table.view(EAST).offers()).containsExactly(AGREE, REFUSE);
         assertThat(table.view(SOUTH).offers()).containsExactly(new WithdrawUndo());
         assertThat(table.view(NORTH).offers()).isEmpty();
+    }
+
+    @Test
+    void whereItIsFreeNobodyIsAsked() {
+        var free = new HouseRules(HouseRules.Undo.FREE);
+        var calling = TestTable.with(board3(), free).calls("1C P 1H P").does(NORTH, ASK);
+        assertThat(calling.board().auction().text()).isEqualTo("1C P");
+
+        var playing = inThreeNotrumps("H3 H2 HJ HA CK", free).does(EAST, ASK);
+        assertThat(playing.board().play().orElseThrow().cards()).isEqualTo(cards("H3 H2"));
+        assertThat(playing.board().undo()).isEmpty();
+        assertThat(playing.actor()).isEqualTo(EAST);
+    }
+
+    /// Law 25A: until partner calls.
+    @ParameterizedTest(name = "{0}, then {1} asks: {2}")
+    @CsvSource(
+            nullValues = "allowed",
+            textBlock =
+                    """
+                    1C,             SOUTH, allowed
+                    1C P,           SOUTH, allowed
+                    1C P 1H,        SOUTH, PARTNER_HAS_CALLED
+                    1C P 1H P,      NORTH, allowed
+                    1C P 1H P,      WEST,  PARTNER_HAS_CALLED
+                    2N P 3N P P P,  WEST,  allowed
+                    2N P 3N P P P,  SOUTH, allowed
+                    2N P 3N P P P,  EAST,  PARTNER_HAS_CALLED
+                    2N P 3N P P P,  NORTH, PARTNER_HAS_CALLED
+                    """)
+    void strictlyACallStaysOncePartnerHasCalled(String calls, Seat asker, BoardRefusal verdict) {
+        var table = TestTable.with(board3(), HouseRules.COMPARED).calls(calls);
+
+        if (verdict != null) {
+            assertThat(table.refusal(asker, ASK)).isEqualTo(verdict);
+            assertThat(table.view(asker).offers()).doesNotContain(ASK);
+        } else {
+            agreedByAll(table.does(asker, ASK));
+            assertThat(table.actor()).isEqualTo(asker);
+        }
+    }
+
+    /// South declares and plays for North. The opening lead faces dummy.
+    @ParameterizedTest(name = "{0}, then {1} asks: {2}")
+    @CsvSource(
+            nullValues = "allowed",
+            textBlock =
+                    """
+                    H3,                EAST,  NOTHING_TO_TAKE_BACK
+                    H3,                WEST,  MORE_HAS_BEEN_SEEN
+                    H3 H2,             SOUTH, allowed
+                    H3 H2,             WEST,  MORE_HAS_BEEN_SEEN
+                    H3 H2 HJ,          EAST,  allowed
+                    H3 H2 HJ,          SOUTH, MORE_HAS_BEEN_SEEN
+                    H3 H2 HJ HA,       SOUTH, allowed
+                    H3 H2 HJ HA,       EAST,  MORE_HAS_BEEN_SEEN
+                    H3 H2 HJ HA CK,    SOUTH, allowed
+                    H3 H2 HJ HA CK C2, SOUTH, MORE_HAS_BEEN_SEEN
+                    """)
+    void strictlyACardStaysOnceMoreHasBeenSeen(String cards, Seat asker, BoardRefusal verdict) {
+        var table = inThreeNotrumps(cards, HouseRules.COMPARED);
+
+        if (verdict != null) {
+            assertThat(table.refusal(asker, ASK)).isEqualTo(verdict);
+            assertThat(table.view(asker).offers()).doesNotContain(ASK);
+        } else {
+            agreedByAll(table.does(asker, ASK));
+            assertThat(table.actor()).isEqualTo(asker);
+        }
+    }
+
+    /// Declarer claims with his cards on the table, a defender shows his to declarer alone (Law
+    /// 68).
+    @ParameterizedTest(name = "{0}; {1} claims, then {2} asks: {3}")
+    @CsvSource(
+            nullValues = "allowed",
+            textBlock =
+                    """
+                    H3 H2 HJ,    SOUTH, EAST,  MORE_HAS_BEEN_SEEN
+                    H3 H2 HJ HA, SOUTH, SOUTH, allowed
+                    H3 H2 HJ HA, WEST,  SOUTH, MORE_HAS_BEEN_SEEN
+                    H3 H2 HJ,    WEST,  EAST,  allowed
+                    H3 H2 HJ,    EAST,  EAST,  allowed
+                    """)
+    void strictlyACardStaysOnceAClaimHasShownAHand(
+            String cards, Seat claimer, Seat asker, BoardRefusal verdict) {
+        var table = inThreeNotrumps(cards, HouseRules.COMPARED).does(claimer, new MakeClaim(1, ""));
+        var objector = table.board().claim().orElseThrow().asked().iterator().next();
+        table.does(objector, new AnswerClaim(false));
+
+        if (verdict != null) {
+            assertThat(table.refusal(asker, ASK)).isEqualTo(verdict);
+        } else {
+            agreedByAll(table.does(asker, ASK));
+            assertThat(table.actor()).isEqualTo(asker);
+        }
+    }
+
+    @Test
+    void strictlyTheOpponentsAreStillAsked() {
+        var table = inThreeNotrumps("H3 H2 HJ HA", HouseRules.COMPARED).does(SOUTH, ASK);
+
+        assertThat(asked(table)).isEqualTo(Set.of(EAST, WEST));
+        table.does(WEST, REFUSE);
+        assertThat(table.board().play().orElseThrow().cards()).hasSize(4);
     }
 
     private static void agreedByAll(TestTable table) {

@@ -17,7 +17,7 @@ import overtrick.bridge.board.BoardEvent.UndoAgreed;
 import overtrick.bridge.board.BoardEvent.UndoAsked;
 import overtrick.bridge.board.BoardEvent.UndoRefused;
 import overtrick.club.game.TermsForm;
-import overtrick.formats.json.Json;
+import overtrick.club.json.Json;
 import overtrick.log.form.EventForms;
 import overtrick.robots.bidding.Agreements;
 import tools.jackson.databind.json.JsonMapper;

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.Board;
+import overtrick.club.json.Json;
+import overtrick.formats.ReadingLimits;
 import overtrick.formats.Severity;
-import overtrick.formats.json.Json;
 import overtrick.formats.pbn.Pbn;
 import overtrick.log.Store;
 import tools.jackson.core.type.TypeReference;
@@ -36,7 +37,7 @@ public final class BoardSets {
     ///
     /// @throws BoardSetException if there is no board in it
     public BoardSet add(String name, byte[] pbn) throws BoardSetException {
-        var file = Pbn.read(pbn);
+        var file = Pbn.boards(pbn, ReadingLimits.UPLOAD);
         var boards = file.boards().stream().distinct().toList(); // a record for each table, often
         if (boards.isEmpty()) {
             throw new BoardSetException(

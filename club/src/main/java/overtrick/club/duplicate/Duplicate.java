@@ -19,6 +19,7 @@ import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.duplicate.DuplicateRules;
 import overtrick.bridge.duplicate.Session;
 import overtrick.cards.Deal;
@@ -56,7 +57,8 @@ public final class Duplicate
     /// How long robots among themselves leave a finished board on the table for those who watch.
     private static final Duration BETWEEN_BOARDS = Duration.ofSeconds(6);
 
-    private final DuplicateRules rules = new DuplicateRules();
+    private final DuplicateRules rules =
+            new DuplicateRules(HouseRules.COMPARED, HouseRules.FRIENDLY);
     private final SecureRandom chance = new SecureRandom();
     private final Readings readings;
     private final BoardSets sets;
@@ -162,9 +164,7 @@ public final class Duplicate
         if (board.isEmpty()) {
             errands.add(new Errand<>("first board", Duration.ZERO, () -> nextAt(id, table)));
         }
-        if (board.filter(Duplicate::isSilent).isPresent()) {
-            errands.add(new Errand<>("silence", SILENCE, () -> Optional.of(new LetSilencePass())));
-        }
+        board.flatMap(Duplicate::silence).ifPresent(errands::add);
         if (board.filter(BoardInPlay::isOver).isPresent()
                 && table.isPlayedByRobots()
                 && watchers > 0) {
@@ -173,13 +173,16 @@ public final class Duplicate
         return errands;
     }
 
-    private static boolean isSilent(BoardInPlay board) {
+    /// Silence passes for the one claim that was heard, not for the next one like it.
+    private static Optional<Errand<BoardCommand>> silence(BoardInPlay board) {
         return board.claim()
-                .filter(pending -> {
-                    var partner = pending.claim().by().partner();
-                    return pending.asked().contains(partner) && !pending.agreed().contains(partner);
-                })
-                .isPresent();
+                .filter(pending ->
+                        without(pending.asked(), pending.agreed())
+                                .contains(pending.claim().by().partner()))
+                .map(pending -> {
+                    BoardCommand passed = new LetSilencePass(pending.number());
+                    return new Errand<>("silence", SILENCE, () -> Optional.of(passed));
+                });
     }
 
     private Optional<BoardCommand> nextAt(String id, Table<Session> table) {

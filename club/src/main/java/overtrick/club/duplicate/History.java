@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
+import overtrick.club.json.Json;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableId;
-import overtrick.formats.json.Json;
 import overtrick.log.Store;
 
 /// The boards that have been played.

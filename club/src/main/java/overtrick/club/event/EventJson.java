@@ -3,7 +3,7 @@ package overtrick.club.event;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import overtrick.formats.json.Json;
+import overtrick.club.json.Json;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
@@ -16,6 +16,7 @@ import overtrick.scoring.vp.VpScales;
 import overtrick.scoring.vp.VpTable;
 import overtrick.scoring.vp.WbfContinuous;
 import overtrick.tournament.act.Attendee;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.SectionName;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
@@ -40,6 +41,7 @@ final class EventJson {
 
     private static SimpleModule forms() {
         var module = new SimpleModule("overtrick.event");
+        Json.addNumber(module, EntryId.class, EntryId::value, EntryId::new);
         Json.addNumber(module, EntryNumber.class, EntryNumber::value, EntryNumber::new);
         Json.addNumber(module, RoundNumber.class, RoundNumber::value, RoundNumber::new);
         Json.addNumber(module, TableNumber.class, TableNumber::value, TableNumber::new);

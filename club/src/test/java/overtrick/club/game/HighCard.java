@@ -12,9 +12,10 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
+import overtrick.club.json.Json;
+import overtrick.club.table.Table;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
-import overtrick.formats.json.Json;
 import overtrick.log.form.EventCodec;
 import overtrick.log.form.EventForms;
 
@@ -36,9 +37,20 @@ final class HighCard implements Game<Map<Seat, Card>, Card, HighCard.Turned, Map
             };
 
     private final Player<Card, Map<Seat, Card>> robot;
+    private List<Errand<Card>> errands = List.of();
 
     HighCard(Player<Card, Map<Seat, Card>> robot) {
         this.robot = robot;
+    }
+
+    /// From now on the house does this at every table, after each card anew.
+    void whatTheHouseDoes(Errand<Card> errand) {
+        errands = List.of(errand);
+    }
+
+    @Override
+    public List<Errand<Card>> errands(String id, Table<Map<Seat, Card>> table, int watchers) {
+        return errands;
     }
 
     record Turned(Seat seat, Card card) {}

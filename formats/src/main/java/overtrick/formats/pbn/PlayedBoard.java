@@ -109,7 +109,9 @@ public record PlayedBoard(
     private static Map<String, String> cleanTags(Map<String, String> tags) {
         var clean = new TreeMap<String, String>();
         tags.forEach((name, value) -> {
-            if (!name.matches("[A-Z][A-Za-z0-9_]*") || TagNames.STRUCTURAL.contains(name)) {
+            if (!TagNames.isName(name)
+                    || !Character.isUpperCase(name.charAt(0))
+                    || TagNames.STRUCTURAL.contains(name)) {
                 throw new IllegalArgumentException("tag is not free text: " + name);
             }
             var tag = PbnTag.of(name, TagText.clean(name, value));

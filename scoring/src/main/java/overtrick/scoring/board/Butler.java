@@ -19,8 +19,8 @@ import overtrick.scoring.reckoning.Term;
 /// itself.
 public record Butler(Trim trim, DatumRounding rounding) implements BoardScoring {
 
-    /// The house's trim, and the even ten.
-    public static final Butler STANDARD = new Butler(new Trim.ByNumber(), DatumRounding.EVEN_TEN);
+    /// The house's trim, and the nearest ten, as other programs round it.
+    public static final Butler STANDARD = new Butler(new Trim.ByNumber(), DatumRounding.HALF_UP);
 
     @Override
     public Unit unit() {

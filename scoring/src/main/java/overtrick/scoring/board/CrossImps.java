@@ -123,8 +123,10 @@ public record CrossImps(Report report) implements BoardScoring {
         return switch (report) {
             case SUM -> sum;
             case SCALED_SUM ->
-                    Term.of(Reason.SCALED, value, sum.value(), Math.max(expected, present), present)
-                            .from(List.of(sum));
+                    present >= expected
+                            ? sum
+                            : Term.of(Reason.SCALED, value, sum.value(), expected, present)
+                                    .from(List.of(sum));
             case MEAN_OF_COMPARISONS ->
                     Term.of(Reason.DIVIDED, value, sum.value(), Math.max(1, present - 1))
                             .from(List.of(sum));

@@ -109,6 +109,15 @@ class ImpPairsTest {
                 .isEqualTo(Fraction.parse(up).negated());
     }
 
+    /// Programs that clubs use go away from zero: 425 becomes 430, and -425 becomes -430.
+    @Test
+    void theHouseRoundsFromTheMiddleAwayFromZero() {
+        var rows = field("450 400");
+
+        assertThat(Butler.STANDARD.datum(rows, Side.NORTH_SOUTH)).isEqualTo(Fraction.of(430));
+        assertThat(Butler.STANDARD.datum(rows, Side.EAST_WEST)).isEqualTo(Fraction.of(-430));
+    }
+
     @ParameterizedTest(name = "of {0} scores: {1} {2} {3} {4} {5} at each end")
     @CsvSource({
         // scores, none, fixed 1, 5 %, exactly 10 %, the house's
@@ -187,6 +196,17 @@ class ImpPairsTest {
                                       12  620 and -100 differ by 720 (Law 78B)
                                       20  620 and 170 × 2 differ by 450 (Law 78B)
                         """);
+    }
+
+    @Test
+    void aScaledSumSaysSoOnlyWhereResultsAreMissing() {
+        var scaled = new CrossImps(Report.SCALED_SUM);
+        var rows = field("620 -100");
+
+        assertThat(scaled.why(rows, 3, 0, Side.NORTH_SOUTH).text(Locale.ENGLISH))
+                .contains("18  12 times 3 expected over 2 present scores");
+        assertThat(scaled.why(rows, 2, 0, Side.NORTH_SOUTH))
+                .isEqualTo(new CrossImps(Report.SUM).why(rows, 2, 0, Side.NORTH_SOUTH));
     }
 
     /// ±3 IMPs for each comparison (Law 12C2b).

@@ -19,7 +19,7 @@ import overtrick.scoring.regulation.Scoring.ByMatches;
 import overtrick.scoring.vp.VpScales;
 import overtrick.scoring.vp.WbfContinuous;
 
-/// How an event is scored (Law 78), with all that is needed to do it again: a scale of victory
+/// How a tournament is scored (Law 78), with all that is needed to do it again: a scale of victory
 /// points is kept with its steps, whatever becomes of the file it was read from.
 ///
 /// @param scale for the kinds that give victory points, and only for them
@@ -89,7 +89,7 @@ public record Method(Kind kind, Optional<VpScales> scale) {
         return switch (kind) {
             case MATCHPOINTS -> new ByBoards(Matchpoints.STANDARD);
             case IMP_PAIRS -> new ByBoards(mean);
-            case CROSS_IMPS -> new ByBoards(new CrossImps(Report.SUM));
+            case CROSS_IMPS -> new ByBoards(new CrossImps(Report.SCALED_SUM));
             case BUTLER -> new ByBoards(Butler.STANDARD);
             case TOTAL_POINTS -> new ByBoards(new TotalPoints());
             case BOARD_A_MATCH -> new ByBoards(BoardAMatch.STANDARD);

@@ -41,8 +41,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
     ///   found incomplete
     /// @param since when the head was found incomplete, in nanoseconds; 0 while it is not
     /// @param surplus whether the address had as many as it may before
-    private record State(
-            String address, int answering, long seen, long since, boolean surplus) {
+    private record State(String address, int answering, long seen, long since, boolean surplus) {
 
         private State begun() {
             return new State(address, answering + 1, seen, 0, surplus);

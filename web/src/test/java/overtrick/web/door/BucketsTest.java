@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -23,13 +24,17 @@ class BucketsTest {
         return may;
     }
 
+    private boolean entersThrice(String who) {
+        return Stream.of(1, 2, 3).allMatch(_ -> enters(who));
+    }
+
     private void pass(int seconds) {
         now = now.plusSeconds(seconds);
     }
 
     @Test
     void burstIsGrantedAndThenOneAfterEachInterval() {
-        assertThat(enters("a") && enters("a") && enters("a")).isTrue();
+        assertThat(entersThrice("a")).isTrue();
         assertThat(enters("a")).isFalse();
         assertThat(buckets.patience("a")).isEqualTo(Duration.ofSeconds(10));
 
@@ -44,13 +49,13 @@ class BucketsTest {
     void whoWaitsLongHasNoMoreThanTheBurst() {
         assertThat(enters("a")).isTrue();
         pass(1_000_000);
-        assertThat(enters("a") && enters("a") && enters("a")).isTrue();
+        assertThat(entersThrice("a")).isTrue();
         assertThat(enters("a")).isFalse();
     }
 
     @Test
     void everybodyHasHisOwn() {
-        assertThat(enters("a") && enters("a") && enters("a")).isTrue();
+        assertThat(entersThrice("a")).isTrue();
         assertThat(enters("b")).isTrue();
     }
 
