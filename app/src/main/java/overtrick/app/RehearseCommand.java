@@ -82,7 +82,7 @@ final class RehearseCommand implements Callable<Integer> {
                         "/tables",
                         "/me/boards",
                         "/systems/" + Agreements.USUAL,
-                        "/assets/overtrick.css");
+                        "/assets/0/overtrick.css");
         for (var page : pages) {
             send(client, HttpRequest.newBuilder(house.resolve(page)), cookie);
         }

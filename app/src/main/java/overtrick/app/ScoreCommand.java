@@ -7,7 +7,7 @@ import overtrick.app.output.Json;
 import overtrick.bridge.score.Notation;
 import overtrick.bridge.score.Score;
 import overtrick.web.Words;
-import overtrick.web.table.Verdict;
+import overtrick.web.duplicate.Verdict;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -255,11 +255,14 @@ public final class Visit {
     }
 
     /// Answers with a finished page.
-    public void page(HttpStatus status, String html) {
-        ctx.status(status).header("Cache-Control", "no-store").html(html);
+    public void page(HttpStatus status, byte[] html) {
+        ctx.status(status)
+                .header("Cache-Control", "no-store")
+                .contentType("text/html; charset=utf-8")
+                .result(html);
     }
 
-    public void page(String html) {
+    public void page(byte[] html) {
         page(HttpStatus.OK, html);
     }
 }

@@ -191,7 +191,7 @@ class WebTest {
                 "/tables/ZZZZZ/boards/1",
                 "/tables/ZZZZZ/boards/many",
                 "/join?code=ZZZZZ",
-                "/assets/secret.txt",
+                "/assets/0/secret.txt",
             })
     void whatIsNotThereIsAPageThatSaysSo(String path) {
         var answer = browser.get(path);
@@ -242,7 +242,7 @@ class WebTest {
     @Test
     void assetsAreKeptForEverByTheirName() {
         String page = browser.get("/").body();
-        var address = Pattern.compile("/assets/overtrick\\.css\\?v=[0-9a-f]+").matcher(page);
+        var address = Pattern.compile("/assets/[0-9a-f]+/overtrick\\.css").matcher(page);
         assertThat(address.find()).isTrue();
 
         var answer =

@@ -10,7 +10,7 @@ import overtrick.solver.analysis.PlayAnalysis;
 import overtrick.solver.analysis.PlayAnalysis.Step;
 
 /// What the cards of many boards cost with all cards open. As in the figures of championships, the
-/// opening lead is counted apart and belongs to neither side's play (robots §4).
+/// opening lead is counted apart and belongs to neither side's play (robots.md §4).
 final class PlayFigures {
 
     /// Cards of the first half of the play: six tricks.

@@ -8,6 +8,7 @@ import overtrick.systems.BiddingSystem;
 import overtrick.systems.ConventionCard;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
+import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
@@ -32,7 +33,7 @@ public final class SystemRoutes implements Feature {
     private void list(Visit visit) {
         var systems = BiddingSystem.NAMES.stream().map(readings::system).toList();
         var frame = Frame.of(visit, visit.words().get("card.systems"));
-        visit.page(Pages.render("card/list", Map.of("frame", frame, "systems", systems)));
+        visit.page(Pages.render("card/list", new Framed<>(frame, new SystemsPage(systems))));
     }
 
     private void card(Visit visit) {
@@ -40,7 +41,7 @@ public final class SystemRoutes implements Feature {
         var card = cards.computeIfAbsent(system.name(), _ -> ConventionCard.of(system));
         var page = new CardPage(card, visit.words());
         var frame = Frame.of(visit, page.title());
-        visit.page(Pages.render("card/page", Map.of("frame", frame, "page", page)));
+        visit.page(Pages.render("card/page", new Framed<>(frame, page)));
     }
 
     private BiddingSystem system(String name) {

@@ -25,6 +25,7 @@ import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
+import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Robots;
 import overtrick.web.Routes;
@@ -60,24 +61,24 @@ public final class FrontRoutes implements Feature {
     }
 
     private void front(Visit visit) {
-        var values =
-                Map.<String, Object>of(
-                        "frame", Frame.of(visit, "Overtrick"),
-                        "lobby", lobby(visit),
-                        "house", club.boardSets().house().map(BoardSet::name),
-                        "name", visit.person().map(Member.Person::name),
-                        "systems", systems());
-        visit.page(Pages.render("front/page", values));
+        var page =
+                new FrontPage(
+                        lobby(visit),
+                        club.boardSets().house().map(BoardSet::name),
+                        visit.person().map(Member.Person::name),
+                        systems());
+        var frame = Frame.of(visit, "Overtrick");
+        visit.page(Pages.render("front/page", new Framed<>(frame, page)));
     }
 
     /// The whole page for people, only the list for the page that keeps itself fresh.
     private void tables(Visit visit) {
         if (visit.ctx().header("HX-Request") != null) {
-            visit.page(Pages.render("front/lobby", Map.of("lobby", lobby(visit))));
+            visit.page(Pages.render("front/lobby", lobby(visit)));
             return;
         }
         var frame = Frame.of(visit, visit.words().get("lobby.title"));
-        visit.page(Pages.render("front/tables", Map.of("frame", frame, "lobby", lobby(visit))));
+        visit.page(Pages.render("front/tables", new Framed<>(frame, lobby(visit))));
     }
 
     private Lobby lobby(Visit visit) {

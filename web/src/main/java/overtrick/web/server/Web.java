@@ -9,7 +9,6 @@ import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Map;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -22,6 +21,7 @@ import overtrick.club.Club;
 import overtrick.web.Assets;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
+import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
@@ -32,6 +32,7 @@ import overtrick.web.card.SystemRoutes;
 import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
+import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.table.TableRoutes;
 
@@ -68,7 +69,7 @@ public final class Web {
     private static List<Feature> features(Club club) {
         return List.of(
                 new FrontRoutes(club),
-                new TableRoutes(club),
+                new TableRoutes(List.of(new DuplicatePages(club))),
                 new BoardRoutes(club),
                 new SystemRoutes(club.readings()));
     }
@@ -110,7 +111,7 @@ public final class Web {
         config.routes.before(doorkeeper::check);
         var routes = new Added(config);
         features.forEach(feature -> feature.addTo(routes));
-        config.routes.get("/assets/{name}", Assets::send);
+        config.routes.get("/assets/{hash}/{name}", Assets::send);
         config.routes.get("/health", ctx -> ctx.result("ok\n"));
         errors(config);
     }
@@ -216,6 +217,7 @@ public final class Web {
             return;
         }
         var frame = new Frame(Visit.words(ctx), Visit.preferences(ctx), sentence, "/");
-        ctx.html(Pages.render("front/sorry", Map.of("frame", frame, "sentence", sentence)));
+        ctx.contentType("text/html; charset=utf-8")
+                .result(Pages.render("front/sorry", new Framed<>(frame, new SorryPage(sentence))));
     }
 }
