@@ -6,7 +6,6 @@ module overtrick.movement {
     requires static org.jspecify;
 
     exports overtrick.movement;
-    exports overtrick.movement.advice;
     exports overtrick.movement.choice;
     exports overtrick.movement.draw;
     exports overtrick.movement.howell;

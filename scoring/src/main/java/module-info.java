@@ -2,6 +2,7 @@
 @org.jspecify.annotations.NullMarked
 module overtrick.scoring {
     requires transitive overtrick.bridge;
+    requires transitive overtrick.movement;
     requires static org.jspecify;
 
     exports overtrick.scoring;

@@ -88,10 +88,10 @@ class ArchitectureTest {
         "solver,  cards bridge",
         "systems, cards bridge",
         "movement, cards",
-        "scoring, cards bridge",
+        "scoring, cards bridge movement",
         "tournament, cards bridge can movement scoring",
         "formats, cards bridge movement scoring",
-        "robots,  cards bridge can systems",
+        "robots,  cards bridge can scoring solver systems",
         "log,     cards",
         "sqlite,  cards log",
         "club,    cards bridge systems movement scoring tournament formats robots log sqlite",
@@ -130,6 +130,26 @@ class ArchitectureTest {
                 .should()
                 .callMethodWhere(THE_WORLD)
                 .allowEmptyShould(true)
+                .check(OURS);
+    }
+
+    /// The solver works on threads that it is given, and asks whether its own has been interrupted.
+    @Test
+    void theSolverStartsNoThread() {
+        noClasses()
+                .that(resideInAPackage("overtrick.solver.."))
+                .should()
+                .dependOnClassesThat(
+                        nameMatching(
+                                "java\\.util\\.concurrent\\.(Executors|ForkJoin.*|CompletableFuture|.*ThreadPool.*|StructuredTask.*)"
+                                        + "|java\\.lang\\.Thread\\$Builder.*"))
+                .orShould()
+                .callMethodWhere(
+                        DescribedPredicate.describe(
+                                "Thread.start",
+                                call ->
+                                        call.getTarget().getOwner().isEquivalentTo(Thread.class)
+                                                && call.getTarget().getName().startsWith("start")))
                 .check(OURS);
     }
 

@@ -213,7 +213,7 @@ class ReadmeTest {
         var command = (MakeCall) Robot.beginner().move(view).orElseThrow();
         assertThat(command.call()).isEqualTo(Call.parse("1H"));
         assertThat(Meanings.text(command.meaning().orElseThrow(), Locale.of("vi")))
-                .isEqualTo("Mở bài ở chất cao");
+                .isEqualTo("Mở bài ở chất lớn");
 
         var read = new Readings().of(Agreements.STANDARD, view.auction(), view.vulnerability());
         assertThat(Words.in(Locale.ENGLISH).text(read.meaning(command.call())))

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.util.function.Function;
 import overtrick.app.bid.BidCommand;
 import overtrick.app.bid.ExplainCommand;
 import overtrick.app.bid.SystemsCommand;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /// The door: `overtrick COMMAND …`. Exit status 0: done; 2: the input was wrong; 1: our fault.
@@ -77,6 +79,7 @@ public final class Main {
     static int run(String... arguments) {
         var program = new CommandLine(new Main());
         program.setCaseInsensitiveEnumValuesAllowed(true);
+        wholeNumbers(program);
         // a margin may be below zero
         program.getSubcommands().values().stream()
                 .filter(command -> command.getCommand() instanceof VpCommand)
@@ -97,6 +100,24 @@ public final class Main {
         }
     }
 
+    /// Says of a number what it should be, not which type of Java it is for.
+    private static void wholeNumbers(CommandLine program) {
+        program.registerConverter(Integer.class, text -> whole(text, Integer::valueOf));
+        program.registerConverter(int.class, text -> whole(text, Integer::valueOf));
+        program.registerConverter(Long.class, text -> whole(text, Long::valueOf));
+    }
+
+    private static <N> N whole(String text, Function<String, N> number) {
+        try {
+            return number.apply(text);
+        } catch (NumberFormatException wrong) {
+            throw new TypeConversionException(
+                    text.matches("[+-]?\\d+")
+                            ? "number is too large: " + text
+                            : "no whole number: " + text);
+        }
+    }
+
     private static int told(OutputRefused refused) {
         if (refused.isReaderGone()) {
             return 0;
@@ -109,12 +130,19 @@ public final class Main {
         return (ParameterException wrong, String[] _) -> {
             String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
             String sentence =
-                    wrong instanceof UnmatchedArgumentException unknown
-                            ? Unknown.sentence(unknown)
-                            : firstLine(wrong);
+                    switch (wrong) {
+                        case UnmatchedArgumentException unknown -> Unknown.sentence(unknown);
+                        case ParameterException _ when isWithoutCommand(wrong) ->
+                                Unknown.missing(wrong.getCommandLine());
+                        default -> firstLine(wrong);
+                    };
             System.err.printf("%s; see %s --help%n", sentence, command);
             return ExitStatus.WRONG_INPUT;
         };
+    }
+
+    private static boolean isWithoutCommand(ParameterException wrong) {
+        return firstLine(wrong).equals("Missing required subcommand");
     }
 
     private static IExecutionExceptionHandler failure() {

@@ -1,10 +1,7 @@
 package overtrick.app;
 
 import java.util.Collection;
-import java.util.Comparator;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
+import overtrick.app.input.Spelling;
 import picocli.CommandLine;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -31,6 +28,14 @@ final class Unknown {
         return sentence("command", word, shown(command));
     }
 
+    /// What to say when only the first of two words is there, as in `overtrick can`.
+    static String missing(CommandLine command) {
+        return "%s is followed by one of %s"
+                .formatted(
+                        command.getCommandSpec().qualifiedName(),
+                        String.join(", ", shown(command)));
+    }
+
     private static Collection<String> shown(CommandLine command) {
         return command.getSubcommands().entrySet().stream()
                 .filter(entry -> !entry.getValue().getCommandSpec().usageMessage().hidden())
@@ -39,48 +44,6 @@ final class Unknown {
     }
 
     private static String sentence(String kind, String word, Collection<String> known) {
-        String guess =
-                nearest(word, known).map(near -> "; did you mean %s?".formatted(near)).orElse("");
-        return "there is no %s %s%s".formatted(kind, word, guess);
-    }
-
-    /// The known word that was most likely meant: one that begins so, or one with few letters
-    /// wrong.
-    static Optional<String> nearest(String word, Collection<String> known) {
-        String lower = word.toLowerCase(Locale.ROOT);
-        int tolerable = Math.max(1, word.length() / 3);
-        return Stream.concat(
-                        known.stream()
-                                .filter(one -> distance(lower, one) <= tolerable)
-                                .sorted(Comparator.comparingInt(one -> distance(lower, one))),
-                        known.stream().filter(one -> one.startsWith(lower)).sorted())
-                .findFirst();
-    }
-
-    /// How many letters are wrong, missing or too many; two neighbours exchanged count once.
-    private static int distance(String one, String other) {
-        var rows = new int[one.length() + 1][other.length() + 1];
-        for (int row = 0; row <= one.length(); row++) {
-            for (int column = 0; column <= other.length(); column++) {
-                if (row == 0 || column == 0) {
-                    rows[row][column] = row + column;
-                    continue;
-                }
-                boolean same = one.charAt(row - 1) == other.charAt(column - 1);
-                int least = rows[row - 1][column - 1] + (same ? 0 : 1);
-                least = Math.min(least, rows[row - 1][column] + 1);
-                least = Math.min(least, rows[row][column - 1] + 1);
-                boolean exchanged =
-                        row > 1
-                                && column > 1
-                                && one.charAt(row - 1) == other.charAt(column - 2)
-                                && one.charAt(row - 2) == other.charAt(column - 1);
-                if (exchanged) {
-                    least = Math.min(least, rows[row - 2][column - 2] + 1);
-                }
-                rows[row][column] = least;
-            }
-        }
-        return rows[one.length()][other.length()];
+        return "there is no %s %s%s".formatted(kind, word, Spelling.guess(word, known));
     }
 }

@@ -82,7 +82,7 @@ class MovementCommandTest {
                     mitchell              | mitchell: either --tables or --pairs says how many
                     mitchell --tables 7 --pairs 14 | mitchell: either --tables or --pairs says how many
                     howell --tables 0     | howell: 0 is not a number of tables; 1 to 10000 would do
-                    howell --pairs 8 --boards-per-round 0 | --boards-per-round is not 1 or more: 0
+                    howell --pairs 8 --boards-per-round 0 | --boards-per-round is not 1 to 100: 0
                     """)
     void saysOnOneLineWhatIsWrong(String arguments, String sentence) {
         var ran = overtrick(("movement " + arguments).split(" +"));
@@ -101,7 +101,8 @@ class MovementCommandTest {
                 .hasSize(1)
                 .first()
                 .asString()
-                .startsWith("there is no movement mitchel; there are: mitchell skip-mitchell");
+                .startsWith("there is no movement mitchel; there are: mitchell skip-mitchell")
+                .endsWith("; did you mean mitchell?");
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.formats.lin.Lin;
 import overtrick.formats.pbn.Pbn;
+import overtrick.sqlite.SqliteStore;
 
 /// Results that cannot be written: a full disk, a directory in place of a file, nobody who reads.
 class OutputTest {
@@ -190,6 +191,12 @@ class OutputTest {
     }
 
     @Test
+    void aFileHasAName() {
+        assertThat(overtrick("solve", "").err().lines())
+                .containsExactly("the name of a file is empty");
+    }
+
+    @Test
     void aBackupIsADirectory() throws IOException {
         var club = Files.createDirectory(directory.resolve("club"));
         var file = Files.writeString(directory.resolve("file"), "");
@@ -201,9 +208,25 @@ class OutputTest {
     }
 
     @Test
+    void whatCannotBeCopiedIsOneSentence() throws IOException {
+        var club = Files.createDirectory(directory.resolve("club"));
+        Files.writeString(club.resolve(SqliteStore.FILE), "this is no database at all ".repeat(99));
+        var backup = directory.resolve("backup");
+
+        var ran = overtrick("backup", "--data", club.toString(), backup.toString());
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err().lines())
+                .singleElement()
+                .asString()
+                .startsWith("the club cannot be copied to " + backup);
+        assertThat(backup.resolve(SqliteStore.FILE)).doesNotExist();
+    }
+
+    @Test
     void backupBelowAFileIsOneSentence() throws IOException {
         var club = Files.createDirectory(directory.resolve("club"));
-        Files.writeString(club.resolve("overtrick.db"), "");
+        Files.writeString(club.resolve(SqliteStore.FILE), "");
         var file = Files.writeString(directory.resolve("file"), "");
 
         var ran = overtrick("backup", "--data", club.toString(), file.resolve("in").toString());

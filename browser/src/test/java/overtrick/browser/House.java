@@ -7,8 +7,8 @@ import java.util.Optional;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.BoardSetException;
-import overtrick.web.Web;
 import overtrick.web.WebSettings;
+import overtrick.web.server.Web;
 
 /// A club and its pages. It can be shut and opened again with the same data at the same address.
 final class House implements AutoCloseable {

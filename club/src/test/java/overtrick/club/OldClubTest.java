@@ -41,8 +41,12 @@ class OldClubTest {
             Files.copy(packed, directory.resolve("overtrick.db"));
         }
         try (var text = resource("club-of-version-1.txt")) {
-            told = new String(text.readAllBytes(), StandardCharsets.UTF_8);
+            told = lines(new String(text.readAllBytes(), StandardCharsets.UTF_8));
         }
+    }
+
+    private static String lines(String text) {
+        return text.replace("\r\n", "\n");
     }
 
     private static InputStream resource(String name) {
@@ -76,7 +80,7 @@ class OldClubTest {
         for (var table : TABLES) {
             for (var board : club.history().boardsAt(table)) {
                 byte[] pbn = Pbn.write(List.of(Records.of(board, Map.of())));
-                out.append(new String(pbn, StandardCharsets.UTF_8)).append('\n');
+                out.append(lines(new String(pbn, StandardCharsets.UTF_8))).append('\n');
             }
         }
         for (var person : List.of(lan, minh)) {

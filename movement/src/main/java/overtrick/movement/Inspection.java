@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
 
 /// What a look through all seatings shows: the breaches, and the counts that nobody promises.
 ///
@@ -29,6 +30,9 @@ public record Inspection(
     private static final int PARTNER_ONCE = 1;
     private static final int OPPONENT_ONCE = 1;
     private static final int OPPONENT_IN_INDIVIDUAL = 2;
+
+    /// One side of a table.
+    private record Chairs(TableNumber table, Side side) {}
 
     public Inspection {
         breaches = List.copyOf(breaches);
@@ -53,18 +57,18 @@ public record Inspection(
         sets(seatings, breaches);
         meetings(seatings, breaches);
         if (copies > 1) {
-            breaches.add(
-                    new Breach(
-                            Promise.NO_SHARING, "a set is at %d tables at once".formatted(copies)));
+            breaches.add(breach(Promise.NO_SHARING, MovementPhrase.SET_AT_TABLES, copies));
         }
         if (most - least > 1) {
             breaches.add(
-                    new Breach(
-                            Promise.SITTING_OUT_EVEN,
-                            "some play %d rounds, others %d".formatted(most, least)));
+                    breach(Promise.SITTING_OUT_EVEN, MovementPhrase.ROUNDS_DIFFER, most, least));
         }
         return new Inspection(
                 breaches, copies, least, most, setsEven(seatings), stationary(rounds));
+    }
+
+    private static Breach breach(Promise promise, MovementPhrase phrase, Object... details) {
+        return new Breach(promise, Sentence.of(phrase, details));
     }
 
     private static void place(List<Seating> seatings, List<Breach> breaches) {
@@ -72,18 +76,21 @@ public record Inspection(
         for (var seating : seatings) {
             if (!seen.add(List.of(seating.round(), seating.table()))) {
                 breaches.add(
-                        new Breach(
+                        breach(
                                 Promise.ONE_PLACE_A_ROUND,
-                                "table %s is taken twice in round %s"
-                                        .formatted(seating.table(), seating.round())));
+                                MovementPhrase.TABLE_TAKEN_TWICE,
+                                seating.table(),
+                                seating.round()));
                 return;
             }
             for (var entry : seating.members()) {
                 if (!seen.add(List.of(seating.round(), entry))) {
                     breaches.add(
-                            new Breach(
+                            breach(
                                     Promise.ONE_PLACE_A_ROUND,
-                                    "%s sits twice in round %s".formatted(entry, seating.round())));
+                                    MovementPhrase.SITS_TWICE,
+                                    entry,
+                                    seating.round()));
                     return;
                 }
             }
@@ -96,9 +103,11 @@ public record Inspection(
             for (var entry : seating.members()) {
                 if (!seen.add(List.of(entry, seating.set()))) {
                     breaches.add(
-                            new Breach(
+                            breach(
                                     Promise.NO_SET_TWICE,
-                                    "%s plays set %s twice".formatted(entry, seating.set())));
+                                    MovementPhrase.PLAYS_SET_TWICE,
+                                    entry,
+                                    seating.set()));
                     return;
                 }
             }
@@ -124,10 +133,12 @@ public record Inspection(
                                     .merge(List.of(one, other), 1, Integer::sum);
                     if (times > (together ? PARTNER_ONCE : allowed)) {
                         breaches.add(
-                                new Breach(
+                                breach(
                                         Promise.NO_OPPONENT_TWICE,
-                                        "%s meets %s again in round %s"
-                                                .formatted(one, other, seating.round())));
+                                        MovementPhrase.MEETS_AGAIN,
+                                        one,
+                                        other,
+                                        seating.round()));
                         return;
                     }
                 }
@@ -154,20 +165,20 @@ public record Inspection(
         return times.values().stream().distinct().count() <= 1;
     }
 
-    private static SortedMap<EntryNumber, List<List<Object>>> played(List<Seating> seatings) {
-        var played = new TreeMap<EntryNumber, List<List<Object>>>();
+    private static SortedMap<EntryNumber, List<Chairs>> played(List<Seating> seatings) {
+        var played = new TreeMap<EntryNumber, List<Chairs>>();
         for (var seating : seatings) {
             for (var side : Side.values()) {
                 for (var entry : seating.at(side).members()) {
                     played.computeIfAbsent(entry, _ -> new ArrayList<>())
-                            .add(List.of(seating.table(), side));
+                            .add(new Chairs(seating.table(), side));
                 }
             }
         }
         return played;
     }
 
-    private static int stationary(Collection<List<List<Object>>> places) {
+    private static int stationary(Collection<List<Chairs>> places) {
         return (int) places.stream().filter(all -> all.stream().distinct().count() == 1).count();
     }
 

@@ -1,27 +1,29 @@
 package overtrick.movement;
 
+import overtrick.cards.words.Bundle;
+import overtrick.cards.words.Phrase;
+import overtrick.cards.words.Sentence;
+
 /// What a movement promises (tournaments.md §4). The first two are never broken; the others may be,
 /// when the movement states it.
-public enum Promise {
+public enum Promise implements Phrase {
     /// P1: everybody has at most one place in a round, and so has every table.
-    ONE_PLACE_A_ROUND(false, "one place a round"),
+    ONE_PLACE_A_ROUND(false),
     /// P2: nobody plays a set twice.
-    NO_SET_TWICE(false, "no set twice"),
+    NO_SET_TWICE(false),
     /// P3: nobody meets an opponent twice. In an individual everybody has a partner once at most
     /// and an opponent twice at most (tournaments.md §7). A session that breaks it has a revenge
     /// round.
-    NO_OPPONENT_TWICE(true, "no opponent twice"),
+    NO_OPPONENT_TWICE(true),
     /// P4: no set is at two tables at the same time, so one copy of the boards is enough.
-    NO_SHARING(true, "no sharing"),
+    NO_SHARING(true),
     /// P7: nobody sits out two rounds more than anybody else.
-    SITTING_OUT_EVEN(true, "sitting out even");
+    SITTING_OUT_EVEN(true);
 
     private final boolean waivable;
-    private final String words;
 
-    Promise(boolean waivable, String words) {
+    Promise(boolean waivable) {
         this.waivable = waivable;
-        this.words = words;
     }
 
     /// Whether a movement may be without it by saying so.
@@ -29,7 +31,20 @@ public enum Promise {
         return waivable;
     }
 
-    public String words() {
-        return words;
+    /// In a few words, such as `no set twice`.
+    public Sentence sentence() {
+        return Sentence.of(this);
+    }
+
+    @Override
+    public int places() {
+        return 0;
+    }
+
+    private static final Bundle WORDS = Bundle.of("phrases", Promise.class::getResourceAsStream);
+
+    @Override
+    public Bundle words() {
+        return WORDS;
     }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
 import overtrick.movement.howell.Howell;
 import overtrick.movement.mitchell.Mitchell;
 import overtrick.testkit.Seeds;
@@ -61,7 +62,9 @@ class MovementTest {
         assertThat(Inspection.of(List.of(one, two, three)).breaches()).isEmpty();
         assertThat(Inspection.of(List.of(one, players(2, 1, 2, 5, 6))).breaches())
                 .containsExactly(
-                        new Breach(Promise.NO_OPPONENT_TWICE, "1 meets 2 again in round 2"));
+                        new Breach(
+                                Promise.NO_OPPONENT_TWICE,
+                                Sentence.of(MovementPhrase.MEETS_AGAIN, 1, 2, 2)));
     }
 
     /// Two tables, three rounds, the same set at both: opponents 1, twice the same way or not.
@@ -112,11 +115,14 @@ class MovementTest {
 
     @Test
     void countsAreRefusedWithWhatWouldDo() {
-        var sizes = Sizes.range("howell", "pairs", 4, 40);
+        var sizes = Sizes.range("howell", Counted.PAIRS, 4, 40);
 
-        assertThat(sizes.refusal(3)).contains("howell: 3 pairs are too few; 4 to 40 would do");
-        assertThat(sizes.refusal(1)).contains("howell: 1 pair is too few; 4 to 40 would do");
-        assertThat(sizes.refusal(41)).contains("howell: 41 pairs are too many; 4 to 40 would do");
+        assertThat(sizes.refusal(3).map(Sentence::toString))
+                .contains("howell: 3 pairs are too few; 4 to 40 would do");
+        assertThat(sizes.refusal(1).map(Sentence::toString))
+                .contains("howell: 1 pair is too few; 4 to 40 would do");
+        assertThat(sizes.refusal(41).map(Sentence::toString))
+                .contains("howell: 41 pairs are too many; 4 to 40 would do");
         assertThat(sizes.refusal(4)).isEmpty();
     }
 

@@ -3,7 +3,6 @@ package overtrick.robots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +30,7 @@ class MeaningsTest {
     }
 
     static Set<String> sentencesOfEarlierRobots() {
-        return ResourceBundle.getBundle("overtrick.robots.meanings", Locale.ENGLISH).keySet();
+        return Meanings.earlier();
     }
 
     @ParameterizedTest(name = "{0} {1} {2} {3} in {4}")

@@ -1,7 +1,7 @@
 package overtrick.scoring;
 
 /// Whoever has a line of his own in the ranking: a pair, a team or a player, by the number or name
-/// the event gives him, such as `106`, `A7` or `Old Quarter`.
+/// the tournament gives him, such as `106`, `A7` or `Old Quarter`.
 public record Contestant(String id) implements Comparable<Contestant> {
 
     public Contestant {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -12,6 +13,8 @@ import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.score.Score;
 import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
+import overtrick.cards.words.Wording;
 
 /// The scores a board can come to (Law 77).
 public final class PossibleScores {
@@ -27,16 +30,25 @@ public final class PossibleScores {
 
     /// Says what is wrong with a score that cannot be, and which ones near it can; empty when
     /// nothing is.
-    public static String complaint(int points, Vulnerability vulnerability) {
+    public static Optional<Sentence> complaint(int points, Vulnerability vulnerability) {
         var near = near(points, vulnerability);
         if (near.contains(points)) {
-            return "";
+            return Optional.empty();
         }
-        return "no result scores %d with %s vulnerable; %s would be possible"
-                .formatted(
-                        points,
-                        word(vulnerability),
-                        String.join(" or ", near.stream().map(String::valueOf).toList()));
+        var who =
+                switch (vulnerability) {
+                    case NONE -> ScorePhrase.NOBODY;
+                    case NORTH_SOUTH -> ScorePhrase.NORTH_SOUTH;
+                    case EAST_WEST -> ScorePhrase.EAST_WEST;
+                    case BOTH -> ScorePhrase.BOTH;
+                };
+        var possible =
+                near.stream()
+                        .map(Wording::of)
+                        .reduce((one, other) -> Sentence.of(ScorePhrase.OR, one, other))
+                        .orElseThrow();
+        return Optional.of(
+                Sentence.of(ScorePhrase.NO_RESULT_SCORES, points, Sentence.of(who), possible));
     }
 
     /// The score itself if it is possible; else the possible ones next to it, the lower first.

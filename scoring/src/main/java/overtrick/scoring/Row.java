@@ -29,6 +29,11 @@ public record Row(
         return side == Side.NORTH_SOUTH ? northSouth : eastWest;
     }
 
+    /// Whether the same two met there with the sides exchanged, as teams do.
+    public boolean isOtherTableOf(Row other) {
+        return northSouth.equals(other.eastWest) && eastWest.equals(other.northSouth);
+    }
+
     public boolean isPlayed() {
         return !(outcome instanceof Outcome.NotPlayed);
     }

@@ -1,42 +1,42 @@
 package overtrick.scoring;
 
+import static java.util.Comparator.comparing;
+
 import java.util.Comparator;
+import java.util.Optional;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.TableNumber;
 
 /// Where and when a board was played.
 ///
-/// @param section empty when the event has only one
-/// @param round from 1; 0 when the slip does not say
-/// @param table from 1; 0 when the slip does not say
-public record TablePlace(String section, int round, int table) implements Comparable<TablePlace> {
+/// @param section empty when the tournament has only one
+/// @param round empty when the slip does not say
+/// @param table empty when the slip does not say
+public record TablePlace(String section, Optional<RoundNumber> round, Optional<TableNumber> table)
+        implements Comparable<TablePlace> {
 
     /// On a slip that says neither section, round nor table.
-    public static final TablePlace UNKNOWN = new TablePlace("", 0, 0);
+    public static final TablePlace UNKNOWN = new TablePlace("", Optional.empty(), Optional.empty());
 
+    /// What is not known comes first.
     private static final Comparator<TablePlace> ORDER =
-            Comparator.comparing(TablePlace::section)
-                    .thenComparingInt(TablePlace::round)
-                    .thenComparingInt(TablePlace::table);
+            comparing(TablePlace::section)
+                    .thenComparingInt(place -> place.round.map(RoundNumber::value).orElse(0))
+                    .thenComparingInt(place -> place.table.map(TableNumber::value).orElse(0));
 
-    public TablePlace {
-        if (round < 0 || table < 0) {
-            throw new IllegalArgumentException(
-                    "round and table are not 0 or more: %d, %d".formatted(round, table));
-        }
+    /// As a slip has it.
+    ///
+    /// @param round from 1; 0 when the slip does not say
+    /// @param table from 1; 0 when the slip does not say
+    public static TablePlace of(String section, int round, int table) {
+        return new TablePlace(
+                section,
+                round == 0 ? Optional.empty() : Optional.of(new RoundNumber(round)),
+                table == 0 ? Optional.empty() : Optional.of(new TableNumber(table)));
     }
 
-    /// For people, such as `section A, round 3, table 7`; empty when nothing is known.
-    public String text() {
-        var text = new StringBuilder();
-        append(text, "section ", section);
-        append(text, "round ", round > 0 ? "" + round : "");
-        append(text, "table ", table > 0 ? "" + table : "");
-        return text.toString();
-    }
-
-    private static void append(StringBuilder text, String word, String value) {
-        if (!value.isEmpty()) {
-            text.append(text.isEmpty() ? "" : ", ").append(word).append(value);
-        }
+    public static TablePlace of(String section, RoundNumber round, TableNumber table) {
+        return new TablePlace(section, Optional.of(round), Optional.of(table));
     }
 
     @Override

@@ -2,7 +2,7 @@ package overtrick.scoring;
 
 /// In what a penalty or a carry-over is told.
 public enum Unit {
-    /// On the scale the event is scored with.
+    /// On the scale the tournament is scored with.
     MATCHPOINTS("MP"),
     /// Of a top on one board (Law 90), not of the session.
     PERCENT_OF_TOP("%"),

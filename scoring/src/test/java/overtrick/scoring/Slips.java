@@ -39,7 +39,7 @@ public final class Slips {
             }
         }
         return new Row(
-                new TablePlace(section, round, 0),
+                TablePlace.of(section, round, 0),
                 pair(words.get(0)),
                 pair(words.get(2)),
                 form,
@@ -87,7 +87,7 @@ public final class Slips {
     /// A Mitchell of plain, assigned and artificial scores, with boards left out here and there.
     ///
     /// @param tables 2 or more; North–South are `1` …, East–West `101` …
-    public static EventResults evening(int tables, int boards, RandomGenerator chance) {
+    public static Results evening(int tables, int boards, RandomGenerator chance) {
         var travellers = new ArrayList<Traveller>();
         for (int board = 1; board <= boards; board++) {
             var rows = new ArrayList<Row>();
@@ -95,7 +95,7 @@ public final class Slips {
                 int eastWest = 101 + Math.floorMod(table - board, tables);
                 rows.add(
                         new Row(
-                                new TablePlace(table % 2 == 0 ? "A" : "B", board, table),
+                                TablePlace.of(table % 2 == 0 ? "A" : "B", board, table),
                                 pair("" + table),
                                 pair("" + eastWest),
                                 chance.nextInt(8) == 0 ? 2 : 1,
@@ -103,7 +103,7 @@ public final class Slips {
             }
             travellers.add(Traveller.of(new BoardNumber(board), rows));
         }
-        return EventResults.of(travellers);
+        return Results.of(travellers);
     }
 
     public static Outcome outcome(RandomGenerator chance) {

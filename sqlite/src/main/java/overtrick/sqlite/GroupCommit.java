@@ -38,6 +38,7 @@ final class GroupCommit implements AutoCloseable {
     private final JobQueue<Job<?>> waiting;
     private final Thread thread;
     private @Nullable WriteConnection connection;
+    private boolean failing;
 
     /// Where new connections come from.
     @FunctionalInterface
@@ -139,13 +140,27 @@ final class GroupCommit implements AutoCloseable {
             written = attempt(connection, group);
             connection.commit();
         } catch (SQLException | RuntimeException | Error failed) {
-            LOG.warn("a transaction failed: {}", Trouble.words(failed));
-            replaceConnection();
-            group.forEach(job -> job.fail(failed)); // those who were told already stay so
+            refuse(group, failed);
             return;
         }
         written.forEach(Job::succeed);
+        if (failing) {
+            failing = false;
+            LOG.warn("the store writes again");
+        }
         tidyUp();
+    }
+
+    private void refuse(List<Job<?>> group, Throwable cause) {
+        try {
+            if (!failing) {
+                failing = true;
+                LOG.warn("the store cannot write: {}", Trouble.words(cause));
+            }
+            replaceConnection();
+        } finally {
+            group.forEach(job -> job.fail(cause)); // those who were told already stay so
+        }
     }
 
     private void tidyUp() {
@@ -185,9 +200,9 @@ final class GroupCommit implements AutoCloseable {
             throws SQLException {
         try {
             connection.rollBackToSavepoint();
-        } catch (SQLException lost) { // SQLite took back the whole transaction, because of:
-            lost.addSuppressed(refusal);
-            throw new SQLException(Trouble.words(refusal), lost);
+        } catch (SQLException lost) {
+            refusal.addSuppressed(lost);
+            throw new SQLException("SQLite has taken back the whole transaction", refusal);
         }
     }
 
@@ -196,7 +211,7 @@ final class GroupCommit implements AutoCloseable {
         try {
             connection().bury();
         } catch (SQLException | RuntimeException | Error failed) { // the next group tries again
-            LOG.warn("the store's connection could not be replaced: {}", Trouble.words(failed));
+            LOG.debug("the store's connection could not be replaced", failed);
             discard();
         }
     }
@@ -223,6 +238,11 @@ final class GroupCommit implements AutoCloseable {
         } catch (InterruptedException again) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /// How many pieces of work wait for the writer.
+    int waiting() {
+        return waiting.size();
     }
 
     /// Waits for the work that is under way; later work is refused.

@@ -102,4 +102,14 @@ final class JobQueue<J> {
             lock.unlock();
         }
     }
+
+    /// How many wait.
+    int size() {
+        lock.lock();
+        try {
+            return jobs.size();
+        } finally {
+            lock.unlock();
+        }
+    }
 }

@@ -1,5 +1,6 @@
 package overtrick.sqlite;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -9,6 +10,10 @@ import org.sqlite.SQLiteConfig;
 /// Opens a database to look at it and leaves everything as it is: beside a program that writes it,
 /// after one that died, on a disk that cannot be written to.
 final class Reading {
+
+    /// https://www.sqlite.org/vfs.html
+    private static final String VFS_WITHOUT_LOCKS =
+            File.separatorChar == '/' ? "unix-none" : "win32-none";
 
     private Reading() {}
 
@@ -22,12 +27,17 @@ final class Reading {
             if (Files.isWritable(file.toAbsolutePath().getParent())) {
                 throw failed;
             }
-            // The index of the write-ahead log cannot be made beside the file: make it in memory.
-            var alone = open(file, "mode=ro&nolock=1");
-            try (var set = alone.createStatement()) {
-                set.execute("PRAGMA locking_mode = EXCLUSIVE");
-            }
-            return alone;
+            return openWithoutLocks(file);
+        }
+    }
+
+    /// The index of the write-ahead log cannot be made beside the file: it is made in memory, which
+    /// SQLite does for those who are alone.
+    private static Connection openWithoutLocks(Path file) throws SQLException {
+        var connection = open(file, "mode=ro&vfs=" + VFS_WITHOUT_LOCKS);
+        try (var set = connection.createStatement()) {
+            set.execute("PRAGMA locking_mode = EXCLUSIVE");
+            return looked(connection);
         }
     }
 

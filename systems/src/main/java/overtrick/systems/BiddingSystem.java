@@ -40,7 +40,7 @@ public record BiddingSystem(String name, Book book) {
             throw new FormatException(
                     "system is not one of " + String.join(", ", NAMES) + ": " + name);
         }
-        return new BiddingSystem(name, Compiler.compile(name, options, BiddingSystem::resource));
+        return new BiddingSystem(name, Compiler.reopen(name, options, BiddingSystem::resource));
     }
 
     /// @param library gives the text of a file by its name; other files are the built-in ones

@@ -72,11 +72,12 @@ final class Contest {
                     (bid.level() == 3 ? THREE_LEVEL : TWO_LEVEL)
                             + (sum.vulnerable ? VULNERABLE : 0)
                             - likely;
-            verdicts.offer(bid, trumps.and(sum.fit(suit, points, MOST)), "competing", Force.NONE);
+            verdicts.offer(
+                    bid, trumps.and(sum.fit(suit, points, MOST)), Decision.COMPETING, Force.NONE);
         } else if (bid.level() == 4 && sum.isTheirGame() && !sum.vulnerable) {
             int ours = Math.max(0, SACRIFICE - likely);
             var weak = trumps.and(sum.fit(suit, ours, MOST));
-            verdicts.offer(bid, weak, "sacrifice", Force.SIGN_OFF);
+            verdicts.offer(bid, weak, Decision.SACRIFICE, Force.SIGN_OFF);
         }
     }
 
@@ -103,6 +104,6 @@ final class Contest {
     }
 
     private void doubles(Box shows) {
-        verdicts.offer(Word.DOUBLE, shows, "penalty-double", Force.SIGN_OFF);
+        verdicts.offer(Word.DOUBLE, shows, Decision.PENALTY_DOUBLE, Force.SIGN_OFF);
     }
 }

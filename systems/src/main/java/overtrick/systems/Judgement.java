@@ -23,11 +23,11 @@ final class Judgement {
             return verdicts.all(); // only the book opens
         }
         if (sum.haveOnlyPassed()) {
-            verdicts.pass("nothing-more");
+            verdicts.pass();
             return verdicts.all();
         }
         if (sum.isLeftToPartner()) {
-            verdicts.pass("nothing-more");
+            verdicts.pass();
         }
         new SlamJudgement(sum, verdicts).offer();
         new Placing(sum, verdicts).offer();
@@ -37,7 +37,7 @@ final class Judgement {
         if (sum.isForced()) {
             new LeastLies(sum, verdicts).offer();
         }
-        verdicts.pass("nothing-more");
+        verdicts.pass();
         return verdicts.all();
     }
 }

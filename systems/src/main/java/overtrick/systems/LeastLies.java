@@ -9,8 +9,6 @@ import overtrick.systems.language.Force;
 /// anything.
 final class LeastLies {
 
-    static final String KEY = "least-lie";
-
     private static final int HIGHEST = 5;
 
     private final Reckoning sum;
@@ -46,6 +44,6 @@ final class LeastLies {
         int highest = Math.max(HIGHEST, sum.last.orElseThrow().level());
         sum.cheapest(strain)
                 .filter(bid -> bid.level() <= highest)
-                .ifPresent(bid -> verdicts.offer(bid, shows, KEY, Force.NONE));
+                .ifPresent(bid -> verdicts.offer(bid, shows, Decision.LEAST_LIE, Force.NONE));
     }
 }

@@ -130,10 +130,11 @@ class ConventionCardTest {
     /// says.
     @Test
     void everyLineIsAnOfferOfTheSystem() {
+        var writer = new CardWriter(SYSTEM, ConventionCard.Opponents.ofTheHouse());
         for (var part : CARD.parts()) {
             var vulnerable =
                     part.kind() == Kind.VULNERABLE ? Vulnerability.BOTH : Vulnerability.NONE;
-            var now = ConventionCard.auction(SYSTEM, part.kind(), part.auction(), vulnerable);
+            var now = writer.now(part.kind(), part.auction().calls(), vulnerable);
             for (var line : part.lines()) {
                 assertThat(now.offers().stream().filter(o -> o.call().equals(line.call())))
                         .as("%s %s", part.calls(), line.call())

@@ -26,6 +26,7 @@ import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.act.TrailLine;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slot;
 
@@ -63,21 +64,25 @@ final class Dependence {
     private static Set<Subject> makes(Done done) {
         return switch (done.act()) {
             case Act.Create _ -> Set.of(CHARTER);
-            case Act.Enter _ -> Set.of(new OfEntry(done.number()), new PlayersOf(done.number()));
-            case Act.Withdraw(int entry) -> Set.of(new OfEntry(entry), WITHDRAWALS);
-            case Act.Substitute(int entry, _, _) -> Set.of(new PlayersOf(entry));
+            case Act.Enter _ -> entered(new EntryId(done.number()));
+            case Act.Withdraw(var entry) -> Set.of(new OfEntry(entry), WITHDRAWALS);
+            case Act.Substitute(var entry, _, _) -> Set.of(new PlayersOf(entry));
             case Act.MarkTable(var section, var table, _) ->
                     Set.of(new KindOf(new Section.Table(section, table)));
             case Act.Seat _ -> Set.of(SEATING);
             case Act.Draw(var section, _) -> Set.of(new MovementOf(section));
             case Act.Repair repair -> makes(repair);
             case Act.BeginRound(var section, var round) ->
-                    Set.of(new BegunRound(section, round.value()), new ClockOf(section));
+                    Set.of(new BegunRound(section, round), new ClockOf(section));
             case Act.OfClock act -> Set.of(new ClockOf(act.section()));
             case Act.OfTable act -> Set.of(new ResultAt(act.slot()));
             case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
             case Act.Adjust _, Act.Close _ -> Set.of();
         };
+    }
+
+    private static Set<Subject> entered(EntryId entry) {
+        return Set.of(new OfEntry(entry), new PlayersOf(entry));
     }
 
     /// A wrong pair or set changes what happened in a round, and what comes after it.
@@ -87,6 +92,7 @@ final class Dependence {
         wrongRound(repair.mishap())
                 .ifPresent(round ->
                         IntStream.rangeClosed(round.value(), repair.movement().rounds())
+                                .mapToObj(RoundNumber::new)
                                 .forEach(one -> made.add(new PlacesIn(section, one))));
         return made;
     }
@@ -103,7 +109,7 @@ final class Dependence {
     private static Set<Subject> needs(Done done) {
         var needed = new HashSet<Subject>(ownNeeds(done));
         needed.add(CHARTER);
-        if (done.by() instanceof Attendee.Player(int entry, _)) {
+        if (done.by() instanceof Attendee.Player(var entry, _)) {
             needed.add(new PlayersOf(entry));
         }
         return needed;
@@ -112,8 +118,8 @@ final class Dependence {
     private static List<Subject> ownNeeds(Done done) {
         return switch (done.act()) {
             case Act.Create _, Act.Enter _, Act.MarkTable _, Act.Close _ -> List.of();
-            case Act.Withdraw(int entry) -> List.of(new OfEntry(entry));
-            case Act.Substitute(int entry, _, _) ->
+            case Act.Withdraw(var entry) -> List.of(new OfEntry(entry));
+            case Act.Substitute(var entry, _, _) ->
                     List.of(new OfEntry(entry), new PlayersOf(entry));
             case Act.Seat seat -> {
                 var needed = new ArrayList<Subject>(List.of(WITHDRAWALS));
@@ -127,28 +133,29 @@ final class Dependence {
                 var section = repair.section();
                 var needed = new ArrayList<Subject>(List.of(SEATING, new MovementOf(section)));
                 wrongRound(repair.mishap())
-                        .ifPresent(round -> needed.add(new BegunRound(section, round.value())));
+                        .ifPresent(round -> needed.add(new BegunRound(section, round)));
                 repair.newcomer().ifPresent(entry -> needed.add(new OfEntry(entry)));
                 yield needed;
             }
-            case Act.BeginRound(var section, var round) ->
-                    List.of(
-                            SEATING,
-                            new MovementOf(section),
-                            new BegunRound(section, round.value() - 1));
+            case Act.BeginRound(var section, var round) -> {
+                var needed = new ArrayList<Subject>(List.of(SEATING, new MovementOf(section)));
+                if (round.value() > 1) {
+                    needed.add(new BegunRound(section, new RoundNumber(round.value() - 1)));
+                }
+                yield needed;
+            }
             case Act.OfClock act -> List.of(new ClockOf(act.section()));
             case Act.OfTable act -> at(act.slot());
             case Act.Rule(var slot, _) -> at(slot);
-            case Act.Adjust(int entry, _, _, _) -> List.of(new OfEntry(entry));
+            case Act.Adjust(var entry, _, _, _) -> List.of(new OfEntry(entry));
         };
     }
 
     private static List<Subject> at(Slot slot) {
-        int round = slot.round().value();
         return List.of(
                 SEATING,
-                new BegunRound(slot.section(), round),
-                new PlacesIn(slot.section(), round),
+                new BegunRound(slot.section(), slot.round()),
+                new PlacesIn(slot.section(), slot.round()),
                 new KindOf(slot.at()),
                 new ResultAt(slot));
     }

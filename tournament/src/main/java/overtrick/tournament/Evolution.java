@@ -17,6 +17,7 @@ import overtrick.tournament.act.Seats;
 import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Levy;
 import overtrick.tournament.session.Section;
@@ -33,9 +34,9 @@ final class Evolution {
     static Session after(Session now, Done done) {
         return switch (done.act()) {
             case Act.Create(var charter) -> now.with(charter);
-            case Act.Enter(var players) -> now.with(Entry.of(done.number(), players));
-            case Act.Withdraw(int entry) -> now.with(known(now, entry).gone());
-            case Act.Substitute(int entry, var leaving, var coming) ->
+            case Act.Enter(var players) -> now.with(Entry.of(new EntryId(done.number()), players));
+            case Act.Withdraw(var entry) -> now.with(known(now, entry).gone());
+            case Act.Substitute(var entry, var leaving, var coming) ->
                     now.with(known(now, entry).with(leaving, coming));
             case Act.MarkTable(var section, var table, var kind) ->
                     now.with(new Section.Table(section, table), kind);
@@ -43,17 +44,17 @@ final class Evolution {
             case Act.Draw(var section, var round) -> now.with(drawn(floor(now, section), round));
             case Act.Repair repair -> now.with(repaired(floor(now, repair.section()), repair));
             case Act.BeginRound(var section, var round) ->
-                    now.with(section, round.value(), Clock.start(done.at(), length(now, section)));
+                    now.with(section, round, Clock.start(done.at(), length(now, section)));
             case Act.OfClock act -> clock(now, act, done.at());
             case Act.OfTable act -> now.with(act.slot(), slip(now, act, done.by()));
             case Act.Rule(var slot, var outcome) -> now.with(slot, now.slip(slot).ruled(outcome));
-            case Act.Adjust(int entry, var kind, var amount, var unit) ->
+            case Act.Adjust(var entry, var kind, var amount, var unit) ->
                     now.with(new Levy(done.number(), entry, kind, amount, unit, done.why()));
             case Act.Close() -> now.ended();
         };
     }
 
-    private static Entry known(Session now, int entry) {
+    private static Entry known(Session now, EntryId entry) {
         return now.entry(entry).orElseThrow();
     }
 
@@ -70,7 +71,7 @@ final class Evolution {
     }
 
     private static Floor floor(Seats seats) {
-        var numbers = new TreeMap<EntryNumber, Integer>();
+        var numbers = new TreeMap<EntryNumber, EntryId>();
         seats.wearers().forEach(wearer -> numbers.put(wearer.number(), wearer.entry()));
         return Floor.of(seats.section(), seats.movement(), numbers, seats.boards());
     }
@@ -99,7 +100,7 @@ final class Evolution {
     private static Session clock(Session now, Act.OfClock act, Instant at) {
         var section = now.section(act.section()).orElseThrow();
         var changed = clock(section.clock().orElseThrow(), act, at);
-        return now.with(act.section(), section.round(), changed);
+        return now.with(act.section(), section.round().orElseThrow(), changed);
     }
 
     private static Clock clock(Clock clock, Act.OfClock act, Instant at) {
@@ -130,7 +131,7 @@ final class Evolution {
 
     /// The side of the table on which the attendee sits; empty when he does not sit there.
     static Optional<Side> side(Session now, Slot slot, Attendee by) {
-        if (!(by instanceof Attendee.Player(int entry, var name))) {
+        if (!(by instanceof Attendee.Player(var entry, var name))) {
             return Optional.empty();
         }
         boolean plays = now.entry(entry).filter(one -> one.players().contains(name)).isPresent();

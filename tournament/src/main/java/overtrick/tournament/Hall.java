@@ -15,7 +15,6 @@ import java.util.stream.Collectors;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
-import overtrick.movement.advice.Hint;
 import overtrick.movement.repair.Mishap;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.session.Clock;
@@ -33,7 +32,7 @@ final class Hall {
     static Optional<TournamentRefusal> nowhere(Session now) {
         return now.isSeated()
                 ? NO_SUCH_SECTION.because(
-                        Hint.SECTIONS_ARE,
+                        TournamentHint.SECTIONS_ARE,
                         now.sections().keySet().stream()
                                 .map(SectionName::text)
                                 .collect(Collectors.joining(", ")))
@@ -45,12 +44,14 @@ final class Hall {
         if (section.isEmpty()) {
             return nowhere(now);
         }
-        int next = section.get().round() + 1;
-        int last = section.get().floor().movement().rounds();
-        if (next > last) {
-            return NOT_THE_NEXT_ROUND.because(Hint.LAST_ROUND, last);
-        }
-        return NOT_THE_NEXT_ROUND.unless(act.round().value() == next, Hint.NEXT_ROUND, next);
+        return section.get()
+                .next()
+                .map(next ->
+                        NOT_THE_NEXT_ROUND.unless(
+                                act.round().equals(next), TournamentHint.NEXT_ROUND, next))
+                .orElseGet(() ->
+                        NOT_THE_NEXT_ROUND.because(
+                                TournamentHint.LAST_ROUND, section.get().begun()));
     }
 
     static Optional<TournamentRefusal> clock(Session now, Act.OfClock act) {
@@ -61,7 +62,7 @@ final class Hall {
         return section.get()
                 .clock()
                 .map(clock -> clock(clock, act))
-                .orElseGet(() -> CLOCK_NOT_RUNNING.because(Hint.NO_ROUND_BEGUN));
+                .orElseGet(() -> CLOCK_NOT_RUNNING.because(TournamentHint.NO_ROUND_BEGUN));
     }
 
     private static Optional<TournamentRefusal> clock(Clock clock, Act.OfClock act) {
@@ -71,7 +72,7 @@ final class Hall {
             case Act.ExtendRound(_, var by) ->
                     TIME_DOES_NOT_FIT.unless(
                             !by.isZero() && clock.length().plus(by).isPositive(),
-                            Hint.ROUND_LENGTH,
+                            TournamentHint.ROUND_LENGTH,
                             clock.length().toMinutes());
         };
     }
@@ -82,7 +83,7 @@ final class Hall {
             return nowhere(now);
         }
         var floor = section.get().floor();
-        return when(section.get().round(), act.mishap())
+        return when(section.get().begun(), act.mishap())
                 .or(() -> who(now, floor, act))
                 .or(() -> legal(floor, act))
                 .or(() -> standing(now, floor, act.movement()));
@@ -92,7 +93,7 @@ final class Hall {
         return switch (mishap) {
             case Mishap.LatePair(_, var next) -> ahead(begun, next);
             case Mishap.LeavingPair(_, var next) -> ahead(begun, next);
-            case Mishap.HalfTable() -> REPAIR_DOES_NOT_FIT.because(Hint.LEAVE_NUMBER_OUT);
+            case Mishap.HalfTable() -> REPAIR_DOES_NOT_FIT.because(TournamentHint.LEAVE_NUMBER_OUT);
             case Mishap.WrongPair(var round, _, _, _) -> begun(begun, round);
             case Mishap.WrongPlayer(var round, _, _) -> begun(begun, round);
             case Mishap.WrongSet(var round, _, _) -> begun(begun, round);
@@ -100,23 +101,24 @@ final class Hall {
     }
 
     private static Optional<TournamentRefusal> ahead(int begun, RoundNumber next) {
-        return REPAIR_DOES_NOT_FIT.unless(next.value() > begun, Hint.ROUND_BEGUN, begun);
+        return REPAIR_DOES_NOT_FIT.unless(next.value() > begun, TournamentHint.ROUND_BEGUN, begun);
     }
 
     private static Optional<TournamentRefusal> begun(int begun, RoundNumber round) {
-        return REPAIR_DOES_NOT_FIT.unless(round.value() <= begun, Hint.ROUND_NOT_BEGUN, round);
+        return REPAIR_DOES_NOT_FIT.unless(
+                round.value() <= begun, TournamentHint.ROUND_NOT_BEGUN, round);
     }
 
     private static Optional<TournamentRefusal> who(Session now, Floor floor, Act.Repair act) {
         if (!(act.mishap() instanceof Mishap.LatePair(var pair, _))) {
-            return REPAIR_DOES_NOT_FIT.unless(act.newcomer().isEmpty(), Hint.NOBODY_NEW);
+            return REPAIR_DOES_NOT_FIT.unless(act.newcomer().isEmpty(), TournamentHint.NOBODY_NEW);
         }
         boolean free = !floor.wearers().containsKey(pair);
         boolean isNew =
                 act.newcomer()
                         .filter(entry -> now.entry(entry).isPresent() && !now.seats(entry))
                         .isPresent();
-        return REPAIR_DOES_NOT_FIT.unless(free && isNew, Hint.FREE_NUMBER);
+        return REPAIR_DOES_NOT_FIT.unless(free && isNew, TournamentHint.FREE_NUMBER);
     }
 
     private static Optional<TournamentRefusal> legal(Floor floor, Act.Repair act) {
@@ -127,7 +129,7 @@ final class Hall {
         boolean legal =
                 TournamentRules.repairs(floor, act.mishap()).stream()
                         .anyMatch(repair -> repair.movement().equals(act.movement()));
-        return REPAIR_DOES_NOT_FIT.unless(legal, Hint.ONE_OF_PROPOSED);
+        return REPAIR_DOES_NOT_FIT.unless(legal, TournamentHint.ONE_OF_PROPOSED);
     }
 
     /// A table with a result keeps those who made it and the boards they made it on.
@@ -140,7 +142,7 @@ final class Hall {
                 .findFirst()
                 .flatMap(seating ->
                         RESULTS_IN_THE_WAY.because(
-                                Hint.TAKE_BACK_TABLE,
+                                TournamentHint.TAKE_BACK_TABLE,
                                 new Section.Table(floor.section(), seating.table()),
                                 seating.round()));
     }

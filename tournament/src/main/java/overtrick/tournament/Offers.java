@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import overtrick.movement.RoundNumber;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TournamentCommand;
@@ -43,7 +42,7 @@ final class Offers {
     private void director() {
         now.session().entries().keySet().forEach(entry -> add(new Act.Withdraw(entry)));
         for (var section : now.session().sections().values()) {
-            add(new Act.BeginRound(section.name(), new RoundNumber(section.round() + 1)));
+            section.next().ifPresent(next -> add(new Act.BeginRound(section.name(), next)));
             add(new Act.StopClock(section.name()));
             add(new Act.RestartClock(section.name()));
         }

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Seating;
-import overtrick.movement.advice.Hint;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Seats;
 import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Session;
@@ -35,7 +35,7 @@ final class Places {
 
     static Optional<TournamentRefusal> refusal(Session now, Act.Seat seat) {
         if (now.isSeated()) {
-            return SEATED_ALREADY.because(Hint.TAKE_SEATING_BACK);
+            return SEATED_ALREADY.because(TournamentHint.TAKE_SEATING_BACK);
         }
         var places = new Places(now, seat);
         return places.names()
@@ -53,29 +53,30 @@ final class Places {
         for (var section : seat.sections()) {
             var name = section.section();
             if (!seen.add(name)) {
-                return NUMBERS_DO_NOT_FIT.because(Hint.SECTION_TWICE, name);
+                return NUMBERS_DO_NOT_FIT.because(TournamentHint.SECTION_TWICE, name);
             }
         }
         boolean unnamed = seen.size() > 1 && seen.contains(SectionName.ONLY);
         return NUMBERS_DO_NOT_FIT
-                .unless(!unnamed, Hint.SECTION_UNNAMED)
-                .or(() -> NUMBERS_DO_NOT_FIT.unless(!seen.isEmpty(), Hint.NO_TABLE_FULL));
+                .unless(!unnamed, TournamentHint.SECTION_UNNAMED)
+                .or(() -> NUMBERS_DO_NOT_FIT.unless(!seen.isEmpty(), TournamentHint.NO_TABLE_FULL));
     }
 
     /// A team wears two numbers, everybody else one.
     private Optional<TournamentRefusal> wearers() {
         int right = contestants == Contestants.TEAMS ? 2 : 1;
-        var worn = new HashMap<Integer, Integer>();
-        var homes = new HashMap<Integer, SectionName>();
+        var worn = new HashMap<EntryId, Integer>();
+        var homes = new HashMap<EntryId, SectionName>();
         for (var section : seat.sections()) {
             for (var wearer : section.wearers()) {
                 var entry = now.entry(wearer.entry());
                 if (entry.isEmpty()) {
-                    return NO_SUCH_ENTRY.because(Hint.NO_ENTRY, wearer.entry());
+                    return NO_SUCH_ENTRY.because(TournamentHint.NO_ENTRY, wearer.entry());
                 }
                 var home = homes.putIfAbsent(wearer.entry(), section.section());
                 if (home != null && !home.equals(section.section())) {
-                    return NUMBERS_DO_NOT_FIT.because(Hint.IN_TWO_SECTIONS, entry.get().name());
+                    return NUMBERS_DO_NOT_FIT.because(
+                            TournamentHint.IN_TWO_SECTIONS, entry.get().name());
                 }
                 worn.merge(wearer.entry(), 1, Integer::sum);
             }
@@ -83,7 +84,8 @@ final class Places {
         for (var entry : now.entries().values()) {
             int numbers = worn.getOrDefault(entry.id(), 0);
             if (!entry.withdrawn() && numbers != right) {
-                return NUMBERS_DO_NOT_FIT.because(Hint.WEARS, entry.name(), numbers, right);
+                return NUMBERS_DO_NOT_FIT.because(
+                        TournamentHint.WEARS, entry.name(), numbers, right);
             }
         }
         return Optional.empty();
@@ -99,10 +101,11 @@ final class Places {
             boolean fits = places.contains(number) || section.movement().rounds() == 1;
             if (!fits || !seen.add(number)) {
                 return NUMBERS_DO_NOT_FIT.because(
-                        fits ? Hint.NUMBER_TWICE : Hint.NUMBER_WITHOUT_PLACE, number);
+                        fits ? TournamentHint.NUMBER_TWICE : TournamentHint.NUMBER_WITHOUT_PLACE,
+                        number);
             }
         }
-        return NUMBERS_DO_NOT_FIT.unless(section.boards() >= 1, Hint.BOARDS_IN_SET);
+        return NUMBERS_DO_NOT_FIT.unless(section.boards() >= 1, TournamentHint.BOARDS_IN_SET);
     }
 
     private Optional<TournamentRefusal> tables(Seats section) {
@@ -110,10 +113,12 @@ final class Places {
         for (var seating : section.movement().seatings()) {
             if (seating.members().size() != size) {
                 return NUMBERS_DO_NOT_FIT.because(
-                        size == 2 ? Hint.MOVEMENT_OF_PLAYERS : Hint.MOVEMENT_OF_PAIRS);
+                        size == 2
+                                ? TournamentHint.MOVEMENT_OF_PLAYERS
+                                : TournamentHint.MOVEMENT_OF_PAIRS);
             }
         }
-        var owners = new HashMap<EntryNumber, Integer>();
+        var owners = new HashMap<EntryNumber, EntryId>();
         for (Wearer wearer : section.wearers()) {
             owners.put(wearer.number(), wearer.entry());
         }
@@ -121,15 +126,17 @@ final class Places {
         for (var seating : full) {
             if (seated(seating, owners) < size) {
                 return NUMBERS_DO_NOT_FIT.because(
-                        Hint.OWN_TEAM, section.section() + "" + seating.table(), seating.round());
+                        TournamentHint.OWN_TEAM,
+                        section.section() + "" + seating.table(),
+                        seating.round());
             }
         }
-        return NUMBERS_DO_NOT_FIT.unless(!full.isEmpty(), Hint.NO_TABLE_FULL);
+        return NUMBERS_DO_NOT_FIT.unless(!full.isEmpty(), TournamentHint.NO_TABLE_FULL);
     }
 
-    private static long seated(Seating seating, Map<EntryNumber, Integer> owners) {
+    private static long seated(Seating seating, Map<EntryNumber, EntryId> owners) {
         return seating.members().stream()
-                .map(number -> owners.getOrDefault(number, 0))
+                .map(number -> Optional.ofNullable(owners.get(number)))
                 .distinct()
                 .count();
     }

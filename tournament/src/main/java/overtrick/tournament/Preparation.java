@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.movement.Inspection;
 import overtrick.movement.Promise;
-import overtrick.movement.advice.Hint;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Session;
 
 /// What may be done until everybody sits, and when a further round is drawn.
@@ -29,9 +29,9 @@ final class Preparation {
         return SCORING_DOES_NOT_FIT.unless(
                 terms.method().suits(terms.contestants()),
                 switch (terms.contestants()) {
-                    case PAIRS -> Hint.NOT_FOR_PAIRS;
-                    case TEAMS -> Hint.NOT_FOR_TEAMS;
-                    case PLAYERS -> Hint.NOT_FOR_PLAYERS;
+                    case PAIRS -> TournamentHint.NOT_FOR_PAIRS;
+                    case TEAMS -> TournamentHint.NOT_FOR_TEAMS;
+                    case PLAYERS -> TournamentHint.NOT_FOR_PLAYERS;
                 },
                 terms.method().kind().word());
     }
@@ -42,13 +42,13 @@ final class Preparation {
         var contestants = contestants(now);
         return PLAYERS_DO_NOT_FIT.unless(
                 named && !twice && contestants.takes(players.size()),
-                Hint.PLAYERS_NAMED,
+                TournamentHint.PLAYERS_NAMED,
                 contestants.size());
     }
 
-    static Optional<TournamentRefusal> withdraw(Session now, int entry) {
+    static Optional<TournamentRefusal> withdraw(Session now, EntryId entry) {
         return unknown(now, entry)
-                .or(() -> ENTRY_IS_SEATED.unless(!now.seats(entry), Hint.REPAIR_INSTEAD));
+                .or(() -> ENTRY_IS_SEATED.unless(!now.seats(entry), TournamentHint.REPAIR_INSTEAD));
     }
 
     static Optional<TournamentRefusal> substitute(Session now, Act.Substitute act) {
@@ -58,7 +58,7 @@ final class Preparation {
                     return NO_SUCH_PLAYER
                             .unless(
                                     players.contains(act.leaving()),
-                                    Hint.PLAYERS_ARE,
+                                    TournamentHint.PLAYERS_ARE,
                                     String.join(", ", players))
                             .or(() ->
                                     PLAYERS_DO_NOT_FIT.unless(
@@ -67,7 +67,7 @@ final class Preparation {
                 });
     }
 
-    static Optional<TournamentRefusal> unknown(Session now, int entry) {
+    static Optional<TournamentRefusal> unknown(Session now, EntryId entry) {
         return NO_SUCH_ENTRY.unless(now.entry(entry).isPresent());
     }
 
@@ -85,7 +85,7 @@ final class Preparation {
         for (var seating : act.round()) {
             if (seating.round().value() != next
                     || !floor.wearers().keySet().containsAll(seating.members())) {
-                return DRAW_DOES_NOT_FIT.because(Hint.TABLES_OF_ROUND, next);
+                return DRAW_DOES_NOT_FIT.because(TournamentHint.TABLES_OF_ROUND, next);
             }
         }
         return Inspection.of(Evolution.further(floor, act.round())).breaches().stream()
@@ -94,9 +94,10 @@ final class Preparation {
                 .map(one ->
                         DRAW_DOES_NOT_FIT.because(
                                 one.promise() == Promise.NO_SET_TWICE
-                                        ? Hint.SET_TWICE
-                                        : Hint.TWO_PLACES))
+                                        ? TournamentHint.SET_TWICE
+                                        : TournamentHint.TWO_PLACES))
                 .orElseGet(() ->
-                        DRAW_DOES_NOT_FIT.unless(!act.round().isEmpty(), Hint.ROUND_HAS_TABLE));
+                        DRAW_DOES_NOT_FIT.unless(
+                                !act.round().isEmpty(), TournamentHint.ROUND_HAS_TABLE));
     }
 }

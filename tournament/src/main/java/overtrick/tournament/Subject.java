@@ -1,5 +1,7 @@
 package overtrick.tournament;
 
+import overtrick.movement.RoundNumber;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -8,7 +10,7 @@ import overtrick.tournament.session.Slot;
 /// the later one.
 sealed interface Subject {
 
-    /// What there is once in an event.
+    /// What there is once in a tournament.
     enum Whole implements Subject {
         CHARTER,
         /// Who has gone before the seating.
@@ -21,16 +23,16 @@ sealed interface Subject {
 
     record ClockOf(SectionName section) implements Subject {}
 
-    record OfEntry(int entry) implements Subject {}
+    record OfEntry(EntryId entry) implements Subject {}
 
-    record PlayersOf(int entry) implements Subject {}
+    record PlayersOf(EntryId entry) implements Subject {}
 
     record KindOf(Section.Table table) implements Subject {}
 
-    record BegunRound(SectionName section, int round) implements Subject {}
+    record BegunRound(SectionName section, RoundNumber round) implements Subject {}
 
     /// Who sat where in a round that had begun when it was repaired.
-    record PlacesIn(SectionName section, int round) implements Subject {}
+    record PlacesIn(SectionName section, RoundNumber round) implements Subject {}
 
     record ResultAt(Slot slot) implements Subject {}
 }

@@ -12,7 +12,7 @@ import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.view.Scoreboard;
 
-/// An event: how it stands, and how it came to that.
+/// A tournament: how it stands, and how it came to that.
 ///
 /// @param session what the acts that stand have made
 /// @param scores of the session

@@ -2,13 +2,12 @@ package overtrick.tournament;
 
 import java.util.Optional;
 import overtrick.cards.rules.Refusal;
-import overtrick.movement.advice.Advice;
-import overtrick.movement.advice.Hint;
+import overtrick.cards.words.Sentence;
 
-/// Why something does not happen in an event, and what would be right.
+/// Why something does not happen in a tournament, and what would be right.
 ///
 /// @param advice such as `boards 5, 6 are at table 3 in round 2`; empty when the reason says all
-public record TournamentRefusal(Reason reason, Optional<Advice> advice) implements Refusal {
+public record TournamentRefusal(Reason reason, Optional<Sentence> advice) implements Refusal {
 
     /// The reasons.
     public enum Reason {
@@ -16,9 +15,9 @@ public record TournamentRefusal(Reason reason, Optional<Advice> advice) implemen
         NOT_AT_THIS_TABLE(""),
         NOT_YOUR_ACT(""),
         REASON_MISSING(""),
-        EVENT_EXISTS(""),
-        NO_EVENT_YET(""),
-        EVENT_CLOSED("Law 79C"),
+        TOURNAMENT_EXISTS(""),
+        NO_TOURNAMENT_YET(""),
+        TOURNAMENT_CLOSED("Law 79C"),
         SCORING_DOES_NOT_FIT("Law 78D"),
         PLAYERS_DO_NOT_FIT("Law 4"),
         NO_SUCH_ENTRY(""),
@@ -64,7 +63,8 @@ public record TournamentRefusal(Reason reason, Optional<Advice> advice) implemen
             return allowed ? Optional.empty() : because();
         }
 
-        Optional<TournamentRefusal> unless(boolean allowed, Hint hint, Object... details) {
+        Optional<TournamentRefusal> unless(
+                boolean allowed, TournamentHint hint, Object... details) {
             return allowed ? Optional.empty() : because(hint, details);
         }
 
@@ -72,11 +72,11 @@ public record TournamentRefusal(Reason reason, Optional<Advice> advice) implemen
             return Optional.of(new TournamentRefusal(this, Optional.empty()));
         }
 
-        Optional<TournamentRefusal> because(Hint hint, Object... details) {
-            return because(Advice.of(hint, details));
+        Optional<TournamentRefusal> because(TournamentHint hint, Object... details) {
+            return because(Sentence.of(hint, details));
         }
 
-        Optional<TournamentRefusal> because(Advice advice) {
+        Optional<TournamentRefusal> because(Sentence advice) {
             return Optional.of(new TournamentRefusal(this, Optional.of(advice)));
         }
     }

@@ -1,20 +1,19 @@
 package overtrick.tournament;
 
-import static overtrick.tournament.TournamentRefusal.Reason.EVENT_CLOSED;
-import static overtrick.tournament.TournamentRefusal.Reason.EVENT_EXISTS;
 import static overtrick.tournament.TournamentRefusal.Reason.LATER_ACTS_REST_ON_IT;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_THE_DIRECTOR;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_YOUR_ACT;
-import static overtrick.tournament.TournamentRefusal.Reason.NO_EVENT_YET;
 import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_ACT;
+import static overtrick.tournament.TournamentRefusal.Reason.NO_TOURNAMENT_YET;
 import static overtrick.tournament.TournamentRefusal.Reason.REASON_MISSING;
 import static overtrick.tournament.TournamentRefusal.Reason.TAKEN_BACK_BEFORE;
+import static overtrick.tournament.TournamentRefusal.Reason.TOURNAMENT_CLOSED;
+import static overtrick.tournament.TournamentRefusal.Reason.TOURNAMENT_EXISTS;
 
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Rules;
-import overtrick.movement.advice.Hint;
 import overtrick.movement.repair.Mishap;
 import overtrick.movement.repair.Repair;
 import overtrick.movement.repair.RepairRefusal;
@@ -32,8 +31,8 @@ import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.view.TournamentView;
 
-/// An event from its announcement to the final ranking. The director does everything but speak for
-/// a table; the tables enter, confirm and dispute their results; every act can be taken back as
+/// A tournament from its announcement to the final ranking. The director does everything but speak
+/// for a table; the tables enter, confirm and dispute their results; every act can be taken back as
 /// long as none that stands rests on it.
 public final class TournamentRules
         implements Rules<Tournament, Attendee, TournamentCommand, TournamentEvent, TournamentView> {
@@ -77,16 +76,16 @@ public final class TournamentRules
                     ? NOT_THE_DIRECTOR
                             .unless(actor instanceof Director)
                             .or(() -> Preparation.create(charter))
-                    : NO_EVENT_YET.because();
+                    : NO_TOURNAMENT_YET.because();
         }
         if (now.closed()) {
-            return EVENT_CLOSED.because(Hint.TAKE_CLOSING_BACK);
+            return TOURNAMENT_CLOSED.because(TournamentHint.TAKE_CLOSING_BACK);
         }
         return switch (act) {
-            case Act.Create _ -> EVENT_EXISTS.because();
-            case Act.Report report -> Scores.report(now, actor, report);
-            case Act.Confirm(var slot) -> Scores.confirm(now, actor, slot);
-            case Act.Dispute(var slot) -> Scores.dispute(now, actor, slot);
+            case Act.Create _ -> TOURNAMENT_EXISTS.because();
+            case Act.Report report -> Reports.report(now, actor, report);
+            case Act.Confirm(var slot) -> Reports.confirm(now, actor, slot);
+            case Act.Dispute(var slot) -> Reports.dispute(now, actor, slot);
             case Act.Directing directing ->
                     NOT_THE_DIRECTOR
                             .unless(actor instanceof Director)
@@ -103,7 +102,7 @@ public final class TournamentRules
     private static Optional<TournamentRefusal> directing(Session now, Act.Directing act) {
         return switch (act) {
             case Act.Enter(var players) -> Preparation.enter(now, players);
-            case Act.Withdraw(int entry) -> Preparation.withdraw(now, entry);
+            case Act.Withdraw(var entry) -> Preparation.withdraw(now, entry);
             case Act.Substitute substitute -> Preparation.substitute(now, substitute);
             case Act.MarkTable _ -> Optional.empty();
             case Act.Seat seat -> Places.refusal(now, seat);
@@ -111,9 +110,9 @@ public final class TournamentRules
             case Act.Repair repair -> Hall.repair(now, repair);
             case Act.BeginRound begin -> Hall.begin(now, begin);
             case Act.OfClock clock -> Hall.clock(now, clock);
-            case Act.Rule rule -> Scores.rule(now, rule);
-            case Act.Adjust adjust -> Scores.adjust(now, adjust);
-            case Act.Close() -> Scores.close(now);
+            case Act.Rule rule -> Reports.rule(now, rule);
+            case Act.Adjust adjust -> Reports.adjust(now, adjust);
+            case Act.Close() -> Reports.close(now);
         };
     }
 
@@ -131,13 +130,13 @@ public final class TournamentRules
                 .or(() -> REASON_MISSING.unless(isOwn || !back.why().isBlank()))
                 .or(() -> TAKEN_BACK_BEFORE.unless(line.get().stands()))
                 .or(() ->
-                        EVENT_CLOSED.unless(
+                        TOURNAMENT_CLOSED.unless(
                                 !now.session().closed() || done.act() instanceof Act.Close))
                 .or(() ->
                         Dependence.onTopOf(done, now.trail())
                                 .flatMap(later ->
                                         LATER_ACTS_REST_ON_IT.because(
-                                                Hint.FIRST_ACT, later.number())));
+                                                TournamentHint.FIRST_ACT, later.number())));
     }
 
     @Override

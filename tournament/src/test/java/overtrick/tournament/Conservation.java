@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
+import overtrick.movement.RoundNumber;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.reckoning.Fraction;
@@ -20,31 +21,32 @@ import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.view.Standing;
 
-/// What is neither lost nor made in an event, reckoned by other means than the event's own.
+/// What is neither lost nor made in a tournament, reckoned by other means than the tournament's
+/// own.
 final class Conservation {
 
     private static final Attendee DIRECTOR = new Director("Minh");
 
     private Conservation() {}
 
-    static void check(Tournament event) {
-        var session = event.session();
+    static void check(Tournament tournament) {
+        var session = tournament.session();
         session.floors().forEach(floor -> checkPlaces(session, floor));
         if (session.isSeated()) {
-            var standing = new TournamentRules().view(event, DIRECTOR).standing();
+            var standing = new TournamentRules().view(tournament, DIRECTOR).standing();
             standing.ranking().ifPresent(ranking -> checkTotals(session, ranking));
-            assertThat(seen(event))
+            assertThat(seen(tournament))
                     .as("with what was kept of earlier scores")
-                    .isEqualTo(seen(Tournament.of(session, event.trail())));
+                    .isEqualTo(seen(Tournament.of(session, tournament.trail())));
         }
     }
 
     /// By the director and by the public.
-    private static List<Standing> seen(Tournament event) {
+    private static List<Standing> seen(Tournament tournament) {
         var rules = new TournamentRules();
         return List.of(
-                rules.view(event, DIRECTOR).standing(),
-                rules.view(event, Attendee.Outsider.PUBLIC).standing());
+                rules.view(tournament, DIRECTOR).standing(),
+                rules.view(tournament, Attendee.Outsider.PUBLIC).standing());
     }
 
     /// Every slip is where a board is, and nobody plays a board twice.
@@ -64,7 +66,7 @@ final class Conservation {
                 }
             }
         }
-        int begun = session.round(floor.section());
+        int begun = session.round(floor.section()).map(RoundNumber::value).orElse(0);
         assertThat(slips).as("rounds of slips").allMatch(slot -> slot.round().value() <= begun);
     }
 

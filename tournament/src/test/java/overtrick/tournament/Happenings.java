@@ -23,12 +23,13 @@ import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.session.Terms;
 
-/// What happens in test events.
+/// What happens in test tournaments.
 final class Happenings {
 
     private static final List<Result> RESULTS =
@@ -82,11 +83,11 @@ final class Happenings {
     }
 
     static Act enter(int id) {
-        return new Act.Enter(List.of(first(id), "Q" + id));
+        return new Act.Enter(List.of(first(new EntryId(id)), "Q" + id));
     }
 
     /// The name of an entry's first player.
-    static String first(int id) {
+    static String first(EntryId id) {
         return "P" + id;
     }
 

@@ -30,6 +30,7 @@ import overtrick.tournament.act.TournamentCommand.Do;
 import overtrick.tournament.act.TournamentCommand.TakeBack;
 import overtrick.tournament.act.TournamentEvent;
 import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
@@ -86,7 +87,7 @@ final class RandomEvening {
         direct(Happenings.seat(session(), plan.movements(), 1 + chance.nextInt(3)));
         while (next().isPresent()) {
             var section = next().get();
-            direct(new Act.BeginRound(section.name(), new RoundNumber(section.round() + 1)));
+            direct(new Act.BeginRound(section.name(), section.next().orElseThrow()));
             playRound(section.name());
         }
         close();
@@ -98,7 +99,7 @@ final class RandomEvening {
     /// A section that has still to play.
     private Optional<Section> next() {
         return session().sections().values().stream()
-                .filter(one -> one.round() < one.floor().movement().rounds())
+                .filter(one -> one.next().isPresent())
                 .findAny();
     }
 
@@ -106,7 +107,7 @@ final class RandomEvening {
         while (Happenings.here(session()) < pairs) {
             direct(enter());
             if (chance.nextInt(9) == 0) {
-                direct(new Act.Withdraw(now.next() - 1));
+                direct(new Act.Withdraw(new EntryId(now.next() - 1)));
             }
             if (chance.nextInt(9) == 0) {
                 takeBackAny(); // a withdrawal, perhaps
@@ -120,14 +121,14 @@ final class RandomEvening {
     private Act enter() {
         int id = now.next();
         return plan.isForPlayers()
-                ? new Act.Enter(List.of(Happenings.first(id)))
+                ? new Act.Enter(List.of(Happenings.first(new EntryId(id))))
                 : Happenings.enter(id);
     }
 
     private void playRound(SectionName name) {
         var section = session().section(name).orElseThrow();
         for (var slot : section.floor().slots().toList()) {
-            if (slot.round().value() == section.round() && chance.nextInt(12) > 0) {
+            if (section.round().equals(Optional.of(slot.round())) && chance.nextInt(12) > 0) {
                 score(slot);
             }
         }
@@ -145,7 +146,7 @@ final class RandomEvening {
         var score = any(Happenings.scores(slot.board()));
         var sides = new EnumMap<Side, Attendee>(Side.class);
         for (var side : Side.values()) {
-            int entry = floor.wearers().get(any(seating.get().at(side).members()));
+            var entry = floor.wearers().get(any(seating.get().at(side).members()));
             var name = session().entry(entry).orElseThrow().players().getFirst();
             sides.put(side, new Player(entry, name));
         }
@@ -167,7 +168,7 @@ final class RandomEvening {
 
     private void trouble() {
         var slot = any(session().slots().toList());
-        int entry = any(List.copyOf(session().entries().keySet()));
+        var entry = any(List.copyOf(session().entries().keySet()));
         switch (chance.nextInt(11)) {
             case 0 -> direct(new Act.Rule(slot, any(Happenings.rulings(slot.board()))));
             case 1, 2 -> takeBackAny();
@@ -210,7 +211,7 @@ final class RandomEvening {
     private void repair() {
         var section = any(List.copyOf(session().sections().values()));
         var floor = section.floor();
-        var next = new RoundNumber(section.round() + 1);
+        var next = new RoundNumber(section.begun() + 1);
         var random = new RandomMishap(floor, chance);
         var mishap = random.mishap(next, new EntryNumber(200 + now.next()));
         boolean isLate = mishap instanceof Mishap.LatePair;

@@ -31,9 +31,9 @@ import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
 import overtrick.tournament.session.Terms;
 
-/// What may happen in an event and carries words or numbers of its own.
+/// What may happen in a tournament and carries words or numbers of its own.
 ///
-/// @param now how the event stands
+/// @param now how the tournament stands
 record RandomMove(Tournament now, RandomGenerator chance) {
 
     private static final List<Method> METHODS =
@@ -69,7 +69,7 @@ record RandomMove(Tournament now, RandomGenerator chance) {
     private Move<Attendee, TournamentCommand> playing(Section section, List<Attendee> actors) {
         var floor = section.floor();
         var slot = slot(section);
-        int entry = any(List.copyOf(now.session().entries().keySet()));
+        var entry = any(List.copyOf(now.session().entries().keySet()));
         return switch (chance.nextInt(12)) {
             case 0 -> directs(new Act.Rule(slot, any(Happenings.rulings(slot.board()))));
             case 1 -> directs(new Act.Adjust(entry, Kind.PENALTY, Fraction.of(-1, 2), unit()));
@@ -99,7 +99,7 @@ record RandomMove(Tournament now, RandomGenerator chance) {
         var begun =
                 section.floor()
                         .slots()
-                        .filter(one -> one.round().value() <= section.round())
+                        .filter(one -> one.round().value() <= section.begun())
                         .toList();
         return begun.isEmpty() ? Slot.of(section.name(), 1, 1, 1) : any(begun);
     }

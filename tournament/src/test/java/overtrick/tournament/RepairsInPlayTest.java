@@ -1,8 +1,8 @@
 package overtrick.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static overtrick.tournament.TestEvent.DIRECTOR;
-import static overtrick.tournament.TestEvent.score;
+import static overtrick.tournament.TestTournament.DIRECTOR;
+import static overtrick.tournament.TestTournament.score;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -15,6 +15,7 @@ import overtrick.movement.repair.Mishap;
 import overtrick.tournament.TournamentRefusal.Reason;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -24,73 +25,74 @@ class RepairsInPlayTest {
 
     private static final Slot FIRST = Slot.of(1, 1, 1);
 
-    private final TestEvent event = TestEvent.of(Method.MATCHPOINTS, Mitchell.plain(3), 2);
-    private final Attendee north = event.player(1);
+    private final TestTournament tournament =
+            TestTournament.of(Method.MATCHPOINTS, Mitchell.plain(3), 2);
+    private final Attendee north = tournament.player(1);
 
     @Test
     void aPairThatLeavesKeepsWhatItPlayed() {
-        event.begin(1).playRound(1, "4SN=");
+        tournament.begin(1).playRound(1, "4SN=");
         var mishap = new Mishap.LeavingPair(new EntryNumber(3), new RoundNumber(2));
         var repair = repair(mishap, Optional.empty());
-        event.direct(repair);
+        tournament.direct(repair);
 
-        var floor = event.session().floor(SectionName.ONLY).orElseThrow();
+        var floor = tournament.session().floor(SectionName.ONLY).orElseThrow();
         assertThat(floor.movement().of(new EntryNumber(3))).hasSize(1);
-        assertThat(event.session().slips()).hasSize(6);
+        assertThat(tournament.session().slips()).hasSize(6);
         assertThat(floor.at(new RoundNumber(2), new TableNumber(3))).isEmpty();
     }
 
     @Test
     void aLatePairGetsANumberAndAPlace() {
-        event.begin(1).direct(Happenings.enter(event.last() + 1));
-        int newcomer = event.last();
+        tournament.begin(1).direct(Happenings.enter(tournament.last() + 1));
+        var newcomer = tournament.entered();
         var mishap = new Mishap.LatePair(new EntryNumber(4), new RoundNumber(2));
-        event.direct(repair(mishap, Optional.of(newcomer)));
+        tournament.direct(repair(mishap, Optional.of(newcomer)));
 
-        var floor = event.session().floor(SectionName.ONLY).orElseThrow();
+        var floor = tournament.session().floor(SectionName.ONLY).orElseThrow();
         assertThat(floor.seats(newcomer)).isTrue();
         assertThat(floor.movement().of(new EntryNumber(4))).isNotEmpty();
     }
 
     @Test
     void whatATableHasEnteredStaysUntilItIsTakenBack() {
-        event.begin(1).does(north, new Act.Report(FIRST, score(FIRST, "P")));
-        int reported = event.last();
+        tournament.begin(1).does(north, new Act.Report(FIRST, score(FIRST, "P")));
+        int reported = tournament.last();
         var round = new RoundNumber(1);
         var wrong = new Mishap.WrongSet(round, new TableNumber(1), new SetNumber(2));
         var repair = repair(wrong, Optional.empty());
 
-        assertThat(event.refusal(DIRECTOR, repair))
-                .map(TestEvent::told)
+        assertThat(tournament.refusal(DIRECTOR, repair))
+                .map(TestTournament::told)
                 .contains(
-                        TestEvent.told(
+                        TestTournament.told(
                                 Reason.RESULTS_IN_THE_WAY,
                                 "take back what table 1 has entered in round 1"));
-        event.takeBack(north, reported).direct(repair);
+        tournament.takeBack(north, reported).direct(repair);
         assertThat(reason(north, new Act.Report(FIRST, score(FIRST, "P"))))
                 .isEqualTo(Reason.BOARD_NOT_AT_TABLE);
     }
 
     @Test
     void onlyARepairThatWasProposedIsMade() {
-        event.begin(1);
+        tournament.begin(1);
         var mishap = new Mishap.LeavingPair(new EntryNumber(3), new RoundNumber(2));
         var invented = new Act.Repair(mishap, Mitchell.plain(3), Optional.empty());
         var late = new Mishap.LeavingPair(new EntryNumber(3), new RoundNumber(1));
 
         assertThat(reason(DIRECTOR, invented)).isEqualTo(Reason.REPAIR_DOES_NOT_FIT);
-        assertThat(event.refusal(DIRECTOR, repair(late, Optional.empty())))
-                .map(TestEvent::told)
-                .contains(TestEvent.told(Reason.REPAIR_DOES_NOT_FIT, "round 1 has begun"));
+        assertThat(tournament.refusal(DIRECTOR, repair(late, Optional.empty())))
+                .map(TestTournament::told)
+                .contains(TestTournament.told(Reason.REPAIR_DOES_NOT_FIT, "round 1 has begun"));
     }
 
-    private Act.Repair repair(Mishap mishap, Optional<Integer> newcomer) {
-        var floor = event.session().floor(SectionName.ONLY).orElseThrow();
+    private Act.Repair repair(Mishap mishap, Optional<EntryId> newcomer) {
+        var floor = tournament.session().floor(SectionName.ONLY).orElseThrow();
         var best = TournamentRules.repairs(floor, mishap).getFirst();
         return new Act.Repair(mishap, best.movement(), newcomer);
     }
 
     private Reason reason(Attendee by, Act act) {
-        return event.refusal(by, act).orElseThrow().reason();
+        return tournament.refusal(by, act).orElseThrow().reason();
     }
 }

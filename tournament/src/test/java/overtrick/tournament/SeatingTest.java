@@ -1,8 +1,8 @@
 package overtrick.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static overtrick.tournament.TestEvent.DIRECTOR;
-import static overtrick.tournament.TestEvent.score;
+import static overtrick.tournament.TestTournament.DIRECTOR;
+import static overtrick.tournament.TestTournament.score;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +27,7 @@ import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -35,16 +36,16 @@ import overtrick.tournament.session.Terms;
 /// Who comes and where they sit.
 class SeatingTest {
 
-    private final TestEvent event = new TestEvent();
+    private final TestTournament tournament = new TestTournament();
 
     @Test
     void nothingHappensBeforeTheEventIsAnnounced() {
-        assertThat(reason(Happenings.enter(1))).isEqualTo(Reason.NO_EVENT_YET);
-        assertThat(event.refusal(Outsider.PUBLIC, Happenings.create(Method.BUTLER)))
+        assertThat(reason(Happenings.enter(1))).isEqualTo(Reason.NO_TOURNAMENT_YET);
+        assertThat(tournament.refusal(Outsider.PUBLIC, Happenings.create(Method.BUTLER)))
                 .map(TournamentRefusal::reason)
                 .contains(Reason.NOT_THE_DIRECTOR);
-        event.direct(Happenings.create(Method.BUTLER));
-        assertThat(reason(Happenings.create(Method.BUTLER))).isEqualTo(Reason.EVENT_EXISTS);
+        tournament.direct(Happenings.create(Method.BUTLER));
+        assertThat(reason(Happenings.create(Method.BUTLER))).isEqualTo(Reason.TOURNAMENT_EXISTS);
     }
 
     @ParameterizedTest
@@ -57,7 +58,10 @@ class SeatingTest {
                             ? Optional.<Reason>empty()
                             : Optional.of(Reason.SCORING_DOES_NOT_FIT);
 
-            assertThat(new TestEvent().refusal(DIRECTOR, create).map(TournamentRefusal::reason))
+            assertThat(
+                            new TestTournament()
+                                    .refusal(DIRECTOR, create)
+                                    .map(TournamentRefusal::reason))
                     .as("%s by %s", contestants, method)
                     .isEqualTo(expected);
         }
@@ -65,24 +69,24 @@ class SeatingTest {
 
     @Test
     void aPairIsTwoPeopleWithNames() {
-        event.direct(Happenings.create(Method.MATCHPOINTS));
+        tournament.direct(Happenings.create(Method.MATCHPOINTS));
 
         for (var players : List.of(List.of("A"), List.of("A", "A"), List.of("A", " "))) {
             assertThat(reason(new Act.Enter(players))).isEqualTo(Reason.PLAYERS_DO_NOT_FIT);
         }
-        event.direct(new Act.Enter(List.of("A", "B")));
-        int entry = event.last();
+        tournament.direct(new Act.Enter(List.of("A", "B")));
+        var entry = tournament.entered();
         assertThat(reason(new Act.Substitute(entry, "C", "D"))).isEqualTo(Reason.NO_SUCH_PLAYER);
         assertThat(reason(new Act.Substitute(entry, "A", "B")))
                 .isEqualTo(Reason.PLAYERS_DO_NOT_FIT);
-        event.direct(new Act.Withdraw(entry));
+        tournament.direct(new Act.Withdraw(entry));
         assertThat(reason(new Act.Withdraw(entry))).isEqualTo(Reason.NO_SUCH_ENTRY);
     }
 
     @Test
     void everybodyHereGetsOneNumberOfTheMovement() {
         pairs(6);
-        var seat = Happenings.seat(event.session(), Mitchell.plain(3), 2);
+        var seat = Happenings.seat(tournament.session(), Mitchell.plain(3), 2);
         var one = wearers(seat).getFirst();
 
         assertThat(reason(with(seat, wearers(seat).subList(1, 6))))
@@ -91,12 +95,12 @@ class SeatingTest {
                 .isEqualTo(Reason.NUMBERS_DO_NOT_FIT);
         assertThat(reason(with(seat, replaced(seat, new Wearer(new EntryNumber(2), one.entry())))))
                 .isEqualTo(Reason.NUMBERS_DO_NOT_FIT);
-        assertThat(reason(with(seat, replaced(seat, new Wearer(one.number(), 99)))))
+        assertThat(reason(with(seat, replaced(seat, new Wearer(one.number(), new EntryId(99))))))
                 .isEqualTo(Reason.NO_SUCH_ENTRY);
-        assertThat(reason(Happenings.seat(event.session(), Individual.individual(8), 2)))
+        assertThat(reason(Happenings.seat(tournament.session(), Individual.individual(8), 2)))
                 .isEqualTo(Reason.NUMBERS_DO_NOT_FIT);
 
-        event.direct(seat);
+        tournament.direct(seat);
         assertThat(reason(seat)).isEqualTo(Reason.SEATED_ALREADY);
         assertThat(reason(new Act.Withdraw(one.entry()))).isEqualTo(Reason.ENTRY_IS_SEATED);
     }
@@ -104,8 +108,8 @@ class SeatingTest {
     @Test
     void whoeverWouldMeetTheMissingPairSitsOut() {
         pairs(5);
-        event.direct(Happenings.seat(event.session(), Mitchell.plain(3), 2)).begin(1);
-        var floor = event.session().floor(SectionName.ONLY).orElseThrow();
+        tournament.direct(Happenings.seat(tournament.session(), Mitchell.plain(3), 2)).begin(1);
+        var floor = tournament.session().floor(SectionName.ONLY).orElseThrow();
 
         assertThat(floor.absent()).containsExactly(new EntryNumber(103));
         assertThat(floor.slots()).hasSize(3 * 2 * 2);
@@ -119,12 +123,12 @@ class SeatingTest {
         pairs(5);
         var numbers = new ArrayList<EntryNumber>();
         var wearers = new ArrayList<Wearer>();
-        for (var entry : event.session().entries().keySet()) {
+        for (var entry : tournament.session().entries().keySet()) {
             numbers.add(new EntryNumber(numbers.size() + 1));
             wearers.add(new Wearer(numbers.getLast(), entry));
         }
         var first = Swiss.PAIRS.first(numbers).movement("Swiss");
-        event.direct(new Act.Seat(first, 4, wearers)).begin(1).playRound(1, "P");
+        tournament.direct(new Act.Seat(first, 4, wearers)).begin(1).playRound(1, "P");
         assertThat(reason(new Act.BeginRound(new RoundNumber(2))))
                 .isEqualTo(Reason.NOT_THE_NEXT_ROUND);
 
@@ -136,24 +140,25 @@ class SeatingTest {
         assertThat(reason(new Act.Draw(List.of(seating(2, 1, 9, 2)))))
                 .isEqualTo(Reason.DRAW_DOES_NOT_FIT);
         assertThat(reason(new Act.Draw(List.of()))).isEqualTo(Reason.DRAW_DOES_NOT_FIT);
-        event.direct(new Act.Draw(List.of(seating(2, 1, 5, 2)))).begin(2);
+        tournament.direct(new Act.Draw(List.of(seating(2, 1, 5, 2)))).begin(2);
 
         var slot = Slot.of(2, 1, 5);
-        event.direct(new Act.Report(slot, score(slot, "3NN=")));
-        assertThat(event.session().outcome(slot)).isPresent();
+        tournament.direct(new Act.Report(slot, score(slot, "3NN=")));
+        assertThat(tournament.session().outcome(slot)).isPresent();
     }
 
     @Test
     void nobodyPlaysHisOwnTeam() {
-        event.direct(
+        tournament.direct(
                 new Act.Create(new Charter("", Terms.of(Contestants.TEAMS, Method.TEAM_IMPS))));
         for (int team = 1; team <= 3; team++) {
-            event.direct(new Act.Enter(List.of("A" + team, "B" + team, "C" + team, "D" + team)));
+            tournament.direct(
+                    new Act.Enter(List.of("A" + team, "B" + team, "C" + team, "D" + team)));
         }
         var movement = Mitchell.plain(3);
         var wearers = new ArrayList<Wearer>();
         for (var number : movement.entries()) {
-            wearers.add(new Wearer(number, 2 + (number.value() - 1) % 100));
+            wearers.add(new Wearer(number, new EntryId(2 + (number.value() - 1) % 100)));
         }
 
         assertThat(reason(new Act.Seat(movement, 2, wearers))).isEqualTo(Reason.NUMBERS_DO_NOT_FIT);
@@ -184,9 +189,9 @@ class SeatingTest {
     }
 
     private void pairs(int count) {
-        event.direct(Happenings.create(Method.MATCHPOINTS));
+        tournament.direct(Happenings.create(Method.MATCHPOINTS));
         for (int pair = 0; pair < count; pair++) {
-            event.direct(Happenings.enter(event.last() + 1));
+            tournament.direct(Happenings.enter(tournament.last() + 1));
         }
     }
 
@@ -206,6 +211,6 @@ class SeatingTest {
     }
 
     private Reason reason(Act act) {
-        return event.refusal(DIRECTOR, act).orElseThrow().reason();
+        return tournament.refusal(DIRECTOR, act).orElseThrow().reason();
     }
 }

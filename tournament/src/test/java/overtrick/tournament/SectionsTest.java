@@ -1,8 +1,8 @@
 package overtrick.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static overtrick.tournament.TestEvent.DIRECTOR;
-import static overtrick.tournament.TestEvent.score;
+import static overtrick.tournament.TestTournament.DIRECTOR;
+import static overtrick.tournament.TestTournament.score;
 
 import java.util.List;
 import java.util.SortedMap;
@@ -35,14 +35,14 @@ class SectionsTest {
     private static final SectionName B = new SectionName("B");
     private static final Terms TERMS = Terms.of(Contestants.PAIRS, Method.MATCHPOINTS);
 
-    private final TestEvent event = new TestEvent();
+    private final TestTournament tournament = new TestTournament();
 
     @Test
     void boardsAreComparedAcrossTheFieldAndRankedInEachSectionToo() {
         seat(TERMS);
         playAll();
 
-        var standing = event.seenBy(Outsider.PUBLIC).standing();
+        var standing = tournament.seenBy(Outsider.PUBLIC).standing();
         var all = standing.ranking().orElseThrow();
         assertThat(all.lists()).hasSize(1);
         assertThat(all.lines()).hasSize(10);
@@ -60,7 +60,7 @@ class SectionsTest {
                         assertThat(line.place()).isLessThanOrEqualTo(overall.place());
                     });
         }
-        assertThat(all.line(event.contestant(A, 1)).orElseThrow().percentage())
+        assertThat(all.line(tournament.contestant(A, 1)).orElseThrow().percentage())
                 .as("North–South of A did better than all of B on every board")
                 .hasValueSatisfying(percent -> assertThat(percent).isGreaterThan(Fraction.of(50)));
     }
@@ -70,7 +70,7 @@ class SectionsTest {
         seat(TERMS.with(Field.WITHIN_SECTION));
         playAll();
 
-        var standing = event.seenBy(Outsider.PUBLIC).standing();
+        var standing = tournament.seenBy(Outsider.PUBLIC).standing();
         assertThat(standing.sections()).isEmpty();
         assertThat(standing.ranking().orElseThrow().lists())
                 .extracting(list -> list.section() + list.lines().size())
@@ -104,28 +104,28 @@ class SectionsTest {
         begin(A, 1);
         begin(A, 2);
 
-        assertThat(event.session().round(A)).isEqualTo(2);
-        assertThat(event.session().round(B)).isZero();
+        assertThat(tournament.session().round(A)).contains(new RoundNumber(2));
+        assertThat(tournament.session().round(B)).isEmpty();
         assertThat(refused(new Act.StopClock(B)))
-                .isEqualTo(TestEvent.told(Reason.CLOCK_NOT_RUNNING, "no round has begun"));
-        event.direct(new Act.StopClock(A));
+                .isEqualTo(TestTournament.told(Reason.CLOCK_NOT_RUNNING, "no round has begun"));
+        tournament.direct(new Act.StopClock(A));
         begin(B, 1);
-        assertThat(event.session().section(B).orElseThrow().clock().orElseThrow().isRunning())
+        assertThat(tournament.session().section(B).orElseThrow().clock().orElseThrow().isRunning())
                 .isTrue();
         assertThat(refused(new Act.BeginRound(B, new RoundNumber(3))))
-                .isEqualTo(TestEvent.told(Reason.NOT_THE_NEXT_ROUND, "the next is round 2"));
+                .isEqualTo(TestTournament.told(Reason.NOT_THE_NEXT_ROUND, "the next is round 2"));
         assertThat(refused(new Act.BeginRound(new RoundNumber(1))))
-                .isEqualTo(TestEvent.told(Reason.NO_SUCH_SECTION, "sections are A, B"));
+                .isEqualTo(TestTournament.told(Reason.NO_SUCH_SECTION, "sections are A, B"));
         assertThat(refused(new Act.Report(Slot.of(1, 1, 1), score(Slot.of(1, 1, 1), "P"))))
-                .isEqualTo(TestEvent.told(Reason.NO_SUCH_SECTION, "sections are A, B"));
+                .isEqualTo(TestTournament.told(Reason.NO_SUCH_SECTION, "sections are A, B"));
         assertThat(refused(new Act.Close()))
-                .isEqualTo(TestEvent.told(Reason.ROUND_NOT_BEGUN, "there are 3 rounds"));
+                .isEqualTo(TestTournament.told(Reason.ROUND_NOT_BEGUN, "there are 3 rounds"));
     }
 
     @Test
     void everybodyHasAPlaceInOneSection() {
         enter(TERMS, 10);
-        var seats = Happenings.seat(event.session(), movements(), 1).sections();
+        var seats = Happenings.seat(tournament.session(), movements(), 1).sections();
         var first = seats.getFirst();
         var second = seats.getLast();
 
@@ -146,37 +146,42 @@ class SectionsTest {
         seat(TERMS);
         playAll();
         for (var slot : List.of(Slot.of(A, 1, 1, 1), Slot.of(B, 1, 2, 1), Slot.of(A, 2, 1, 2))) {
-            event.direct(new Act.Rule(slot, score(slot, "3NE-2")));
+            tournament.direct(new Act.Rule(slot, score(slot, "3NE-2")));
             requireFresh();
-            event.takeBack(DIRECTOR, event.last());
+            tournament.takeBack(DIRECTOR, tournament.last());
             requireFresh();
         }
     }
 
     private void requireFresh() {
-        var fresh = Tournament.of(event.session(), event.now().trail());
-        assertThat(event.seenBy(DIRECTOR)).isEqualTo(new TournamentRules().view(fresh, DIRECTOR));
-        assertThat(event.seenBy(Outsider.PUBLIC).standing())
+        var fresh = Tournament.of(tournament.session(), tournament.now().trail());
+        assertThat(tournament.seenBy(DIRECTOR))
+                .isEqualTo(new TournamentRules().view(fresh, DIRECTOR));
+        assertThat(tournament.seenBy(Outsider.PUBLIC).standing())
                 .isEqualTo(new TournamentRules().view(fresh, Outsider.PUBLIC).standing());
     }
 
-    /// The scale is part of the event: 20–0 from 2 IMPs on, and no number of boards but one.
+    /// The scale is part of the tournament: 20–0 from 2 IMPs on, and no number of boards but one.
     @Test
     void victoryPointsGoByTheScaleOfTheEvent() {
         var scale = VpFile.parse("scale steep\nboards 1\n0 10 10\n2 20 0");
         enter(Terms.of(Contestants.PAIRS, Method.victoryPoints(scale)), 6);
-        event.direct(Happenings.seat(event.session(), Mitchell.plain(3), 1));
+        tournament.direct(Happenings.seat(tournament.session(), Mitchell.plain(3), 1));
         for (int round = 1; round <= 3; round++) {
-            event.begin(round);
+            tournament.begin(round);
             for (int table = 1; table <= 3; table++) {
                 int set = 1 + (table + round - 2) % 3;
                 report(Slot.of(round, table, set), table == 1 ? "4SN=" : "P");
             }
         }
 
-        var ranking = event.rankingSeenBy(Outsider.PUBLIC);
+        var ranking = tournament.rankingSeenBy(Outsider.PUBLIC);
         assertThat(ranking.unit()).isEqualTo(Unit.VICTORY_POINTS);
-        assertThat(ranking.line(event.contestant(SectionName.ONLY, 1)).orElseThrow().total().text())
+        assertThat(
+                        ranking.line(tournament.contestant(SectionName.ONLY, 1))
+                                .orElseThrow()
+                                .total()
+                                .text())
                 .isEqualTo("60");
         var sum = ranking.lines().stream().map(line -> line.total());
         assertThat(sum.reduce(Fraction.ZERO, Fraction::plus)).isEqualTo(Fraction.of(9 * 20));
@@ -194,23 +199,23 @@ class SectionsTest {
     }
 
     private void enter(Terms terms, int pairs) {
-        event.direct(Happenings.create(terms));
+        tournament.direct(Happenings.create(terms));
         for (int pair = 0; pair < pairs; pair++) {
-            event.direct(Happenings.enter(event.last() + 1));
+            tournament.direct(Happenings.enter(tournament.last() + 1));
         }
     }
 
     private void seat(Terms terms) {
         enter(terms, 10);
-        event.direct(Happenings.seat(event.session(), movements(), 1));
+        tournament.direct(Happenings.seat(tournament.session(), movements(), 1));
     }
 
     private void begin(SectionName section, int round) {
-        event.direct(new Act.BeginRound(section, new RoundNumber(round)));
+        tournament.direct(new Act.BeginRound(section, new RoundNumber(round)));
     }
 
     private void report(Slot slot, String result) {
-        event.direct(new Act.Report(slot, score(slot, result)));
+        tournament.direct(new Act.Report(slot, score(slot, result)));
     }
 
     /// North–South make game at all tables of A, and one no trump at those of B.
@@ -218,7 +223,7 @@ class SectionsTest {
         for (int round = 1; round <= 3; round++) {
             begin(A, round);
             begin(B, round);
-            for (var slot : new TreeSet<>(event.session().slots().toList())) {
+            for (var slot : new TreeSet<>(tournament.session().slots().toList())) {
                 if (slot.round().value() == round) {
                     report(slot, slot.section().equals(A) ? "4SN=" : "1NN=");
                 }
@@ -227,12 +232,12 @@ class SectionsTest {
     }
 
     private long seenOnBoardOne() {
-        return event.seenBy(Outsider.PUBLIC).results().stream()
+        return tournament.seenBy(Outsider.PUBLIC).results().stream()
                 .filter(line -> line.slot().board().value() == 1 && line.slip().isPresent())
                 .count();
     }
 
     private String refused(Act act) {
-        return event.refusal(DIRECTOR, act).map(TestEvent::told).orElseThrow();
+        return tournament.refusal(DIRECTOR, act).map(TestTournament::told).orElseThrow();
     }
 }

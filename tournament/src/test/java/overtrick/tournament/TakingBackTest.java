@@ -1,8 +1,8 @@
 package overtrick.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static overtrick.tournament.TestEvent.DIRECTOR;
-import static overtrick.tournament.TestEvent.score;
+import static overtrick.tournament.TestTournament.DIRECTOR;
+import static overtrick.tournament.TestTournament.score;
 
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -22,20 +22,22 @@ class TakingBackTest {
 
     private static final Slot FIRST = Slot.of(1, 1, 1);
 
-    private final TestEvent event = TestEvent.of(Method.MATCHPOINTS, Mitchell.plain(3), 2);
-    private final Attendee north = event.player(1);
-    private final Attendee east = event.player(101);
+    private final TestTournament tournament =
+            TestTournament.of(Method.MATCHPOINTS, Mitchell.plain(3), 2);
+    private final Attendee north = tournament.player(1);
+    private final Attendee east = tournament.player(101);
 
     @Test
     void anActIsTakenBackWithWhatItDid() {
-        event.begin(1);
-        var before = event.session();
-        event.direct(new Act.Rule(FIRST, new Outcome.Artificial(Award.AVERAGE, Award.AVERAGE)));
-        int ruling = event.last();
-        event.takeBack(DIRECTOR, ruling);
+        tournament.begin(1);
+        var before = tournament.session();
+        tournament.direct(
+                new Act.Rule(FIRST, new Outcome.Artificial(Award.AVERAGE, Award.AVERAGE)));
+        int ruling = tournament.last();
+        tournament.takeBack(DIRECTOR, ruling);
 
-        assertThat(event.session()).isEqualTo(before);
-        var line = event.now().line(ruling).orElseThrow();
+        assertThat(tournament.session()).isEqualTo(before);
+        var line = tournament.now().line(ruling).orElseThrow();
         assertThat(line.takenBack())
                 .hasValueSatisfying(back -> {
                     assertThat(back.by()).isEqualTo(DIRECTOR);
@@ -47,37 +49,40 @@ class TakingBackTest {
 
     @Test
     void whatLaterActsRestOnIsNotTakenBack() {
-        event.begin(1);
-        int begun = event.last();
-        event.does(north, new Act.Report(FIRST, score(FIRST, "P")));
-        int reported = event.last();
-        event.does(east, new Act.Confirm(FIRST));
+        tournament.begin(1);
+        int begun = tournament.last();
+        tournament.does(north, new Act.Report(FIRST, score(FIRST, "P")));
+        int reported = tournament.last();
+        tournament.does(east, new Act.Confirm(FIRST));
 
         assertThat(takingBack(begun)).isEqualTo(Reason.LATER_ACTS_REST_ON_IT);
-        assertThat(event.refusal(DIRECTOR, new TakeBack(Instant.EPOCH, "…", reported)))
-                .map(TestEvent::told)
+        assertThat(tournament.refusal(DIRECTOR, new TakeBack(Instant.EPOCH, "…", reported)))
+                .map(TestTournament::told)
                 .contains(
-                        TestEvent.told(
+                        TestTournament.told(
                                 Reason.LATER_ACTS_REST_ON_IT,
-                                "take back act %d first".formatted(event.last())));
-        event.takeBack(east, event.last()).takeBack(north, reported).takeBack(DIRECTOR, begun);
-        assertThat(event.session().round(SectionName.ONLY)).isZero();
+                                "take back act %d first".formatted(tournament.last())));
+        tournament
+                .takeBack(east, tournament.last())
+                .takeBack(north, reported)
+                .takeBack(DIRECTOR, begun);
+        assertThat(tournament.session().round(SectionName.ONLY)).isEmpty();
     }
 
     @Test
     void playersTakeBackOnlyTheirOwn() {
-        event.begin(1).does(north, new Act.Report(FIRST, score(FIRST, "P")));
-        var back = new TakeBack(Instant.EPOCH, "", event.last());
+        tournament.begin(1).does(north, new Act.Report(FIRST, score(FIRST, "P")));
+        var back = new TakeBack(Instant.EPOCH, "", tournament.last());
 
-        assertThat(event.refusal(east, back).map(TournamentRefusal::reason))
+        assertThat(tournament.refusal(east, back).map(TournamentRefusal::reason))
                 .contains(Reason.NOT_YOUR_ACT);
-        assertThat(event.refusal(north, back)).isEmpty();
-        assertThat(event.refusal(DIRECTOR, back).map(TournamentRefusal::reason))
+        assertThat(tournament.refusal(north, back)).isEmpty();
+        assertThat(tournament.refusal(DIRECTOR, back).map(TournamentRefusal::reason))
                 .contains(Reason.REASON_MISSING);
     }
 
     private Reason takingBack(int number) {
         var back = new TakeBack(Instant.EPOCH, "…", number);
-        return event.refusal(DIRECTOR, back).orElseThrow().reason();
+        return tournament.refusal(DIRECTOR, back).orElseThrow().reason();
     }
 }

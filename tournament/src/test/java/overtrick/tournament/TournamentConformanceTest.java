@@ -14,7 +14,7 @@ import overtrick.tournament.act.TournamentEvent;
 import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.act.TournamentEvent.TakenBack;
 
-/// Random events keep every promise of [Conformance]; and much happens in them.
+/// Random tournaments keep every promise of [Conformance]; and much happens in them.
 class TournamentConformanceTest {
 
     private static final int GAMES = 14;

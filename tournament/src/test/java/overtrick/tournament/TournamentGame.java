@@ -24,13 +24,14 @@ import overtrick.tournament.act.TournamentCommand.Do;
 import overtrick.tournament.act.TournamentCommand.TakeBack;
 import overtrick.tournament.act.TournamentEvent;
 import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
 
-/// An event as the conformance suite is told of it: four tables in one section or two, two boards a
-/// round, and whatever may happen.
+/// A tournament as the conformance suite is told of it: four tables in one section or two, two
+/// boards a round, and whatever may happen.
 final class TournamentGame
         implements Game<Tournament, Attendee, TournamentCommand, TournamentEvent, TournamentView> {
 
@@ -49,7 +50,8 @@ final class TournamentGame
     @Override
     public List<Attendee> actors() {
         var actors = new ArrayList<Attendee>(List.of(DIRECTOR, Outsider.PUBLIC, Outsider.HOUSE));
-        for (int entry = 2; entry <= PAIRS + 1; entry++) {
+        for (int id = 2; id <= PAIRS + 1; id++) {
+            var entry = new EntryId(id);
             actors.add(new Player(entry, Happenings.first(entry)));
         }
         return actors;
@@ -100,8 +102,8 @@ final class TournamentGame
             acts.add(new Act.StopClock(section));
             acts.add(new Act.RestartClock(section));
         }
-        for (int number = 0; number <= now.next(); number++) {
-            acts.add(new Act.Withdraw(number));
+        for (int id = 1; id <= now.next(); id++) {
+            acts.add(new Act.Withdraw(new EntryId(id)));
         }
         acts.add(new Act.Close());
         var slots = new TreeSet<>(now.session().slots().toList());
@@ -190,14 +192,14 @@ final class TournamentGame
                 session.slots()
                         .filter(one -> one.board().equals(slot.board()))
                         .allMatch(one -> session.outcome(one).isPresent());
-        if (finished || !(viewer instanceof Player(int entry, _))) {
+        if (finished || !(viewer instanceof Player(var entry, _))) {
             return !finished;
         }
         var own = own(session, entry, slot.board());
         return !own.contains(slot) && !own.stream().anyMatch(session::isIn);
     }
 
-    private static List<Slot> own(Session session, int entry, BoardNumber board) {
+    private static List<Slot> own(Session session, EntryId entry, BoardNumber board) {
         return session.floors()
                 .flatMap(floor ->
                         floor.movement().seatings().stream()

@@ -83,7 +83,7 @@ public final class Assets {
         return "/assets/%s?v=%s".formatted(name, asset.hash);
     }
 
-    static void send(Context ctx) {
+    public static void send(Context ctx) {
         var asset = ALL.get(ctx.pathParam("name"));
         if (asset == null) {
             throw Sorry.notFound("no.page");

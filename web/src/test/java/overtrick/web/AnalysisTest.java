@@ -30,6 +30,7 @@ import overtrick.club.table.TableId;
 import overtrick.solver.Position;
 import overtrick.solver.Solver;
 import overtrick.solver.analysis.PlayAnalysis;
+import overtrick.web.server.Web;
 
 /// A board that is over, seen with all cards open, and boards that nobody sees so.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.web.server.Web;
 
 /// What calls show, at the table and afterwards. North, a robot, opens 1NT; Ann sits South.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
@@ -140,7 +141,7 @@ class ExplanationsTest {
             minh.submit("/preferences", Map.of("lang", "vi"));
 
             assertThat(why(minh.get(table).body(), 0))
-                    .isEqualTo("Bắc, 1 không chủ. Mở bài không chất chủ: 15–17 PC, đều");
+                    .isEqualTo("Bắc, 1 không chủ. Mở bài không chủ: 15–17 PC, phân bố đều");
         }
     }
 
@@ -167,7 +168,7 @@ class ExplanationsTest {
         try (var minh = new Browser(web.port())) {
             minh.submit("/preferences", Map.of("lang", "vi"));
             assertThat(minh.get("/systems/standard-american").body())
-                    .contains("Lời mở bài")
+                    .contains("Giá mở bài")
                     .contains("Trả lời cho 1NT");
         }
     }

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.web.server.Web;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class WebTest {
@@ -42,7 +43,7 @@ class WebTest {
     @BeforeAll
     static void open() {
         club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0, LARGEST));
+        web = Web.start(club, new WebSettings("127.0.0.1", 0).withLargestRequest(LARGEST));
     }
 
     @AfterAll

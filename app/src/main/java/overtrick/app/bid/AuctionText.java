@@ -52,7 +52,7 @@ final class AuctionText {
             case NO_BID_TO_DOUBLE -> "X needs a bid of the opponents that is not doubled yet";
             case NO_DOUBLE_TO_REDOUBLE -> "XX needs a double by the opponents";
             case DECLARE_NOW, ONLY_TRUMPS_ARE_NAMED, DOUBLED_ENOUGH ->
-                    throw new IllegalStateException("not in contract bridge: " + reason);
+                    made + " belongs to a game older than contract bridge";
         };
     }
 

@@ -25,13 +25,17 @@ public final class RestoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        var backup = directory.resolve(SqliteStore.FILE);
+        if (!Files.isRegularFile(backup)) {
+            throw new UserError("there is no backup in " + directory);
+        }
         var target = data.path().resolve(SqliteStore.FILE);
         if (Files.exists(target)) {
             throw new UserError(
                     "there is a club in %s already; move it away or say --data"
                             .formatted(data.path()));
         }
-        Copies.restore(directory.resolve(SqliteStore.FILE), data.path());
+        Copies.restore(backup, data.path());
         System.out.println(target);
         return 0;
     }

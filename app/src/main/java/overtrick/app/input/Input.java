@@ -29,6 +29,9 @@ public final class Input {
 
     /// @throws UserError if no file can be called so
     public static Path path(String name) {
+        if (name.isBlank()) {
+            throw new UserError("the name of a file is empty");
+        }
         try {
             return Path.of(name);
         } catch (InvalidPathException wrong) {

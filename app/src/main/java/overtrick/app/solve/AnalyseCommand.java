@@ -1,6 +1,7 @@
 package overtrick.app.solve;
 
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import overtrick.app.input.Input;
 import overtrick.app.input.Progress;
 import overtrick.formats.pbn.PlayedBoard;
@@ -32,7 +33,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         var input = SolverInput.read(file, Input.readOrStandard(file));
         int status = input.told();
         int threads = Runtime.getRuntime().availableProcessors();
-        new Batch(threads, Math.max(threads, Solver.MEMORY))
+        new Batch(Executors::newFixedThreadPool, threads, Math.max(threads, Solver.MEMORY))
                 .each(
                         input.boards(),
                         AnalyseCommand::analysis,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import overtrick.app.input.Input;
 import overtrick.app.input.Progress;
 import overtrick.app.input.UserError;
@@ -88,7 +89,7 @@ public final class SolveCommand implements Callable<Integer> {
     private Batch batch() {
         try {
             int most = Math.clamp(memory, 1, Runtime.getRuntime().availableProcessors());
-            return new Batch(threads.orElse(most), memory);
+            return new Batch(Executors::newFixedThreadPool, threads.orElse(most), memory);
         } catch (IllegalArgumentException wrong) {
             throw new UserError(String.valueOf(wrong.getMessage()));
         }

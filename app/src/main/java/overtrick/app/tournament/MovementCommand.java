@@ -67,7 +67,9 @@ public final class MovementCommand implements Callable<Integer> {
         for (var promise : Promise.values()) {
             boolean people = promise == Promise.NO_OPPONENT_TWICE && Meetings.isOfSingles(movement);
             text.append(
-                    people ? meetings(movement) : check(promise.words(), kept(movement, promise)));
+                    people
+                            ? meetings(movement)
+                            : check(promise.sentence().toString(), kept(movement, promise)));
         }
         text.append("  %-20s %d%n".formatted("copies of boards", inspection.copies()));
         for (int round = 1; round <= movement.rounds(); round++) {

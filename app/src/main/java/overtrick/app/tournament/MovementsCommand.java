@@ -76,7 +76,7 @@ public final class MovementsCommand implements Callable<Integer> {
                 proposal.duration().toMinutes(),
                 proposal.balance().deviation(),
                 proposal.points().stream()
-                        .map(Proposal.Reason::sentence)
+                        .map(reason -> reason.sentence().in(Locale.ENGLISH))
                         .collect(Collectors.joining("; ")));
     }
 

@@ -21,7 +21,7 @@ import overtrick.formats.results.PbnResults;
 import overtrick.formats.results.ResultFile;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.board.Butler;
-import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.rank.Scores;
 import overtrick.scoring.regulation.Field;
 import overtrick.scoring.regulation.Regulations;
 import overtrick.scoring.regulation.TieBreak;
@@ -139,13 +139,13 @@ public final class RankCommand implements Callable<Integer> {
                     assembly.complaints().getFirst().text()
                             + (more == 0 ? "" : " (and %d more)".formatted(more)));
         }
-        if (assembly.event().travellers().isEmpty()) {
+        if (assembly.results().travellers().isEmpty()) {
             throw new UserError("there are no results in " + String.join(", ", files));
         }
-        var scores = EventScores.of(assembly.event(), regulations(assembly.teams()));
+        var scores = Scores.of(assembly.results(), regulations(assembly.teams()));
         var complaint = scores.complaint();
         if (complaint.isPresent()) {
-            throw new UserError(complaint.get());
+            throw new UserError(complaint.get().toString());
         }
         if (why.isPresent()) {
             System.out.print(explained(scores, why.get()));
@@ -212,15 +212,15 @@ public final class RankCommand implements Callable<Integer> {
         return butler.butler();
     }
 
-    private static String explained(EventScores scores, String number) {
+    private static String explained(Scores scores, String number) {
         var contestant = new Contestant(number);
-        if (!scores.event().contestants().contains(contestant)) {
+        if (!scores.results().contestants().contains(contestant)) {
             throw new UserError("nobody in the event is " + number);
         }
         return scores.explanation().why(contestant).text(Locale.ENGLISH);
     }
 
-    private void write(EventScores scores) {
+    private void write(Scores scores) {
         switch (json ? Format.JSON : format) {
             case TEXT -> System.out.print(RankingText.of(scores));
             case JSON -> System.out.print(RankingJson.of(scores));

@@ -43,10 +43,10 @@ public final class VpCommand implements Callable<Integer> {
         }
         int margin = Integer.parseInt(won);
         VpScales scales = Scales.named(scale);
-        String complaint = scales.complaint(boards);
-        if (!complaint.isEmpty()) {
-            throw new UserError(complaint);
-        }
+        scales.complaint(boards)
+                .ifPresent(complaint -> {
+                    throw new UserError(complaint.toString());
+                });
         var made = scales.scale(boards);
         var own = shown(made, made.hundredths(margin));
         var others = shown(made, margin == 0 ? made.hundredths(0) : made.hundredths(-margin));

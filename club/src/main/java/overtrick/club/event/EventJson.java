@@ -16,6 +16,7 @@ import overtrick.scoring.vp.VpScales;
 import overtrick.scoring.vp.VpTable;
 import overtrick.scoring.vp.WbfContinuous;
 import overtrick.tournament.act.Attendee;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.SectionName;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
@@ -40,6 +41,7 @@ final class EventJson {
 
     private static SimpleModule forms() {
         var module = new SimpleModule("overtrick.event");
+        Json.addNumber(module, EntryId.class, EntryId::value, EntryId::new);
         Json.addNumber(module, EntryNumber.class, EntryNumber::value, EntryNumber::new);
         Json.addNumber(module, RoundNumber.class, RoundNumber::value, RoundNumber::new);
         Json.addNumber(module, TableNumber.class, TableNumber::value, TableNumber::new);

@@ -113,8 +113,10 @@ final class Housekeeping<S, C, V> {
             try {
                 errand.command().get().ifPresent(this::submit);
             } catch (StoreException failed) {
-                LOG.warn("the house at {} waits for the store: {}", id, failed.getMessage());
-                wait(AGAIN);
+                if (!timer.isClosed()) {
+                    LOG.warn("the house at {} waits for the store: {}", id, failed.getMessage());
+                    wait(AGAIN);
+                }
             }
         }
 

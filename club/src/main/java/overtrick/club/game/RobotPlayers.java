@@ -153,8 +153,10 @@ final class RobotPlayers<S, C, V> {
             try {
                 step.run();
             } catch (StoreException failed) {
-                LOG.warn("a robot at {} waits for the store: {}", id, failed.getMessage());
-                later(AGAIN, step);
+                if (!timer.isClosed()) {
+                    LOG.warn("a robot at {} waits for the store: {}", id, failed.getMessage());
+                    later(AGAIN, step);
+                }
             }
         }
 

@@ -39,6 +39,10 @@ public final class Timer implements AutoCloseable {
         }
     }
 
+    public boolean isClosed() {
+        return clock.isShutdown();
+    }
+
     private static void start(Runnable work) {
         Thread.ofVirtual()
                 .name("later")

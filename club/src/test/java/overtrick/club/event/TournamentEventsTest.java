@@ -44,6 +44,7 @@ import overtrick.tournament.act.TournamentEvent.TakenBack;
 import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -54,7 +55,7 @@ import overtrick.tournament.session.Terms;
 class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
 
     private static final Attendee DIRECTOR = new Director("Minh");
-    private static final Attendee PLAYER = new Player(2, "Lê Ánh");
+    private static final Attendee PLAYER = new Player(new EntryId(2), "Lê Ánh");
     private static final Instant AT = Instant.parse("2026-11-20T19:30:00.250Z");
 
     TournamentEventsTest() {
@@ -105,15 +106,17 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
     private static List<Act> directed() {
         var mitchell = Mitchell.skip(4, 4);
         var wearers =
-                List.of(new Wearer(new EntryNumber(1), 2), new Wearer(new EntryNumber(101), 3));
+                List.of(
+                        new Wearer(new EntryNumber(1), new EntryId(2)),
+                        new Wearer(new EntryNumber(101), new EntryId(3)));
         return List.of(
                 new Act.Create(
                         new Charter(
                                 "Thứ Sáu",
                                 Terms.of(Contestants.PAIRS, Method.MATCHPOINTS).with(Winners.TWO))),
                 new Act.Enter(List.of("Lê Ánh", "Bảo")),
-                new Act.Withdraw(2),
-                new Act.Substitute(2, "Bảo", "Chi"),
+                new Act.Withdraw(new EntryId(2)),
+                new Act.Substitute(new EntryId(2), "Bảo", "Chi"),
                 new Act.MarkTable(new TableNumber(3), TableKind.ROBOT),
                 new Act.Seat(mitchell, 2, wearers),
                 new Act.Seat(Individual.individual(8), 3, wearers),
@@ -122,15 +125,20 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
                 new Act.StopClock(),
                 new Act.RestartClock(),
                 new Act.ExtendRound(Duration.ofMinutes(-3)),
-                new Act.Adjust(2, Adjustment.Kind.PENALTY, Fraction.of(-1, 3), Unit.MATCHPOINTS),
-                new Act.Adjust(2, Adjustment.Kind.CARRY_OVER, Fraction.of(4), Unit.IMPS),
+                new Act.Adjust(
+                        new EntryId(2),
+                        Adjustment.Kind.PENALTY,
+                        Fraction.of(-1, 3),
+                        Unit.MATCHPOINTS),
+                new Act.Adjust(
+                        new EntryId(2), Adjustment.Kind.CARRY_OVER, Fraction.of(4), Unit.IMPS),
                 new Act.Close());
     }
 
     private static List<Act> ofSections() {
         var section = new SectionName("Đ");
         var mitchell = Mitchell.plain(3);
-        var wearers = List.of(new Wearer(new EntryNumber(1), 2));
+        var wearers = List.of(new Wearer(new EntryNumber(1), new EntryId(2)));
         var slot = Slot.of(section, 2, 1, 3);
         var scale = VpFile.parse("scale club10\ntitle Ours\nboards 6-8\n0 5 5\n12 7.5 2.5");
         var teams = Contestants.TEAMS;
@@ -182,7 +190,8 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
         var table = new TableNumber(1);
         var pair = new EntryNumber(103);
         return List.of(
-                new Act.Repair(new Mishap.LatePair(pair, round), movement, Optional.of(9)),
+                new Act.Repair(
+                        new Mishap.LatePair(pair, round), movement, Optional.of(new EntryId(9))),
                 new Act.Repair(new Mishap.LeavingPair(pair, round), movement, Optional.empty()),
                 new Act.Repair(new Mishap.HalfTable(), movement, Optional.empty()),
                 new Act.Repair(

@@ -15,19 +15,19 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
 import overtrick.club.Verification;
 import overtrick.log.host.Replay;
 import overtrick.log.host.Reply;
 import overtrick.log.host.Snapshot;
 import overtrick.movement.RoundNumber;
-import overtrick.movement.advice.Advice;
-import overtrick.movement.advice.Hint;
 import overtrick.movement.mitchell.Mitchell;
 import overtrick.movement.repair.Mishap;
 import overtrick.scoring.Outcome;
 import overtrick.sqlite.SqliteStore;
 import overtrick.testkit.Seeds;
 import overtrick.tournament.Tournament;
+import overtrick.tournament.TournamentHint;
 import overtrick.tournament.TournamentRefusal;
 import overtrick.tournament.TournamentRefusal.Reason;
 import overtrick.tournament.TournamentRules;
@@ -41,6 +41,7 @@ import overtrick.tournament.act.TournamentCommand.TakeBack;
 import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -114,7 +115,8 @@ class TournamentsTest {
                         new Reply.Refused(
                                 new TournamentRefusal(
                                         Reason.PLAYERS_DO_NOT_FIT,
-                                        Optional.of(Advice.of(Hint.PLAYERS_NAMED, 2)))));
+                                        Optional.of(
+                                                Sentence.of(TournamentHint.PLAYERS_NAMED, 2)))));
         assertThat(truth().number()).isEqualTo(number);
     }
 
@@ -153,7 +155,7 @@ class TournamentsTest {
         var movement = Mitchell.plain(TABLES);
         var wearers = new ArrayList<Wearer>();
         for (var number : movement.entries()) {
-            wearers.add(new Wearer(number, 2 + wearers.size()));
+            wearers.add(new Wearer(number, new EntryId(2 + wearers.size())));
         }
         direct(new Act.Seat(movement, 1, wearers));
     }
@@ -165,7 +167,7 @@ class TournamentsTest {
             var floor = session.floor(SectionName.ONLY).orElseThrow();
             for (var slot : floor.slots().toList()) {
                 if (slot.round().value() == round) {
-                    int entry =
+                    var entry =
                             floor.at(slot)
                                     .map(one -> one.at(Side.NORTH_SOUTH).members().getFirst())
                                     .map(number -> floor.wearers().get(number))
@@ -178,9 +180,9 @@ class TournamentsTest {
         leave();
     }
 
-    private void enter(Slot slot, int entry, RandomGenerator chance) {
+    private void enter(Slot slot, EntryId entry, RandomGenerator chance) {
         var score = new Outcome.Scored(chance.nextBoolean() ? 110 : -300, Optional.empty());
-        var by = new Player(entry, "N" + (entry - 1));
+        var by = new Player(entry, "N" + (entry.value() - 1));
         assertThat(tournaments.submit(CODE, by, new Do(at, "", new Act.Report(slot, score))))
                 .isInstanceOf(Reply.Done.class);
         if (chance.nextInt(3) == 0) {

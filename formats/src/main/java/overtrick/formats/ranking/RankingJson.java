@@ -2,9 +2,9 @@ package overtrick.formats.ranking;
 
 import java.io.StringWriter;
 import overtrick.cards.Side;
-import overtrick.scoring.rank.EventScores;
 import overtrick.scoring.rank.Ranking.Line;
 import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.scoring.rank.Scores;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -16,7 +16,7 @@ public final class RankingJson {
 
     private RankingJson() {}
 
-    public static String of(EventScores scores) {
+    public static String of(Scores scores) {
         var shown = new Shown(scores);
         var text = new StringBuilder();
         for (var list : shown.ranking().lists()) {

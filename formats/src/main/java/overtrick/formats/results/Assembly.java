@@ -11,17 +11,17 @@ import overtrick.bridge.BoardNumber;
 import overtrick.formats.Severity;
 import overtrick.scoring.Adjustment;
 import overtrick.scoring.Contestant;
-import overtrick.scoring.EventResults;
+import overtrick.scoring.Results;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
 
-/// Puts the files of an event together. Nothing is chosen silently: every conflict is a
-/// [Complaint], and while there is one there is no event.
+/// Puts the files of a tournament together. Nothing is chosen silently: every conflict is a
+/// [Complaint], and while there is one there are no results.
 ///
 /// @param complaints in the order of the files and their lines
-/// @param event empty of results while there are complaints
+/// @param results none while there are complaints
 /// @param teams whether contestants meet at two tables of one board, as teams do
-public record Assembly(List<Complaint> complaints, EventResults event, boolean teams) {
+public record Assembly(List<Complaint> complaints, Results results, boolean teams) {
 
     public Assembly {
         complaints = List.copyOf(complaints);
@@ -41,8 +41,8 @@ public record Assembly(List<Complaint> complaints, EventResults event, boolean t
         if (complaints.isEmpty()) {
             complaints.addAll(new Checks(files, names, teams).complaints());
         }
-        var event = complaints.isEmpty() ? event(files, names) : EventResults.of(List.of());
-        return new Assembly(complaints, event, teams);
+        var results = complaints.isEmpty() ? results(files, names) : Results.of(List.of());
+        return new Assembly(complaints, results, teams);
     }
 
     /// Two on a board, by the numbers in the file.
@@ -64,7 +64,7 @@ public record Assembly(List<Complaint> complaints, EventResults event, boolean t
         return meetings.stream().map(Meeting::exchanged).anyMatch(meetings::contains);
     }
 
-    private static EventResults event(Map<String, ResultFile> files, Naming names) {
+    private static Results results(Map<String, ResultFile> files, Naming names) {
         var rows = new TreeMap<BoardNumber, List<Row>>();
         var vulnerable = new TreeMap<BoardNumber, ResultFile.Line>();
         var adjustments = new ArrayList<Adjustment>();
@@ -100,7 +100,7 @@ public record Assembly(List<Complaint> complaints, EventResults event, boolean t
                             ? Traveller.of(board, slip)
                             : new Traveller(board, first.vulnerability(), slip));
         });
-        return new EventResults(title, entered, travellers, adjustments);
+        return new Results(title, entered, travellers, adjustments);
     }
 
     private static Row row(ResultFile.Line line, Naming names) {

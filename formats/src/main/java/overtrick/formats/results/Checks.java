@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
+import overtrick.movement.RoundNumber;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.PossibleScores;
 import overtrick.scoring.TablePlace;
@@ -39,7 +40,8 @@ final class Checks {
     /// A round of a contestant.
     ///
     /// @param side for teams, who sit at two tables at once; else empty
-    private record Sitting(Contestant contestant, Optional<Side> side, int round) {}
+    private record Sitting(
+            Contestant contestant, Optional<Side> side, Optional<RoundNumber> round) {}
 
     private final Map<String, ResultFile> files;
     private final Naming names;
@@ -136,7 +138,7 @@ final class Checks {
             return;
         }
         var where = line.where();
-        if (where.table() > 0) {
+        if (where.table().isPresent()) {
             var other = tables.putIfAbsent(new Place(line.board(), where), found);
             if (other != null && !areRooms(line, other.line())) {
                 complain(found.file(), line, twice(found, other));
@@ -169,21 +171,21 @@ final class Checks {
                                     contestant, line.board().value(), before.where(found.file())));
             return;
         }
-        if (where.round() == 0 || where.table() == 0) {
+        if (where.round().isEmpty() || where.table().isEmpty()) {
             return;
         }
         var seated = rounds.putIfAbsent(new Sitting(contestant, direction, where.round()), found);
-        if (seated != null && seated.line().where().table() != where.table()) {
+        if (seated != null && !seated.line().where().table().equals(where.table())) {
             complain(
                     found.file(),
                     line,
-                    "%s is at table %d in round %d by %s, so this board was not at table %d for him"
+                    "%s is at table %s in round %s by %s, so this board was not at table %s for him"
                             .formatted(
                                     contestant,
-                                    seated.line().where().table(),
-                                    where.round(),
+                                    seated.line().where().table().orElseThrow(),
+                                    where.round().get(),
                                     seated.where(found.file()),
-                                    where.table()));
+                                    where.table().get()));
         }
     }
 

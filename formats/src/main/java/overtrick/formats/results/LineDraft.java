@@ -105,7 +105,7 @@ final class LineDraft {
     }
 
     TablePlace where() {
-        return new TablePlace(text("section"), number("round", 1, 0), number("table", 1, 0));
+        return TablePlace.of(text("section"), number("round", 1, 0), number("table", 1, 0));
     }
 
     ResultFile.Line result() {

@@ -94,9 +94,9 @@ public final class OutcomeText {
     private static Outcome.Scored scored(String word, Vulnerability vulnerability) {
         if (POINTS.matcher(word).matches()) {
             int points = Integer.parseInt(word);
-            String complaint = PossibleScores.complaint(points, vulnerability);
-            if (!complaint.isEmpty()) {
-                throw new FormatException(complaint);
+            var complaint = PossibleScores.complaint(points, vulnerability);
+            if (complaint.isPresent()) {
+                throw new FormatException(complaint.get().toString());
             }
             return new Outcome.Scored(points, Optional.empty());
         }

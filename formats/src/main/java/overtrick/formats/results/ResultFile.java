@@ -79,10 +79,7 @@ public record ResultFile(
                         .map(seating ->
                                 new Seating(
                                         Place.START,
-                                        new TablePlace(
-                                                "",
-                                                seating.round().value(),
-                                                seating.table().value()),
+                                        TablePlace.of("", seating.round(), seating.table()),
                                         id(seating.northSouth()),
                                         id(seating.eastWest()),
                                         numbers(seating.set(), boards)))

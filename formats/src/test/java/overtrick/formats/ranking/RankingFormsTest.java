@@ -13,7 +13,7 @@ import overtrick.scoring.board.CrossImps;
 import overtrick.scoring.board.CrossImps.Report;
 import overtrick.scoring.board.Matchpoints;
 import overtrick.scoring.board.TotalPoints;
-import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.rank.Scores;
 import overtrick.scoring.regulation.Field;
 import overtrick.scoring.regulation.Regulations;
 import overtrick.scoring.regulation.Scoring;
@@ -94,20 +94,20 @@ class RankingFormsTest {
     @Test
     void listsHaveCaptions() {
         var two = new Regulations(MATCHPOINTS, Field.ACROSS, Winners.TWO, List.of());
-        var scores = EventScores.of(scores(MATCHPOINTS).event(), two);
+        var scores = Scores.of(scores(MATCHPOINTS).results(), two);
 
         assertThat(RankingText.of(scores)).contains("\nNorth–South\n", "\nEast–West\n");
         assertThat(RankingHtml.of(scores)).contains("<caption>East–West</caption>");
         assertThat(RankingJson.of(scores)).contains("\"side\":\"NS\"", "\"side\":\"EW\"");
     }
 
-    private static String pbn(EventScores scores) {
+    private static String pbn(Scores scores) {
         return new String(RankingPbn.of(scores), StandardCharsets.UTF_8);
     }
 
-    private static EventScores scores(Scoring scoring) {
+    private static Scores scores(Scoring scoring) {
         var assembly = Assembly.of(Map.of("evening", JsonResults.read(EVENING)), false);
         assertThat(assembly.complaints()).isEmpty();
-        return EventScores.of(assembly.event(), Regulations.of(scoring));
+        return Scores.of(assembly.results(), Regulations.of(scoring));
     }
 }

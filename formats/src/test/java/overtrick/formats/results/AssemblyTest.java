@@ -56,7 +56,7 @@ class AssemblyTest {
         var files = new LinkedHashMap<String, ResultFile>();
         files.put("a.csv", CsvResults.read(HEAD + "1,A,,,1,2,420\n"));
         files.put("b.csv", CsvResults.read(HEAD + "1,B,,,1,2,110\n"));
-        var event = Assembly.of(files, false).event();
+        var event = Assembly.of(files, false).results();
 
         assertThat(event.contestants()).map(Contestant::id).containsExactly("A1", "A2", "B1", "B2");
         assertThat(event.travellers()).hasSize(1);
@@ -83,7 +83,7 @@ class AssemblyTest {
         var file = CsvResults.read(HEAD + "1,,,,1,1,420\n1,,,,2,2,110\n");
 
         assertThat(Assembly.of(Map.of("f", file), false).complaints()).hasSize(2);
-        assertThat(Assembly.of(Map.of("f", file), true).event().contestants())
+        assertThat(Assembly.of(Map.of("f", file), true).results().contestants())
                 .map(Contestant::id)
                 .containsExactly("1 EW", "1 NS", "2 EW", "2 NS");
     }

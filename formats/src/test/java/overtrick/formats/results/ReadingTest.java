@@ -11,9 +11,9 @@ import overtrick.formats.pbn.Pbn;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
 import overtrick.scoring.Contestant;
-import overtrick.scoring.EventResults;
+import overtrick.scoring.Results;
 import overtrick.scoring.board.Matchpoints;
-import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.rank.Scores;
 import overtrick.scoring.regulation.Regulations;
 import overtrick.scoring.regulation.Scoring.ByBoards;
 import overtrick.testkit.Seeds;
@@ -153,7 +153,7 @@ class ReadingTest {
                         penalty,7,,1.5 MP late
                         carry-over,8,,2 MP
                         """);
-        var event = Assembly.of(Map.of("f", file), false).event();
+        var event = Assembly.of(Map.of("f", file), false).results();
 
         assertThat(event.names())
                 .containsEntry(new Contestant("7"), "Lan \"the fox\" & Minh, old friends")
@@ -344,14 +344,14 @@ class ReadingTest {
                 .toList();
     }
 
-    private static EventResults event(Map<String, ResultFile> files) {
+    private static Results event(Map<String, ResultFile> files) {
         var assembly = Assembly.of(files, false);
         assertThat(assembly.complaints()).isEmpty();
-        return assembly.event();
+        return assembly.results();
     }
 
-    private static EventScores scores(EventResults event) {
-        return EventScores.of(event, Regulations.of(new ByBoards(Matchpoints.STANDARD)));
+    private static Scores scores(Results event) {
+        return Scores.of(event, Regulations.of(new ByBoards(Matchpoints.STANDARD)));
     }
 
     private static String ranked(Map<String, ResultFile> files) {

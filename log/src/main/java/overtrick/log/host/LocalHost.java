@@ -11,6 +11,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Decision.Refused;
 import overtrick.log.EventLog;
@@ -20,6 +22,8 @@ import overtrick.log.NewEvent;
 /// The host on one machine: a lock for each living thing, whose holder is its writer. State is a
 /// cache of the log: what nobody needs is let go and comes back when it is asked for.
 public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
+
+    private static final Logger LOG = LoggerFactory.getLogger(LocalHost.class);
 
     private final Kind<S, A, C, E, V> kind;
     private final EventLog log;
@@ -69,9 +73,19 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         var beside = kind.projection().after(living.id, after, events);
         log.append(kind.stream(living.id), now.number(), written, beside);
         living.now = after;
-        attendant.attend(living.id, after, living.watchers.size());
-        living.watchers.forEach(Runnable::run);
+        tell(() -> attendant.attend(living.id, after, living.watchers.size()));
+        living.watchers.forEach(LocalHost::tell);
         return after.number();
+    }
+
+    /// What has happened stays so, whatever becomes of those who are told: their failures are
+    /// theirs.
+    private static void tell(Runnable listener) {
+        try {
+            listener.run();
+        } catch (RuntimeException | Error broken) {
+            LOG.error("somebody who was told of a change failed", broken);
+        }
     }
 
     @Override
@@ -92,7 +106,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
                 id,
                 (living, now) -> {
                     living.watchers.add(onChange);
-                    attendant.attend(id, now, living.watchers.size());
+                    tell(() -> attendant.attend(id, now, living.watchers.size()));
                     return () -> living.watchers.remove(onChange);
                 });
     }
@@ -135,7 +149,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         if (living.watchers.isEmpty() && !living.gone) {
             living.gone = true;
             awake.remove(living.id, living);
-            attendant.leave(living.id);
+            tell(() -> attendant.leave(living.id));
         }
     }
 
@@ -170,7 +184,8 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         var now = replay.of(living.id);
         living.now = now;
         if (now.number() > 0) {
-            attendant.attend(living.id, now, living.watchers.size());
+            tell(() -> attendant.attend(living.id, now, living.watchers.size()));
+            living.watchers.forEach(LocalHost::tell); // another host has written
         }
         return now;
     }

@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import overtrick.cards.words.Sentence;
+import overtrick.cards.words.Wording;
+import overtrick.movement.Counted;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
+import overtrick.movement.MovementPhrase;
 import overtrick.movement.Sizes;
 import overtrick.movement.draw.Swiss;
 import overtrick.movement.howell.Howell;
@@ -24,9 +28,9 @@ public enum Kind {
     MITCHELL(2, Mitchell.PLAIN),
     SKIP_MITCHELL(2, Mitchell.SKIP),
     SHARE_RELAY(2, Mitchell.SHARED),
-    SCRAMBLED(2, Sizes.range("scrambled", "tables", 3, 40)),
+    SCRAMBLED(2, Sizes.range("scrambled", Counted.TABLES, 3, 40)),
     HESITATION(2, Hesitation.SIZES),
-    WEB(2, Sizes.range("web", "tables", 6, 39)),
+    WEB(2, Sizes.range("web", Counted.TABLES, 6, 39)),
     BOWMAN(2, Web.BOWMAN),
     ROVER(2, Rover.SIZES),
     BAROMETER(2, Mitchell.BAROMETER),
@@ -37,7 +41,7 @@ public enum Kind {
     ROUND_ROBIN(2, Berger.ENTRIES),
     AMERICAN_WHIST(1, TeamMovement.AMERICAN_WHIST),
     TRIANGLE(1, TeamMovement.TRIANGLE),
-    SWISS(2, Sizes.range("swiss", "pairs", 4, 1000));
+    SWISS(2, Sizes.range("swiss", Counted.PAIRS, 4, 1000));
 
     private static final List<List<Kind>> FAMILIES =
             List.of(
@@ -81,54 +85,56 @@ public enum Kind {
     }
 
     /// Why there is no such movement, with what would do; empty when there is one.
-    public Optional<String> refusal(Wish wish) {
-        boolean byTables = sizes.unit().equals("tables");
+    public Optional<Sentence> refusal(Wish wish) {
+        boolean byTables = sizes.counted() == Counted.TABLES;
         var size = sizes.refusal(byTables ? tables(wish) : wish.entries());
         if (size.isPresent()) {
-            return size.map(sentence -> sentence + instead(wish));
+            return size.map(sentence -> instead(sentence, wish));
         }
         boolean part = wish.entries() % entriesPerTable != 0;
         if (this == RAINBOW && part) {
-            return Optional.of("rainbow: players do not fill the tables: " + wish.entries());
+            return Optional.of(Sentence.of(ChoicePhrase.PLAYERS_DO_NOT_FILL, wish.entries()));
         }
         if (this == ROVER && !part) {
-            return Optional.of(
-                    "rover: %d pairs fill the tables; an odd number would do"
-                            .formatted(wish.entries()));
+            return Optional.of(Sentence.of(ChoicePhrase.PAIRS_FILL, wish.entries()));
         }
         return wish.rounds().isPresent()
                 ? roundsRefusal(wish, wish.rounds().getAsInt())
                 : Optional.empty();
     }
 
-    /// The kinds that go the same way and exist for as many.
-    private String instead(Wish wish) {
+    /// With the kinds that go the same way and exist for as many.
+    private Sentence instead(Sentence sentence, Wish wish) {
         var others =
                 FAMILIES.stream()
                         .filter(family -> family.contains(this))
                         .flatMap(List::stream)
                         .filter(other -> other != this)
                         .filter(other -> other.suits(wish))
-                        .map(Kind::word)
-                        .toList();
-        return others.isEmpty()
-                ? ""
-                : "; for this many there is %s".formatted(String.join(" or ", others));
+                        .map(kind -> Wording.of(kind.word()))
+                        .reduce((one, other) -> Sentence.of(MovementPhrase.OR, one, other));
+        return others.map(kinds -> Sentence.of(ChoicePhrase.INSTEAD, sentence, kinds))
+                .orElse(sentence);
     }
 
     private boolean suits(Wish wish) {
         boolean full = wish.entries() % entriesPerTable == 0;
-        int count = sizes.unit().equals("tables") ? tables(wish) : wish.entries();
+        int count = sizes.counted() == Counted.TABLES ? tables(wish) : wish.entries();
         return full && sizes.refusal(count).isEmpty();
     }
 
-    private Optional<String> roundsRefusal(Wish wish, int rounds) {
+    private Optional<Sentence> roundsRefusal(Wish wish, int rounds) {
         return switch (this) {
             case WEB -> Web.refusal(tables(wish), rounds);
             case THREE_QUARTER_HOWELL -> Howell.refusal(tables(wish), rounds);
-            case SKIP_MITCHELL -> Sizes.range(word(), "rounds", 1, tables(wish)).refusal(rounds);
+            case SKIP_MITCHELL ->
+                    Sizes.range(word(), Counted.ROUNDS, 1, tables(wish)).refusal(rounds);
             default ->
-                    Sizes.range(word(), "rounds", 1, whole(Wish.entries(wish.entries())).rounds())
+                    Sizes.range(
+                                    word(),
+                                    Counted.ROUNDS,
+                                    1,
+                                    whole(Wish.entries(wish.entries())).rounds())
                             .refusal(rounds);
         };
     }
@@ -137,7 +143,7 @@ public enum Kind {
     public Movement movement(Wish wish) {
         refusal(wish)
                 .ifPresent(sentence -> {
-                    throw new IllegalArgumentException(sentence);
+                    throw new IllegalArgumentException(sentence.toString());
                 });
         var whole = whole(wish);
         var missing = missing(wish);

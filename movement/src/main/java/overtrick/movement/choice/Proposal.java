@@ -2,6 +2,7 @@ package overtrick.movement.choice;
 
 import java.time.Duration;
 import java.util.List;
+import overtrick.cards.words.Sentence;
 import overtrick.movement.Balance;
 import overtrick.movement.Movement;
 
@@ -12,7 +13,7 @@ public record Proposal(
         Kind kind, Movement movement, int boardsPerRound, Balance balance, List<Reason> points) {
 
     /// @param against 0 for what speaks for the movement
-    public record Reason(String sentence, int against) {}
+    public record Reason(Sentence sentence, int against) {}
 
     public Proposal {
         points = List.copyOf(points);

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import overtrick.cards.words.Sentence;
+import overtrick.cards.words.Wording;
 import overtrick.movement.Balance;
 import overtrick.movement.Inspection;
 import overtrick.movement.Movement;
@@ -103,11 +105,11 @@ public final class Proposer {
         reasons.add(balance(balance));
         inspected(movement.inspection(), evening, reasons);
         if (boards == 1) {
-            reasons.add(new Reason("a change after every board", ONE_BOARD_ROUNDS));
+            reasons.add(reason(ChoicePhrase.ONE_BOARD_ROUNDS, ONE_BOARD_ROUNDS));
         }
         if (boards > COMFORTABLE_BOARDS) {
             int against = LONG_ROUNDS * (boards - COMFORTABLE_BOARDS);
-            reasons.add(new Reason("few opponents in long rounds", against));
+            reasons.add(reason(ChoicePhrase.LONG_ROUNDS, against));
         }
         return new Proposal(kind, movement, boards, balance, reasons);
     }
@@ -115,49 +117,53 @@ public final class Proposer {
     private static Reason boards(int played, int wanted) {
         int over = played - wanted;
         if (over == 0) {
-            return new Reason("all the boards wanted", 0);
+            return reason(ChoicePhrase.ALL_BOARDS, 0);
         }
         return over > 0
-                ? new Reason(counted(over) + " more than wanted", over * BOARD_OVER)
-                : new Reason(counted(-over) + " fewer than wanted", -over * BOARD_SHORT);
+                ? boards(ChoicePhrase.BOARDS_MORE, over, BOARD_OVER)
+                : boards(ChoicePhrase.BOARDS_FEWER, -over, BOARD_SHORT);
     }
 
-    private static String counted(int boards) {
-        return boards == 1 ? "1 board" : boards + " boards";
+    private static Reason boards(ChoicePhrase phrase, int boards, int each) {
+        return new Reason(Sentence.of(phrase, new Wording.Count(boards)), boards * each);
+    }
+
+    private static Reason reason(ChoicePhrase phrase, int against) {
+        return new Reason(Sentence.of(phrase), against);
     }
 
     private static Reason winners(Kind kind) {
         return switch (kind) {
             case MITCHELL, SKIP_MITCHELL, SHARE_RELAY, WEB, BOWMAN, ROVER ->
-                    new Reason("two lines, two winners", TWO_WINNERS);
-            default -> new Reason("one winner", 0);
+                    reason(ChoicePhrase.TWO_WINNERS, TWO_WINNERS);
+            default -> reason(ChoicePhrase.ONE_WINNER, 0);
         };
     }
 
     private static Reason balance(Balance balance) {
         int against = (int) Math.round(balance.deviation() * DEVIATION);
+        String deviation = String.format(Locale.ROOT, "%.2f", balance.deviation());
         return balance.isPerfect()
-                ? new Reason("perfect balance", 0)
-                : new Reason(
-                        String.format(Locale.ROOT, "balance %.2f", balance.deviation()), against);
+                ? reason(ChoicePhrase.PERFECT_BALANCE, 0)
+                : new Reason(Sentence.of(ChoicePhrase.BALANCE, deviation), against);
     }
 
     private static void inspected(Inspection inspection, Evening evening, List<Reason> reasons) {
         if (inspection.keeps(Promise.NO_SHARING)) {
-            reasons.add(new Reason("no sharing", 0));
+            reasons.add(reason(ChoicePhrase.NO_SHARING, 0));
         } else {
             int copies = inspection.copies();
-            reasons.add(new Reason("%d copies of boards".formatted(copies), COPY * (copies - 1)));
+            reasons.add(new Reason(Sentence.of(ChoicePhrase.COPIES, copies), COPY * (copies - 1)));
         }
         if (!inspection.setsEven()) {
-            reasons.add(new Reason("some boards are played more often", UNEVEN_SETS));
+            reasons.add(reason(ChoicePhrase.SETS_UNEVEN, UNEVEN_SETS));
         }
         if (!inspection.keeps(Promise.NO_OPPONENT_TWICE)) {
-            reasons.add(new Reason("opponents meet again", 5 * SITTING_OUT));
+            reasons.add(reason(ChoicePhrase.OPPONENTS_AGAIN, 5 * SITTING_OUT));
         }
         if (!inspection.playEven()) {
             int against = evening.pairs() % 2 == 0 ? 2 * SITTING_OUT : SITTING_OUT;
-            reasons.add(new Reason("some sit out a round", against));
+            reasons.add(reason(ChoicePhrase.SOME_SIT_OUT, against));
         }
     }
 }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 
@@ -124,22 +125,20 @@ public record Bracket(List<EntryNumber> seeds, Map<Tie, EntryNumber> winners) {
     }
 
     /// Why this cannot be the result; empty when it can.
-    public Optional<String> refusal(Tie tie, EntryNumber winner) {
+    public Optional<Sentence> refusal(Tie tie, EntryNumber winner) {
         if (!open().contains(tie)) {
-            return Optional.of("match %d of round %s is not open".formatted(tie.place, tie.round));
+            return Optional.of(Sentence.of(DrawPhrase.MATCH_NOT_OPEN, tie.place, tie.round));
         }
         return contenders(tie).contains(winner)
                 ? Optional.empty()
-                : Optional.of(
-                        "entry %s is not in match %d of round %s"
-                                .formatted(winner, tie.place, tie.round));
+                : Optional.of(Sentence.of(DrawPhrase.NOT_IN_MATCH, winner, tie.place, tie.round));
     }
 
     /// @throws IllegalArgumentException if there is a [#refusal]
     public Bracket with(Tie tie, EntryNumber winner) {
         refusal(tie, winner)
                 .ifPresent(sentence -> {
-                    throw new IllegalArgumentException(sentence);
+                    throw new IllegalArgumentException(sentence.toString());
                 });
         var next = new HashMap<>(winners);
         next.put(tie, winner);

@@ -2,11 +2,16 @@ package overtrick.movement.draw;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.cards.Side;
 import overtrick.movement.Draft;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.Promise;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.movement.SetNumber;
+import overtrick.movement.team.TeamMovement;
 
 /// The matches of one round, from the top of the ranking.
 ///
@@ -37,12 +42,31 @@ public record Draw(List<Match> matches, Optional<EntryNumber> bye) {
 
     /// The round as a movement of its own: all tables play the same set.
     public Movement movement(String name) {
+        var stated = matches.size() > 1 ? Set.of(Promise.NO_SHARING) : Set.<Promise>of();
+        return new Movement(name, ofPairs(new RoundNumber(1), new SetNumber(1)), stated);
+    }
+
+    /// Of pairs: each match at a table, from table 1 on.
+    public List<Seating> ofPairs(RoundNumber round, SetNumber set) {
         var draft = new Draft();
-        for (int table = 0; table < matches.size(); table++) {
-            var match = matches.get(table);
-            draft.at(1, table + 1).pairs(match.northSouth.value(), match.eastWest.value(), 1);
+        for (int place = 0; place < matches.size(); place++) {
+            var match = matches.get(place);
+            draft.at(round.value(), place + 1)
+                    .pairs(match.northSouth.value(), match.eastWest.value(), set.value());
         }
-        return draft.movement(
-                name, matches.size() > 1 ? new Promise[] {Promise.NO_SHARING} : new Promise[0]);
+        return draft.seatings();
+    }
+
+    /// Of teams: each match at two tables, from table 1 on; see [TeamMovement] for the numbers of
+    /// the pairs.
+    public List<Seating> ofTeams(RoundNumber round, SetNumber set) {
+        var draft = new Draft();
+        for (int place = 0; place < matches.size(); place++) {
+            var home = matches.get(place).northSouth;
+            var away = matches.get(place).eastWest;
+            TeamMovement.seat(draft.at(round.value(), 2 * place + 1), home, away, set);
+            TeamMovement.seat(draft.at(round.value(), 2 * place + 2), away, home, set);
+        }
+        return draft.seatings();
     }
 }

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
+import overtrick.movement.Counted;
 import overtrick.movement.EntryNumber;
+import overtrick.movement.Sizes;
 import overtrick.movement.draw.matching.Matching;
 
 /// The Swiss draw: neighbours in the ranking meet, nobody meets anybody again (tournaments.md
@@ -62,6 +65,15 @@ public enum Swiss {
         return first(shuffled);
     }
 
+    /// Why there is no [#next] round.
+    public static final Sentence REMATCH_NEEDED = Sentence.of(DrawPhrase.REMATCH_NEEDED);
+
+    /// Why there is no draw [#withTriangle], though the number of teams is odd.
+    public static final Sentence NO_TRIANGLE = Sentence.of(DrawPhrase.NO_TRIANGLE);
+
+    /// For how many there can be a draw.
+    public static final Sizes ENTRIES = Sizes.range("swiss", Counted.ENTRIES, 2, MOST);
+
     /// The next round; empty if there is no draw without a rematch.
     ///
     /// @param ranking the leader first
@@ -96,11 +108,13 @@ public enum Swiss {
     /// the second round. Empty if there is no such three.
     ///
     /// @param ranking the leader first
+    /// @throws IllegalArgumentException if there is a [#triangleRefusal]
     public Optional<TriangleDraw> withTriangle(List<Entrant> ranking) {
         requireOnce(ranking);
-        if (ranking.size() % 2 == 0) {
-            throw new IllegalArgumentException("teams are not odd: " + ranking.size());
-        }
+        triangleRefusal(ranking.size())
+                .ifPresent(sentence -> {
+                    throw new IllegalArgumentException(sentence.toString());
+                });
         var lowest = ranking.reversed();
         for (int third = 2; third < lowest.size(); third++) {
             for (int second = 1; second < third; second++) {
@@ -114,6 +128,13 @@ public enum Swiss {
             }
         }
         return Optional.empty();
+    }
+
+    /// Why so many teams need no triangle; empty when they do.
+    public static Optional<Sentence> triangleRefusal(int teams) {
+        return teams % 2 == 1
+                ? Optional.empty()
+                : Optional.of(Sentence.of(DrawPhrase.TEAMS_NOT_ODD, teams));
     }
 
     private Optional<TriangleDraw> aroundTriangle(List<Entrant> ranking, List<Entrant> three) {
@@ -212,10 +233,7 @@ public enum Swiss {
     }
 
     private static void requireOnce(List<Entrant> ranking) {
-        if (ranking.size() < 2 || ranking.size() > MOST) {
-            throw new IllegalArgumentException(
-                    "entries are not 2 to %d: %d".formatted(MOST, ranking.size()));
-        }
+        ENTRIES.require(ranking.size());
         var seen = new HashSet<EntryNumber>();
         for (var entrant : ranking) {
             if (!seen.add(entrant.number())) {

@@ -7,18 +7,22 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
+import overtrick.cards.words.Sentence;
+import overtrick.movement.Counted;
 import overtrick.movement.Draft;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
+import overtrick.movement.MovementPhrase;
 import overtrick.movement.Sizes;
 
 /// Everybody meets everybody, sitting both ways, with one winner (tournaments.md §6). Pairs and
 /// sets move up one number each round; the pair with the highest number stays at table 1.
 public final class Howell {
 
-    public static final Sizes PAIRS = Sizes.range("howell", "pairs", 4, 40);
+    public static final Sizes PAIRS = Sizes.range("howell", Counted.PAIRS, 4, 40);
 
-    public static final Sizes THREE_QUARTER = Sizes.range("three-quarter-howell", "tables", 5, 12);
+    public static final Sizes THREE_QUARTER =
+            Sizes.range("three-quarter-howell", Counted.TABLES, 5, 12);
 
     private Howell() {}
 
@@ -122,7 +126,7 @@ public final class Howell {
     public static Movement threeQuarter(int tables, int rounds) {
         refusal(tables, rounds)
                 .ifPresent(sentence -> {
-                    throw new IllegalArgumentException(sentence);
+                    throw new IllegalArgumentException(sentence.toString());
                 });
         var layout = Layouts.of(tables, rounds).orElseThrow();
         return new Movement(
@@ -132,7 +136,7 @@ public final class Howell {
     }
 
     /// Why there is no three-quarter Howell; empty when there is one.
-    public static Optional<String> refusal(int tables, int rounds) {
+    public static Optional<Sentence> refusal(int tables, int rounds) {
         var size = THREE_QUARTER.refusal(tables);
         if (size.isPresent()) {
             return size;
@@ -141,8 +145,12 @@ public final class Howell {
         return rights.contains(rounds)
                 ? Optional.empty()
                 : Optional.of(
-                        "three-quarter-howell: %d tables have none of %d rounds; one of %s would do"
-                                .formatted(tables, rounds, rights));
+                        Sentence.of(
+                                MovementPhrase.NO_SUCH_ROUNDS,
+                                "three-quarter-howell",
+                                tables,
+                                rounds,
+                                rights));
     }
 
     /// How many rounds a three-quarter Howell may have with so many tables.

@@ -5,12 +5,15 @@ import static overtrick.movement.Promise.NO_SHARING;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import overtrick.cards.words.Sentence;
+import overtrick.cards.words.Wording;
+import overtrick.movement.Counted;
 import overtrick.movement.Draft;
 import overtrick.movement.Movement;
+import overtrick.movement.MovementPhrase;
 import overtrick.movement.Partnership;
 import overtrick.movement.Promise;
 import overtrick.movement.Sizes;
@@ -21,21 +24,21 @@ public final class Individual {
     /// Nine have no whist tournament that turns round the ring of nine, as a search of all shows.
     public static final Sizes PLAYERS =
             new Sizes(
-                    "individual",
-                    "players",
+                    Wording.of("individual"),
+                    Counted.PLAYERS,
                     4,
                     21,
                     n -> n % 4 < 2 && n != 9,
-                    "4, 5, 8, 12, 13, 16, 17, 20 or 21");
+                    Sentence.of(MovementPhrase.OR, "4, 5, 8, 12, 13, 16, 17, 20", 21));
 
     public static final Sizes RAINBOW =
-            new Sizes(
+            Sizes.of(
                     "rainbow",
-                    "tables",
+                    Counted.TABLES,
                     5,
                     49,
-                    n -> BigInteger.valueOf(n).gcd(BigInteger.valueOf(6)).intValue() == 1,
-                    "a number from 5 to 49 that neither 2 nor 3 divides");
+                    n -> n % 2 != 0 && n % 3 != 0,
+                    MovementPhrase.NEITHER_2_NOR_3);
 
     private static final List<Whist> WHISTS = read();
 

@@ -4,6 +4,7 @@ import static overtrick.movement.Promise.NO_SHARING;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.movement.Counted;
 import overtrick.movement.Draft;
 import overtrick.movement.Movement;
 import overtrick.movement.Promise;
@@ -14,7 +15,7 @@ import overtrick.movement.Sizes;
 /// (tournaments.md §5.7). Pairs 1 to `tables + 1` move, the others stay.
 public final class Hesitation {
 
-    public static final Sizes SIZES = Sizes.range("hesitation", "tables", 3, 20);
+    public static final Sizes SIZES = Sizes.range("hesitation", Counted.TABLES, 3, 20);
 
     /// In the first round the stationary pair of a table meets moving pair `mover` on set `set`,
     /// both counted from 0.

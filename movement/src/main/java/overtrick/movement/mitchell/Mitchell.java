@@ -3,6 +3,7 @@ package overtrick.movement.mitchell;
 import static overtrick.movement.Promise.NO_OPPONENT_TWICE;
 import static overtrick.movement.Promise.NO_SHARING;
 
+import overtrick.movement.Counted;
 import overtrick.movement.Draft;
 import overtrick.movement.Movement;
 import overtrick.movement.Promise;
@@ -16,28 +17,13 @@ public final class Mitchell {
     /// What is added to the table where an East–West pair begins.
     public static final int EAST_WEST = 100;
 
-    public static final Sizes PLAIN =
-            new Sizes("mitchell", "tables", 3, 99, n -> n % 2 == 1, "an odd number from 3 to 99");
+    public static final Sizes PLAIN = Sizes.odd("mitchell", Counted.TABLES, 3, 99);
 
-    public static final Sizes SKIP =
-            new Sizes(
-                    "skip-mitchell",
-                    "tables",
-                    4,
-                    100,
-                    n -> n % 2 == 0,
-                    "an even number from 4 to 100");
+    public static final Sizes SKIP = Sizes.even("skip-mitchell", Counted.TABLES, 4, 100);
 
-    public static final Sizes SHARED =
-            new Sizes(
-                    "share-relay",
-                    "tables",
-                    4,
-                    100,
-                    n -> n % 2 == 0,
-                    "an even number from 4 to 100");
+    public static final Sizes SHARED = Sizes.even("share-relay", Counted.TABLES, 4, 100);
 
-    public static final Sizes BAROMETER = Sizes.range("barometer", "tables", 2, 100);
+    public static final Sizes BAROMETER = Sizes.range("barometer", Counted.TABLES, 2, 100);
 
     private Mitchell() {}
 

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Side;
+import overtrick.movement.Counted;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.Partnership;
@@ -18,7 +19,7 @@ import overtrick.movement.TableNumber;
 /// bump.
 public final class Rover {
 
-    public static final Sizes SIZES = Sizes.range("rover", "tables", 4, 17);
+    public static final Sizes SIZES = Sizes.range("rover", Counted.TABLES, 4, 17);
 
     private final Movement movement;
     private final Side side;

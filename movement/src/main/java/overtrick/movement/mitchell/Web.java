@@ -3,8 +3,11 @@ package overtrick.movement.mitchell;
 import static overtrick.movement.Promise.NO_SHARING;
 
 import java.util.Optional;
+import overtrick.cards.words.Sentence;
+import overtrick.movement.Counted;
 import overtrick.movement.Draft;
 import overtrick.movement.Movement;
+import overtrick.movement.MovementPhrase;
 import overtrick.movement.Sizes;
 
 /// More tables than rounds, and everybody plays all the boards: the tables form two parts, in the
@@ -20,17 +23,17 @@ public final class Web {
     /// The tables that an odd number of rounds allows: one more, to three times as many.
     public static Sizes sizes(int rounds) {
         return Sizes.range(
-                "web with %d rounds".formatted(rounds), "tables", rounds + 1, 3 * rounds);
+                Sentence.of(MovementPhrase.WITH_ROUNDS, "web", rounds),
+                Counted.TABLES,
+                rounds + 1,
+                3 * rounds);
     }
 
+    private static final Sizes ROUNDS =
+            Sizes.odd("web", Counted.ROUNDS, FEWEST_ROUNDS, MOST_ROUNDS);
+
     public static final Sizes BOWMAN =
-            new Sizes(
-                    "bowman",
-                    "tables",
-                    FEWEST_ROUNDS + 2,
-                    MOST_ROUNDS + 2,
-                    n -> n % 2 == 1,
-                    "an odd number from 7 to 15");
+            Sizes.odd("bowman", Counted.TABLES, FEWEST_ROUNDS + 2, MOST_ROUNDS + 2);
 
     /// The greatest odd number of rounds, up to 13, for which these tables are enough.
     public static int rounds(int tables) {
@@ -39,20 +42,15 @@ public final class Web {
     }
 
     /// Why there is no such web; empty when there is one.
-    public static Optional<String> refusal(int tables, int rounds) {
-        if (rounds < FEWEST_ROUNDS || rounds > MOST_ROUNDS || rounds % 2 == 0) {
-            return Optional.of(
-                    "web: %d rounds do not fit; an odd number from %d to %d would do"
-                            .formatted(rounds, FEWEST_ROUNDS, MOST_ROUNDS));
-        }
-        return sizes(rounds).refusal(tables);
+    public static Optional<Sentence> refusal(int tables, int rounds) {
+        return ROUNDS.refusal(rounds).or(() -> sizes(rounds).refusal(tables));
     }
 
     /// @throws IllegalArgumentException if there is a [#refusal]
     public static Movement web(int tables, int rounds) {
         refusal(tables, rounds)
                 .ifPresent(sentence -> {
-                    throw new IllegalArgumentException(sentence);
+                    throw new IllegalArgumentException(sentence.toString());
                 });
         int firstPart = tables % 2 == 0 ? tables / 2 : (tables + rounds) / 2;
         return inTwoParts("Web", tables, rounds, firstPart);

@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Inspection;
 import overtrick.movement.Movement;
 import overtrick.movement.Seating;
 import overtrick.movement.SetNumber;
-import overtrick.movement.advice.Advice;
 
 /// Makes a legal session of what was played and what somebody would like to go on with. Round by
 /// round, a table at which a set would be played a second time gets another one, if there is any
@@ -45,7 +45,7 @@ final class Mender {
     ///
     /// @param before the session as it was meant, from which the cost is counted
     static Optional<Repair> mend(
-            Advice way,
+            Sentence way,
             Movement before,
             List<Seating> played,
             List<Seating> wanted,

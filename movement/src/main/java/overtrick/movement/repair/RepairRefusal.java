@@ -2,11 +2,10 @@ package overtrick.movement.repair;
 
 import java.util.Optional;
 import overtrick.cards.rules.Refusal;
-import overtrick.movement.advice.Advice;
-import overtrick.movement.advice.Hint;
+import overtrick.cards.words.Sentence;
 
 /// Why a mishap cannot have happened in a movement, and what would be right.
-public record RepairRefusal(Reason reason, Advice advice) implements Refusal {
+public record RepairRefusal(Reason reason, Sentence advice) implements Refusal {
 
     /// The reasons.
     public enum Reason {
@@ -31,10 +30,10 @@ public record RepairRefusal(Reason reason, Advice advice) implements Refusal {
             this.law = law;
         }
 
-        Optional<RepairRefusal> unless(boolean possible, Hint hint, Object... details) {
+        Optional<RepairRefusal> unless(boolean possible, RepairHint hint, Object... details) {
             return possible
                     ? Optional.empty()
-                    : Optional.of(new RepairRefusal(this, Advice.of(hint, details)));
+                    : Optional.of(new RepairRefusal(this, Sentence.of(hint, details)));
         }
     }
 

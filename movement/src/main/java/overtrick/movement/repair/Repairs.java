@@ -11,14 +11,13 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.Partnership;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.TableNumber;
-import overtrick.movement.advice.Advice;
-import overtrick.movement.advice.Hint;
 import overtrick.movement.mitchell.Rover;
 import overtrick.movement.repair.Mender.Rematch;
 import overtrick.movement.repair.Mishap.HalfTable;
@@ -55,7 +54,15 @@ public final class Repairs {
     /// @param absent the numbers that nobody wears
     public static Optional<RepairRefusal> refusal(
             Movement planned, Set<EntryNumber> absent, Mishap mishap) {
-        return new Possibility(planned, new Repairs(planned, absent).movement).refusal(mishap);
+        boolean somebodyPlays =
+                planned.seatings().stream().anyMatch(one -> absent.stream().noneMatch(one::seats));
+        return RepairRefusal.Reason.NOBODY_PLAYS_THERE
+                .unless(somebodyPlays, RepairHint.NOBODY_LEFT)
+                .or(() -> possibility(planned, absent).refusal(mishap));
+    }
+
+    private static Possibility possibility(Movement planned, Set<EntryNumber> absent) {
+        return new Possibility(planned, absent, new Repairs(planned, absent).movement);
     }
 
     /// The ways, of which there may be none.
@@ -97,7 +104,7 @@ public final class Repairs {
                     .filter(seating -> seating.seats(empty))
                     .filter(seating -> absent.stream().filter(seating::seats).count() == 1)
                     .forEach(seating -> wanted.add(replaced(seating, empty, late.pair())));
-            propose(Advice.of(Hint.TAKES_EMPTY_PLACE, late.pair(), empty), played, wanted);
+            propose(Sentence.of(RepairHint.TAKES_EMPTY_PLACE, late.pair(), empty), played, wanted);
         }
         if (!isIndividual()) {
             for (var side : Side.values()) {
@@ -108,7 +115,9 @@ public final class Repairs {
 
     /// As a rover, for as many rounds as there is a tour.
     private void rove(LatePair late, Side side, List<Seating> played) {
-        for (int last = movement.rounds(); last >= late.next().value(); last--) {
+        int first = movement.seatings().getFirst().round().value(); // tables may be missing before
+        int from = Math.max(first, late.next().value());
+        for (int last = movement.rounds(); last >= from; last--) {
             var tour = Rover.tour(movement.upTo(last), late.next(), side);
             if (tour.isEmpty()) {
                 continue;
@@ -122,7 +131,10 @@ public final class Repairs {
                 wanted.add(bumped ? seating.with(side, rover) : seating);
             }
             var tables = tour.get().stream().map(String::valueOf).collect(Collectors.joining(", "));
-            propose(Advice.of(Hint.ROVES, late.pair(), side.letters(), tables), played, wanted);
+            propose(
+                    Sentence.of(RepairHint.ROVES, late.pair(), side.letters(), tables),
+                    played,
+                    wanted);
             return;
         }
     }
@@ -132,8 +144,8 @@ public final class Repairs {
         var played = played(movement, leaving.next());
         var coming = coming(movement, leaving.next());
         var rest = coming.stream().filter(seating -> !seating.seats(pair)).toList();
-        var out = isIndividual() ? Hint.TABLE_SITS_OUT : Hint.OPPONENTS_SIT_OUT;
-        propose(Advice.of(out, pair), played, rest);
+        var out = isIndividual() ? RepairHint.TABLE_SITS_OUT : RepairHint.OPPONENTS_SIT_OUT;
+        propose(Sentence.of(out, pair), played, rest);
         var together = new ArrayList<>(rest);
         for (var seating : coming) {
             if (seating.seats(pair)) {
@@ -143,7 +155,7 @@ public final class Repairs {
             }
         }
         if (together.size() > rest.size()) {
-            propose(Advice.of(Hint.IDLE_PLAYS, pair), played, together);
+            propose(Sentence.of(RepairHint.IDLE_PLAYS, pair), played, together);
         }
         for (var rover : movement.entries()) {
             if (!rover.equals(pair)) {
@@ -173,7 +185,7 @@ public final class Repairs {
                             : replaced(replaced(seating, rover, owner.get()), pair, rover));
         }
         if (coming.stream().anyMatch(seating -> seating.seats(rover))) {
-            propose(Advice.of(Hint.MERGED, rover, pair), played, wanted);
+            propose(Sentence.of(RepairHint.MERGED, rover, pair), played, wanted);
         }
     }
 
@@ -198,7 +210,7 @@ public final class Repairs {
     private void halfTable() {
         for (var missing : movement.entries()) {
             var rest = movement.seatings().stream().filter(one -> !one.seats(missing)).toList();
-            propose(Advice.of(Hint.NOBODY_WEARS, missing), List.of(), rest);
+            propose(Sentence.of(RepairHint.NOBODY_WEARS, missing), List.of(), rest);
         }
     }
 
@@ -215,15 +227,15 @@ public final class Repairs {
                 .toList()
                 .forEach(played::add);
         var coming = coming(movement, next);
-        propose(Advice.of(Hint.GO_ON), played, coming);
+        propose(Sentence.of(RepairHint.GO_ON), played, coming);
         propose(
-                Advice.of(Hint.EXCHANGE_NUMBERS, due, sat),
+                Sentence.of(RepairHint.EXCHANGE_NUMBERS, due, sat),
                 played,
                 coming.stream().map(seating -> exchanged(seating, due, sat)).toList());
         for (int back = next.value(); back <= movement.rounds(); back++) {
             var again = new RoundNumber(back);
             propose(
-                    Advice.of(Hint.EXCHANGE_PLACES, due, sat, back),
+                    Sentence.of(RepairHint.EXCHANGE_PLACES, due, sat, back),
                     played,
                     coming.stream()
                             .map(seating ->
@@ -243,11 +255,11 @@ public final class Repairs {
         if (isNew(actual, played(movement, wrong.round()))) {
             played.add(actual);
         }
-        propose(Advice.of(Hint.WHAT_WAS_PLAYED_STAYS), played, coming(movement, next));
+        propose(Sentence.of(RepairHint.WHAT_WAS_PLAYED_STAYS), played, coming(movement, next));
     }
 
     /// Mends in both ways: opponents meet again, or not.
-    private void propose(Advice way, List<Seating> played, List<Seating> wanted) {
+    private void propose(Sentence way, List<Seating> played, List<Seating> wanted) {
         for (var rematch : Rematch.values()) {
             Mender.mend(way, movement, played, wanted, rematch).ifPresent(this::keep);
         }

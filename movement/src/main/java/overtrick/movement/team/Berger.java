@@ -4,6 +4,7 @@ import static overtrick.movement.Promise.NO_SHARING;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.movement.Counted;
 import overtrick.movement.Draft;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
@@ -14,7 +15,7 @@ import overtrick.movement.Sizes;
 /// ring of all but the last (tournaments.md §8.1).
 public final class Berger {
 
-    public static final Sizes ENTRIES = Sizes.range("round-robin", "entries", 3, 200);
+    public static final Sizes ENTRIES = Sizes.range("round-robin", Counted.ENTRIES, 3, 200);
 
     /// @param home North–South in the open room, or the right to seat second
     public record Match(EntryNumber home, EntryNumber away) {

@@ -4,11 +4,13 @@ import static overtrick.movement.Promise.NO_SHARING;
 
 import java.util.HashSet;
 import java.util.List;
+import overtrick.movement.Counted;
 import overtrick.movement.Draft;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.Partnership;
 import overtrick.movement.Seating;
+import overtrick.movement.SetNumber;
 import overtrick.movement.Sizes;
 
 /// Several teams at once. The pair of team 3 that begins North–South is entry 3, its other pair
@@ -20,19 +22,15 @@ public record TeamMovement(Movement movement) {
     /// What is added to the number of a team for its second pair.
     public static final int SECOND_PAIR = 100;
 
-    public static final Sizes AMERICAN_WHIST =
-            new Sizes(
-                    "american-whist",
-                    "teams",
-                    3,
-                    99,
-                    n -> n % 2 == 1,
-                    "an odd number from 3 to 99");
+    public static final Sizes AMERICAN_WHIST = Sizes.odd("american-whist", Counted.TEAMS, 3, 99);
 
-    public static final Sizes TRIANGLE = Sizes.range("triangle", "teams", 3, 3);
+    public static final Sizes TRIANGLE = Sizes.range("triangle", Counted.TEAMS, 3, 3);
+
+    /// One table of a match.
+    private record Half(EntryNumber northSouth, EntryNumber eastWest, SetNumber set) {}
 
     public TeamMovement {
-        var halves = new HashSet<List<Object>>();
+        var halves = new HashSet<Half>();
         for (var seating : movement.seatings()) {
             var home = team(seating.northSouth());
             var away = team(seating.eastWest());
@@ -40,12 +38,12 @@ public record TeamMovement(Movement movement) {
                 throw new IllegalArgumentException(
                         "team %s meets itself in round %s".formatted(home, seating.round()));
             }
-            halves.add(List.of(home, away, seating.set()));
+            halves.add(new Half(home, away, seating.set()));
         }
         for (var seating : movement.seatings()) {
             var home = team(seating.northSouth());
             var away = team(seating.eastWest());
-            if (!halves.contains(List.of(away, home, seating.set()))) {
+            if (!halves.contains(new Half(away, home, seating.set()))) {
                 throw new IllegalArgumentException(
                         "set %s of teams %s and %s is played at one table only"
                                 .formatted(seating.set(), home, away));
@@ -93,16 +91,22 @@ public record TeamMovement(Movement movement) {
         for (int round = 0; round < rounds.size(); round++) {
             var matches = rounds.get(round);
             for (int place = 0; place < matches.size(); place++) {
-                int home = matches.get(place).home().value();
-                int away = matches.get(place).away().value();
-                draft.at(round + 1, 2 * place + 1).pairs(home, SECOND_PAIR + away, round + 1);
-                draft.at(round + 1, 2 * place + 2).pairs(away, SECOND_PAIR + home, round + 1);
+                var home = matches.get(place).home();
+                var away = matches.get(place).away();
+                var set = new SetNumber(round + 1);
+                seat(draft.at(round + 1, 2 * place + 1), home, away, set);
+                seat(draft.at(round + 1, 2 * place + 2), away, home, set);
             }
         }
         return new TeamMovement(
                 draft.movement(
                         "Round robin, %d teams, %d rounds".formatted(teams, rounds.size()),
                         NO_SHARING));
+    }
+
+    /// The first pair of one team plays the second pair of another.
+    public static void seat(Draft.Place place, EntryNumber home, EntryNumber away, SetNumber set) {
+        place.pairs(home.value(), SECOND_PAIR + away.value(), set.value());
     }
 
     /// The seatings in which two teams meet.

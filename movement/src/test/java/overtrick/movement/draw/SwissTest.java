@@ -18,7 +18,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.cards.Side;
 import overtrick.movement.EntryNumber;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.movement.SetNumber;
 import overtrick.movement.draw.Draw.Match;
+import overtrick.movement.team.TeamMovement;
 import overtrick.testkit.Seeds;
 
 class SwissTest {
@@ -123,7 +128,53 @@ class SwissTest {
         assertThat(Swiss.TEAMS.withTriangle(List.of(entrant(1, 2), entrant(2), entrant(3))))
                 .isEmpty();
         assertThatThrownBy(() -> Swiss.TEAMS.withTriangle(List.of(entrant(1), entrant(2))))
-                .hasMessage("teams are not odd: 2");
+                .hasMessage("2 teams are not odd; a draw of matches would do");
+    }
+
+    /// Two triangles in four rounds: everybody plays in every round, every match is played at both
+    /// tables, and nobody plays a set or meets a team twice.
+    @ParameterizedTest
+    @ValueSource(ints = {5, 7, 9, 11})
+    void anOddFieldPlaysWithoutAByeInTriangles(int teams) {
+        var ranking = new ArrayList<Entrant>();
+        for (int team = 1; team <= teams; team++) {
+            ranking.add(entrant(team));
+        }
+        var seatings = new ArrayList<Seating>();
+        for (int round = 1; round <= (teams > 5 ? 3 : 1); round += 2) {
+            var sets = sets(round, round + 1, 90 + round);
+            var triangle = Swiss.TEAMS.withTriangle(ranking).orElseThrow();
+            seatings.addAll(triangle.firstRound(new RoundNumber(round), sets));
+            meet(ranking, seatings);
+            var out = triangle.triangle();
+            var rest = ranking.stream().filter(one -> !out.contains(one.number())).toList();
+            var others = Swiss.TEAMS.danish(rest).matches();
+            seatings.addAll(triangle.secondRound(new RoundNumber(round + 1), sets, others));
+            meet(ranking, seatings);
+        }
+
+        var movement = new TeamMovement(Movement.frank("Swiss", seatings));
+        assertThat(movement.movement().entries()).hasSize(2 * teams);
+        assertThat(movement.movement().inspection().playEven()).isTrue();
+    }
+
+    private static TriangleDraw.Sets sets(int first, int second, int none) {
+        return new TriangleDraw.Sets(
+                new SetNumber(first), new SetNumber(second), new SetNumber(none));
+    }
+
+    private static void meet(List<Entrant> ranking, List<Seating> seatings) {
+        ranking.replaceAll(entrant -> {
+            var met = new HashSet<EntryNumber>();
+            for (var seating : seatings) {
+                var teams = seating.members().stream().map(TeamMovement::team).toList();
+                if (teams.contains(entrant.number())) {
+                    met.addAll(teams);
+                }
+            }
+            met.remove(entrant.number());
+            return new Entrant(entrant.number(), met, 0, List.of());
+        });
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.Partnership;
@@ -247,9 +248,9 @@ class MitchellTest {
 
     @Test
     void whatIsNoWebSaysWhatWouldBe() {
-        assertThat(Web.refusal(10, 8))
+        assertThat(Web.refusal(10, 8).map(Sentence::toString))
                 .contains("web: 8 rounds do not fit; an odd number from 5 to 13 would do");
-        assertThat(Web.refusal(16, 5))
+        assertThat(Web.refusal(16, 5).map(Sentence::toString))
                 .contains("web with 5 rounds: 16 tables are too many; 6 to 15 would do");
         assertThat(Web.refusal(15, 5)).isEmpty();
     }

@@ -37,7 +37,7 @@ class PossibilityTest {
 
         assertThat(refusal.reason()).isEqualTo(reason);
         assertThat(refusal.law()).isPresent();
-        assertThat(refusal.advice().sentence(Locale.ENGLISH)).isEqualTo(advice);
+        assertThat(refusal.advice().in(Locale.ENGLISH)).isEqualTo(advice);
         assertThatThrownBy(() -> Repairs.of(movement, Set.of(), mishap)).hasMessage(advice);
     }
 

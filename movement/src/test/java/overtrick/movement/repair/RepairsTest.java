@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Inspection;
 import overtrick.movement.Movement;
@@ -16,8 +17,6 @@ import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.SetNumber;
 import overtrick.movement.TableNumber;
-import overtrick.movement.advice.Advice;
-import overtrick.movement.advice.Hint;
 import overtrick.movement.howell.Howell;
 import overtrick.movement.individual.Individual;
 import overtrick.movement.mitchell.Mitchell;
@@ -39,8 +38,7 @@ class RepairsTest {
         var empty = new EntryNumber(107);
         var repair = best(Mitchell.plain(7), Set.of(empty), new LatePair(LATE, round(3)));
 
-        assertThat(repair.way().sentence(Locale.ENGLISH))
-                .isEqualTo("50 takes the empty place of 107");
+        assertThat(repair.way().in(Locale.ENGLISH)).isEqualTo("50 takes the empty place of 107");
         assertThat(repair.cost()).isEqualTo(new Cost(0, 0, 0, 0));
         assertThat(repair.movement().of(LATE)).hasSize(5);
     }
@@ -63,7 +61,7 @@ class RepairsTest {
     void aLatePairRovesWhenTheTablesAreFull() {
         var repair = best(Mitchell.plain(7), Set.of(), new LatePair(LATE, round(2)));
 
-        assertThat(repair.way().sentence(Locale.ENGLISH)).startsWith("50 roves as ");
+        assertThat(repair.way().in(Locale.ENGLISH)).startsWith("50 roves as ");
         assertThat(repair.movement().of(LATE)).hasSize(6);
         assertThat(repair.cost()).isEqualTo(new Cost(6, 0, 0, 0));
         assertThat(Inspection.rounds(repair.movement().seatings())).values().contains(7, 6);
@@ -74,7 +72,7 @@ class RepairsTest {
         var repair =
                 best(Howell.howell(8), Set.of(), new LeavingPair(new EntryNumber(3), round(4)));
 
-        assertThat(repair.way().sentence(Locale.ENGLISH)).isEqualTo("the opponents of 3 sit out");
+        assertThat(repair.way().in(Locale.ENGLISH)).isEqualTo("the opponents of 3 sit out");
         assertThat(repair.movement().of(new EntryNumber(3))).hasSize(3);
         assertThat(repair.cost().sittingOut()).isEqualTo(8); // four by pair 3 itself
     }
@@ -96,8 +94,7 @@ class RepairsTest {
                 new WrongPair(round(1), new TableNumber(2), Side.EAST_WEST, new EntryNumber(104));
         var repair = best(Mitchell.plain(7), Set.of(), wrong);
 
-        assertThat(repair.way().sentence(Locale.ENGLISH))
-                .isEqualTo("102 and 104 exchange their numbers");
+        assertThat(repair.way().in(Locale.ENGLISH)).isEqualTo("102 and 104 exchange their numbers");
         assertThat(repair.cost().total()).isZero();
         assertThat(at(repair.movement(), 1, 2).seats(new EntryNumber(104))).isTrue();
         assertThat(repair.movement().stated()).isEmpty();
@@ -139,7 +136,7 @@ class RepairsTest {
         var leaving = new LeavingPair(new EntryNumber(3), round(4));
         var repair = best(Individual.individual(8), Set.of(), leaving);
 
-        assertThat(repair.way().sentence(Locale.ENGLISH)).isEqualTo("the table of 3 sits out");
+        assertThat(repair.way().in(Locale.ENGLISH)).isEqualTo("the table of 3 sits out");
         assertThat(repair.movement().in(round(3))).hasSize(2);
         assertThat(repair.movement().in(round(4))).hasSize(1);
         assertThat(repair.cost().sittingOut()).isEqualTo(4 * 4);
@@ -150,8 +147,7 @@ class RepairsTest {
         var empty = new EntryNumber(8);
         var repair = best(Individual.individual(8), Set.of(empty), new LatePair(LATE, round(2)));
 
-        assertThat(repair.way().sentence(Locale.ENGLISH))
-                .isEqualTo("50 takes the empty place of 8");
+        assertThat(repair.way().in(Locale.ENGLISH)).isEqualTo("50 takes the empty place of 8");
         assertThat(repair.movement().of(LATE)).hasSize(6);
         assertThat(repair.movement().in(round(1))).hasSize(1);
         assertThat(repair.movement().in(round(2))).hasSize(2);
@@ -167,8 +163,8 @@ class RepairsTest {
         var repairs = Repairs.of(individual, Set.of(), new WrongPlayer(round(2), due, sat));
 
         assertThat(repairs)
-                .extracting(repair -> repair.way().hint())
-                .contains(Hint.GO_ON, Hint.EXCHANGE_NUMBERS);
+                .extracting(repair -> repair.way().phrase())
+                .contains(RepairHint.GO_ON, RepairHint.EXCHANGE_NUMBERS);
         for (var repair : repairs) {
             var there = at(repair.movement(), 2, first.table().value());
             assertThat(there.northSouth().members())
@@ -186,7 +182,7 @@ class RepairsTest {
         var four = new EntryNumber(4);
         var repair = best(movement, Set.of(), new LeavingPair(four, round(2)));
 
-        assertThat(repair.way()).isEqualTo(Advice.of(Hint.MERGED, rover, four));
+        assertThat(repair.way()).isEqualTo(Sentence.of(RepairHint.MERGED, rover, four));
         assertThat(repair.cost()).isEqualTo(new Cost(5, 0, 0, 0)); // all that 4 would have played
         for (int round = 2; round <= 7; round++) {
             assertThat(at(repair.movement(), round, 4).northSouth())
@@ -200,12 +196,12 @@ class RepairsTest {
         var leaving = new LeavingPair(new EntryNumber(4), round(4));
         var merged =
                 Repairs.of(Rover.rover(7), Set.of(), leaving).stream()
-                        .filter(one -> one.way().hint() == Hint.MERGED)
+                        .filter(one -> one.way().phrase() == RepairHint.MERGED)
                         .toList();
 
         assertThat(merged)
                 .hasSize(2)
-                .allMatch(one -> one.way().details().equals(List.of("108", "4")))
+                .allMatch(one -> one.way().equals(Sentence.of(RepairHint.MERGED, 108, 4)))
                 .extracting(Repair::cost)
                 .anyMatch(cost -> cost.meetings() > 0 && cost.sittingOut() == 5)
                 .anyMatch(cost -> cost.meetings() == 0 && cost.sittingOut() > 5);

@@ -50,7 +50,7 @@ public final class Masterpoints {
         var mean = sum.over(line.sharedBy());
         var rounded = Fraction.of(mean.rounded(2, RoundingMode.HALF_UP));
         if (line.sharedBy() == 1) {
-            return new Term(Reason.MASTERPOINTS, rounded, places.getFirst().details(), List.of());
+            return new Term(places.getFirst().why(), rounded, List.of());
         }
         int last = line.place() + line.sharedBy() - 1;
         return Term.of(Reason.SHARED_PLACES, rounded, line.place(), last).from(places);

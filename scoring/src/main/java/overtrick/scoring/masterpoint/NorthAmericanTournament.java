@@ -8,9 +8,9 @@ import overtrick.scoring.reckoning.Fraction;
 /// Tournaments in North America, by the formula of 2003 (tournaments.md §10): for the winner `B · R
 /// · S · strength`, where B grows with the tables. Places below go down as in a club game.
 ///
-/// @param rating by rank of the event: 8.5 unit, 10 sectional, 14 regional, 22.5 national
+/// @param rating by rank of the tournament: 8.5 unit, 10 sectional, 14 regional, 22.5 national
 /// @param sessions 1 to 5
-/// @param strength of field and type together; 1 for an open event of ordinary strength
+/// @param strength of field and type together; 1 for an open tournament of ordinary strength
 public record NorthAmericanTournament(Fraction rating, int sessions, Fraction strength)
         implements MasterpointScheme {
 

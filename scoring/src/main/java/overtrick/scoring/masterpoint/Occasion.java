@@ -1,6 +1,6 @@
 package overtrick.scoring.masterpoint;
 
-/// What a scheme may ask about an event.
+/// What a scheme may ask about a tournament.
 ///
 /// @param tables in play
 /// @param contestants that were compared in one list

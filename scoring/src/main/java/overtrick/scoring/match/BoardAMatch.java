@@ -16,7 +16,7 @@ import overtrick.scoring.reckoning.Term;
 /// of the match (tournaments.md §2.4).
 ///
 /// @param win points for a board won, half of them for a tie; 2 or 1
-/// @param tieMargin a difference of so many points or less is a tie; 0, at some events 10
+/// @param tieMargin a difference of so many points or less is a tie; 0, at some tournaments 10
 public record BoardAMatch(Fraction win, int tieMargin) implements BoardScoring {
 
     /// Two points a board, and every point counts.

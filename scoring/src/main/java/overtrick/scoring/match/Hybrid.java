@@ -1,6 +1,8 @@
 package overtrick.scoring.match;
 
 import java.util.List;
+import java.util.Optional;
+import overtrick.cards.words.Sentence;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.reckoning.Fraction;
@@ -24,7 +26,7 @@ public record Hybrid(BoardAMatch boards, VpScales scales) implements MatchScorin
     }
 
     @Override
-    public String complaint(int boards) {
+    public Optional<Sentence> complaint(int boards) {
         return scales.complaint(boards);
     }
 

@@ -1,5 +1,7 @@
 package overtrick.scoring.match;
 
+import java.util.Optional;
+import overtrick.cards.words.Sentence;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.reckoning.Fraction;
@@ -26,5 +28,5 @@ public interface MatchScoring {
 
     /// Why such a match cannot be scored, as when a scale is not made for so few boards; empty when
     /// it can.
-    String complaint(int boards);
+    Optional<Sentence> complaint(int boards);
 }

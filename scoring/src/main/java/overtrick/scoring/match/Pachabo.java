@@ -1,6 +1,8 @@
 package overtrick.scoring.match;
 
 import java.util.List;
+import java.util.Optional;
+import overtrick.cards.words.Sentence;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.reckoning.Fraction;
@@ -29,8 +31,8 @@ public record Pachabo(BoardAMatch boards, Fraction share) implements MatchScorin
     }
 
     @Override
-    public String complaint(int boards) {
-        return "";
+    public Optional<Sentence> complaint(int boards) {
+        return Optional.empty();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package overtrick.scoring.match;
 
+import java.util.Optional;
+import overtrick.cards.words.Sentence;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.reckoning.Fraction;
@@ -25,7 +27,7 @@ public record VictoryPointScoring(BoardScoring boards, VpScales scales) implemen
     }
 
     @Override
-    public String complaint(int boards) {
+    public Optional<Sentence> complaint(int boards) {
         return scales.complaint(boards);
     }
 

@@ -12,15 +12,15 @@ import overtrick.scoring.regulation.Scoring;
 import overtrick.scoring.regulation.Scoring.ByBoards;
 import overtrick.scoring.regulation.Scoring.ByMatches;
 
-/// Answers "why?" for any number of an event, down to the comparisons of each board. Nothing of it
-/// is kept while the event is reckoned.
+/// Answers "why?" for any number of a tournament, down to the comparisons of each board. Nothing of
+/// it is kept while the tournament is reckoned.
 public final class Explanation {
 
-    private final EventScores scores;
+    private final Scores scores;
     private final Scoring scoring;
     private final Totals totals;
 
-    Explanation(EventScores scores) {
+    Explanation(Scores scores) {
         this.scores = scores;
         this.scoring = scores.regulations().scoring();
         this.totals = new Totals(scores);
@@ -117,19 +117,19 @@ public final class Explanation {
         var terms = new ArrayList<Term>();
         if (scoring instanceof ByMatches(var matchScoring)) {
             totals.matches(contestant)
-                    .forEach((match, tally) -> {
-                        var why = matchScoring.why(tally);
-                        terms.add(
-                                Term.of(
-                                                Reason.MATCH,
-                                                why.value(),
-                                                tally.boards(),
-                                                match.opponent(),
-                                                match.round())
-                                        .from(List.of(why)));
-                    });
+                    .forEach((match, played) ->
+                            terms.add(match(match, matchScoring.why(played.tally()), played)));
         }
         return terms;
+    }
+
+    private static Term match(MatchSheet.Match match, Term why, MatchSheet.Played played) {
+        int boards = played.tally().boards();
+        var opponent = match.opponent();
+        return match.round()
+                .map(round -> Term.of(Reason.MATCH, why.value(), boards, opponent, round))
+                .orElseGet(() -> Term.of(Reason.MATCH_OF_NO_ROUND, why.value(), boards, opponent))
+                .from(List.of(why));
     }
 
     private Term adjustment(Adjustment adjustment) {

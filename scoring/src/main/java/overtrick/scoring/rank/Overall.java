@@ -10,7 +10,7 @@ import overtrick.scoring.rank.Ranking.Line;
 import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.scoring.reckoning.Fraction;
 
-/// Several sessions as one event (tournaments.md §2.5): percentages as their mean weighted by
+/// Several sessions as one tournament (tournaments.md §2.5): percentages as their mean weighted by
 /// boards, other totals as a sum.
 public final class Overall {
 

@@ -25,12 +25,12 @@ final class Ranker {
     /// Who has not played comes after all who have.
     private static final Fraction LAST = Fraction.of(Long.MIN_VALUE);
 
-    private final EventScores scores;
+    private final Scores scores;
     private final Totals totals;
     private final Map<Contestant, Fraction> sums = new HashMap<>();
     private final Map<Contestant, Fraction> keys = new HashMap<>();
 
-    Ranker(EventScores scores) {
+    Ranker(Scores scores) {
         this.scores = scores;
         this.totals = new Totals(scores);
         for (var contestant : scores.contestants()) {
@@ -63,7 +63,7 @@ final class Ranker {
             return lists;
         }
         var homes = new HashMap<Contestant, ListKey>();
-        for (var traveller : scores.event().travellers()) {
+        for (var traveller : scores.results().travellers()) {
             for (var row : traveller.rows()) {
                 String section = sections ? row.place().section() : "";
                 for (var side : Side.values()) {

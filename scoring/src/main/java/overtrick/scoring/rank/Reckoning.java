@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.regulation.Regulations;
+import overtrick.scoring.regulation.Scoring.ByMatches;
 
 /// Sums under way, to which boards are added and from which they are taken. Mutable.
 final class Reckoning {
@@ -46,7 +47,10 @@ final class Reckoning {
         return tallies;
     }
 
+    /// Empty unless the boards of matches are turned into points.
     MatchSheet matches() {
-        return matches.sheet();
+        return regulations.scoring() instanceof ByMatches(var scoring)
+                ? matches.sheet(scoring)
+                : MatchSheet.EMPTY;
     }
 }

@@ -14,6 +14,7 @@ import overtrick.scoring.Contestant;
 import overtrick.scoring.match.TeamImps;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.regulation.Scoring.ByBoards;
+import overtrick.scoring.regulation.Scoring.ByMatches;
 import overtrick.scoring.regulation.TieBreak;
 import overtrick.scoring.regulation.TieBreak.ByScores;
 import overtrick.scoring.regulation.TieBreak.Lot;
@@ -22,14 +23,14 @@ import overtrick.scoring.regulation.TieBreak.Lot;
 /// (tournaments.md §2.5). Not thread-safe.
 final class Ties {
 
-    private final EventScores scores;
+    private final Scores scores;
     private final List<TieBreak> methods;
 
     // made for the first tie that asks, and kept for the others
     private Map<Contestant, List<Meeting>> meetings = Map.of();
     private Map<Contestant, Swings> swings = Map.of();
 
-    Ties(EventScores scores) {
+    Ties(Scores scores) {
         this.scores = scores;
         this.methods = scores.regulations().tieBreaks();
     }
@@ -125,6 +126,10 @@ final class Ties {
 
         private static final Swings NONE = new Swings(Fraction.ZERO, Fraction.ZERO);
 
+        private Swings plus(Swings other) {
+            return new Swings(won.plus(other.won), lost.plus(other.lost));
+        }
+
         private Swings with(Fraction swing) {
             return new Swings(
                     won.plus(swing.max(Fraction.ZERO)),
@@ -139,7 +144,28 @@ final class Ties {
         return swings.getOrDefault(contestant, Swings.NONE);
     }
 
+    /// Matches scored by IMPs have them already; else the boards are compared once more.
     private Map<Contestant, Swings> swings() {
+        boolean known =
+                scores.regulations().scoring() instanceof ByMatches(var matches)
+                        && matches.swings() instanceof TeamImps;
+        return known ? swingsOfMatches() : swingsOfBoards();
+    }
+
+    private Map<Contestant, Swings> swingsOfMatches() {
+        var all = new HashMap<Contestant, Swings>();
+        for (var contestant : scores.contestants()) {
+            for (var match : scores.matches().of(contestant).values()) {
+                all.merge(
+                        contestant,
+                        new Swings(match.tally().won(), match.tally().lost()),
+                        Swings::plus);
+            }
+        }
+        return all;
+    }
+
+    private Map<Contestant, Swings> swingsOfBoards() {
         var imps = new ByBoards(new TeamImps());
         var all = new HashMap<Contestant, Swings>();
         for (var board : scores.boards()) {

@@ -1,12 +1,11 @@
 package overtrick.scoring.rank;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import overtrick.scoring.Adjustment;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Unit;
-import overtrick.scoring.match.MatchTally;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.regulation.Scoring;
 import overtrick.scoring.regulation.Scoring.ByBoards;
@@ -15,11 +14,11 @@ import overtrick.scoring.regulation.Scoring.ByMatches;
 /// What each contestant has in all.
 final class Totals {
 
-    private final EventScores scores;
+    private final Scores scores;
     private final Scoring scoring;
     private final MatchSheet matches;
 
-    Totals(EventScores scores) {
+    Totals(Scores scores) {
         this.scores = scores;
         this.scoring = scores.regulations().scoring();
         this.matches = scores.matches();
@@ -31,7 +30,8 @@ final class Totals {
             case ByBoards _ -> scores.tally(contestant).correctedValue();
             case ByMatches(var matchScoring) ->
                     matches.of(contestant).values().stream()
-                            .map(matchScoring::value)
+                            .map(one ->
+                                    one.value().orElseGet(() -> matchScoring.value(one.tally())))
                             .reduce(Fraction.ZERO, Fraction::plus);
         };
     }
@@ -43,7 +43,7 @@ final class Totals {
     }
 
     List<Adjustment> adjustments(Contestant contestant) {
-        return scores.event().adjustments().stream()
+        return scores.results().adjustments().stream()
                 .filter(adjustment -> adjustment.contestant().equals(contestant))
                 .toList();
     }
@@ -75,8 +75,8 @@ final class Totals {
         return tops.signum() == 0 ? Optional.empty() : Optional.of(total.times(100).over(tops));
     }
 
-    /// The matches of a contestant, when the event is scored by them.
-    Map<MatchSheet.Match, MatchTally> matches(Contestant contestant) {
+    /// The matches of a contestant, when the tournament is scored by them.
+    SortedMap<MatchSheet.Match, MatchSheet.Played> matches(Contestant contestant) {
         return matches.of(contestant);
     }
 }

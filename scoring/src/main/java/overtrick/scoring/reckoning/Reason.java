@@ -1,10 +1,10 @@
 package overtrick.scoring.reckoning;
 
-import java.util.Locale;
+import overtrick.cards.words.Bundle;
+import overtrick.cards.words.Phrase;
 
-/// Why a number is what it is. Each has a sentence in the bundle `reasons` of every language of the
-/// house.
-public enum Reason {
+/// Why a number is what it is; the words lie in the bundle `reasons` of this package.
+public enum Reason implements Phrase {
     /// Score, beaten, equal, others.
     MATCHPOINTS(4),
     /// Comparable scores, expected scores, matchpoints among them.
@@ -51,6 +51,8 @@ public enum Reason {
     SWINGS(3),
     /// Boards, opponent, round.
     MATCH(3),
+    /// Boards, opponent, when no slip says the round.
+    MATCH_OF_NO_ROUND(2),
     /// Board, opponent.
     BOARD(2),
     /// What for.
@@ -72,15 +74,7 @@ public enum Reason {
     /// Place, scheme, contestants.
     MASTERPOINTS(3),
     /// First place, last place.
-    SHARED_PLACES(2),
-    /// Deal, table, score there, mean elsewhere, tables elsewhere.
-    CAN_DEAL(5),
-    /// Number of results.
-    CAN_GOALS(1),
-    /// Number of results.
-    CAN_TRIBUTE(1),
-    /// Number of results.
-    CAN_POINTS(1);
+    SHARED_PLACES(2);
 
     private final int places;
 
@@ -88,13 +82,15 @@ public enum Reason {
         this.places = places;
     }
 
-    /// How many details its sentence has.
+    @Override
     public int places() {
         return places;
     }
 
-    /// Its key in the bundle, such as `board-won`.
-    public String key() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private static final Bundle WORDS = Bundle.of("reasons", Reason.class::getResourceAsStream);
+
+    @Override
+    public Bundle words() {
+        return WORDS;
     }
 }

@@ -2,7 +2,7 @@ package overtrick.scoring.regulation;
 
 import java.util.List;
 
-/// What an event's regulations say about its ranking.
+/// What a tournament's regulations say about its ranking.
 ///
 /// @param tieBreaks tried one after the other; none to let ties stand
 public record Regulations(Scoring scoring, Field field, Winners winners, List<TieBreak> tieBreaks) {

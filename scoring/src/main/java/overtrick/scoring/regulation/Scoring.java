@@ -4,7 +4,7 @@ import overtrick.scoring.Unit;
 import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.match.MatchScoring;
 
-/// What the boards of an event come to.
+/// What the boards of a tournament come to.
 public sealed interface Scoring {
 
     /// The marks of all boards are added.

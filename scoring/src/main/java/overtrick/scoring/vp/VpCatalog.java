@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The scales an event can choose from. Those of the house lie beside this class, as files that
+/// The scales a tournament can choose from. Those of the house lie beside this class, as files that
 /// [VpFile] reads; whoever has another adds it.
 public record VpCatalog(List<VpScales> scales) {
 

@@ -1,5 +1,8 @@
 package overtrick.scoring.vp;
 
+import java.util.Optional;
+import overtrick.cards.words.Sentence;
+
 /// A family of scales, one for each number of boards it is made for.
 public sealed interface VpScales permits VpTable, WbfContinuous {
 
@@ -10,7 +13,7 @@ public sealed interface VpScales permits VpTable, WbfContinuous {
     String title();
 
     /// Why there is no scale for matches of so many boards; empty when there is one.
-    String complaint(int boards);
+    Optional<Sentence> complaint(int boards);
 
     /// The scale for matches of so many boards.
     ///

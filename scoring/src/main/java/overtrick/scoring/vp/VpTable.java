@@ -1,7 +1,9 @@
 package overtrick.scoring.vp;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import overtrick.cards.words.Sentence;
 
 /// Scales that are written down, one for each range of numbers of boards.
 public record VpTable(String name, String title, List<Part> parts) implements VpScales {
@@ -41,15 +43,12 @@ public record VpTable(String name, String title, List<Part> parts) implements Vp
     }
 
     @Override
-    public String complaint(int boards) {
-        boolean known = parts.stream().anyMatch(part -> part.isFor(boards));
-        return known
-                ? ""
-                : "boards of scale %s are not %s: %d"
-                        .formatted(
-                                name,
-                                parts.stream().map(Part::text).collect(Collectors.joining(", ")),
-                                boards);
+    public Optional<Sentence> complaint(int boards) {
+        if (parts.stream().anyMatch(part -> part.isFor(boards))) {
+            return Optional.empty();
+        }
+        var right = parts.stream().map(Part::text).collect(Collectors.joining(", "));
+        return Optional.of(Sentence.of(ScalePhrase.NOT_FOR_BOARDS, name, right, boards));
     }
 
     @Override
@@ -58,6 +57,7 @@ public record VpTable(String name, String title, List<Part> parts) implements Vp
                 .filter(part -> part.isFor(boards))
                 .map(Part::scale)
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(complaint(boards)));
+                .orElseThrow(() ->
+                        new IllegalArgumentException(complaint(boards).orElseThrow().toString()));
     }
 }

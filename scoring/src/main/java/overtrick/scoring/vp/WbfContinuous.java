@@ -2,7 +2,9 @@ package overtrick.scoring.vp;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import overtrick.cards.words.Sentence;
 
 /// The World Bridge Federation's continuous scale of 2013, for matches of any length
 /// (tournaments.md §3.2).
@@ -23,7 +25,7 @@ public record WbfContinuous() implements VpScales {
     /// Doubles are exact to far more than this, so a value that ought to be a half is rounded up.
     private static final double GUARD = 1e-9;
 
-    /// Each is asked for once in every match of an event.
+    /// Each is asked for once in every match of a tournament.
     private static final List<VpScale> SCALES =
             IntStream.rangeClosed(FEWEST, MOST).mapToObj(WbfContinuous::made).toList();
 
@@ -38,18 +40,23 @@ public record WbfContinuous() implements VpScales {
     }
 
     @Override
-    public String complaint(int boards) {
+    public Optional<Sentence> complaint(int boards) {
         return boards >= FEWEST && boards <= MOST
-                ? ""
-                : "boards of scale wbf-continuous are not %d to %d: %d"
-                        .formatted(FEWEST, MOST, boards);
+                ? Optional.empty()
+                : Optional.of(
+                        Sentence.of(
+                                ScalePhrase.NOT_FOR_BOARDS,
+                                name(),
+                                Sentence.of(ScalePhrase.FROM_TO, FEWEST, MOST),
+                                boards));
     }
 
     @Override
     public VpScale scale(int boards) {
-        if (!complaint(boards).isEmpty()) {
-            throw new IllegalArgumentException(complaint(boards));
-        }
+        complaint(boards)
+                .ifPresent(complaint -> {
+                    throw new IllegalArgumentException(complaint.toString());
+                });
         return SCALES.get(boards - FEWEST);
     }
 

@@ -12,12 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.cards.Side;
-import overtrick.scoring.EventResults;
+import overtrick.cards.words.Sentence;
+import overtrick.scoring.Results;
 import overtrick.scoring.Slips;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.board.Butler;
 import overtrick.scoring.board.Mark;
-import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.rank.Scores;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.regulation.Regulations;
 import overtrick.scoring.regulation.Scoring.ByBoards;
@@ -98,9 +99,7 @@ class MatchTest {
                         traveller(1, "A v B 60/40", "B v A 170"),
                         traveller(2, "A v B 620", "B v A 170"));
         var scores =
-                EventScores.of(
-                        EventResults.of(boards),
-                        Regulations.of(new ByBoards(BoardAMatch.STANDARD)));
+                Scores.of(Results.of(boards), Regulations.of(new ByBoards(BoardAMatch.STANDARD)));
 
         assertThat(scores.ranking().line(pair("A")).orElseThrow().total().text()).isEqualTo("4");
         assertThat(scores.ranking().line(pair("B")).orElseThrow().total().text()).isEqualTo("0");
@@ -201,12 +200,13 @@ class MatchTest {
         var scoring = new VictoryPointScoring(new TeamImps(), club);
 
         assertThat(scoring.complaint(16)).isEmpty();
-        assertThat(scoring.complaint(3)).isEqualTo("boards of scale seed20 are not 16: 3");
+        assertThat(scoring.complaint(3).map(Sentence::toString))
+                .contains("boards of scale seed20 are not 16: 3");
         assertThatThrownBy(() -> scored(scoring).ranking())
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
-    private static EventScores scored(MatchScoring scoring) {
-        return EventScores.of(EventResults.of(MATCH), Regulations.of(new ByMatches(scoring)));
+    private static Scores scored(MatchScoring scoring) {
+        return Scores.of(Results.of(MATCH), Regulations.of(new ByMatches(scoring)));
     }
 }

@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import overtrick.cards.words.Sentence;
 import overtrick.scoring.Adjustment;
-import overtrick.scoring.EventResults;
+import overtrick.scoring.Results;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.Matchpoints;
@@ -26,7 +27,7 @@ import overtrick.scoring.regulation.Winners;
 import overtrick.scoring.vp.VpCatalog;
 import overtrick.scoring.vp.WbfContinuous;
 
-/// What an event says when it cannot be ranked as its regulations have it.
+/// What a tournament says when it cannot be ranked as its regulations have it.
 class FeasibilityTest {
 
     private static final List<Traveller> TEAMS =
@@ -51,11 +52,17 @@ class FeasibilityTest {
                 List.of(
                         Adjustment.penalty(pair("A"), Fraction.ONE, Unit.MATCHPOINTS, "late"),
                         Adjustment.carryOver(pair("B"), Fraction.ONE, Unit.IMPS, "first day"));
-        var event = new EventResults("", new TreeMap<>(), TEAMS, adjustments);
+        var results = new Results("", new TreeMap<>(), TEAMS, adjustments);
 
-        assertThat(EventScores.of(event, Regulations.of(MATCHPOINTS)).complaint())
+        assertThat(
+                        Scores.of(results, Regulations.of(MATCHPOINTS))
+                                .complaint()
+                                .map(Sentence::toString))
                 .contains("carry-over of B is in IMP; with this scoring it would be in MP or %");
-        assertThat(EventScores.of(event, Regulations.of(new ByBoards(new TeamImps()))).complaint())
+        assertThat(
+                        Scores.of(results, Regulations.of(new ByBoards(new TeamImps())))
+                                .complaint()
+                                .map(Sentence::toString))
                 .contains("penalty of A is in MP; with this scoring it would be in IMP");
     }
 
@@ -81,11 +88,13 @@ class FeasibilityTest {
         var two = new Regulations(MATCHPOINTS, Field.ACROSS, Winners.TWO, List.of());
         var boards = List.of(traveller(1, "1 v 2 620"), traveller(2, "3 v 1 170"));
 
-        assertThat(EventScores.of(EventResults.of(boards), two).complaint())
+        assertThat(Scores.of(Results.of(boards), two).complaint().map(Sentence::toString))
                 .contains("1 sat in both directions, so there is one winner, not two");
     }
 
     private static Optional<String> complaint(List<Traveller> boards, Scoring scoring) {
-        return EventScores.of(EventResults.of(boards), Regulations.of(scoring)).complaint();
+        return Scores.of(Results.of(boards), Regulations.of(scoring))
+                .complaint()
+                .map(Sentence::toString);
     }
 }

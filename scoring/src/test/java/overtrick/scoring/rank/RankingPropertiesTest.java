@@ -8,8 +8,8 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import overtrick.scoring.Contestant;
-import overtrick.scoring.EventResults;
 import overtrick.scoring.Outcome;
+import overtrick.scoring.Results;
 import overtrick.scoring.Row;
 import overtrick.scoring.Slips;
 import overtrick.scoring.Traveller;
@@ -56,13 +56,13 @@ class RankingPropertiesTest {
         Seeds.each(
                 60,
                 chance -> {
-                    var event = Slips.evening(chance.nextInt(2, 8), chance.nextInt(2, 8), chance);
+                    var results = Slips.evening(chance.nextInt(2, 8), chance.nextInt(2, 8), chance);
                     for (var regulations : regulations()) {
-                        var scores = EventScores.of(event, regulations);
+                        var scores = Scores.of(results, regulations);
                         for (int correction = 0; correction < 3; correction++) {
-                            var changed = corrected(scores.event(), chance);
+                            var changed = corrected(scores.results(), chance);
                             scores = scores.with(changed);
-                            var fresh = EventScores.of(scores.event(), regulations);
+                            var fresh = Scores.of(scores.results(), regulations);
                             assertThat(scores.ranking()).isEqualTo(fresh.ranking());
                         }
                     }
@@ -75,19 +75,19 @@ class RankingPropertiesTest {
         Seeds.each(
                 20,
                 chance -> {
-                    var event = Slips.evening(4, 6, chance);
+                    var results = Slips.evening(4, 6, chance);
                     for (var regulations : regulations()) {
-                        var scores = EventScores.of(event, regulations);
+                        var scores = Scores.of(results, regulations);
                         for (int step = 0; step < 3; step++) {
                             var some =
                                     new ArrayList<>(
                                             Slips.evening(4, 6, chance).travellers().subList(0, 2));
-                            some.addAll(event.travellers().subList(2 + chance.nextInt(3), 5));
-                            var other = EventResults.of(some);
+                            some.addAll(results.travellers().subList(2 + chance.nextInt(3), 5));
+                            var other = Results.of(some);
                             scores = scores.with(other);
-                            var fresh = EventScores.of(other, regulations);
+                            var fresh = Scores.of(other, regulations);
                             assertThat(scores.ranking()).isEqualTo(fresh.ranking());
-                            assertThat(scores.event()).isEqualTo(other);
+                            assertThat(scores.results()).isEqualTo(other);
                         }
                     }
                 });
@@ -98,10 +98,10 @@ class RankingPropertiesTest {
         Seeds.each(
                 40,
                 chance -> {
-                    var event = Slips.evening(5, 5, chance);
-                    var before = EventScores.of(event, Regulations.of(ALL.getFirst()));
-                    var changed = corrected(event, chance);
-                    var original = event.travellers().get(changed.board().value() - 1);
+                    var results = Slips.evening(5, 5, chance);
+                    var before = Scores.of(results, Regulations.of(ALL.getFirst()));
+                    var changed = corrected(results, chance);
+                    var original = results.travellers().get(changed.board().value() - 1);
 
                     assertThat(before.with(changed).with(original).ranking())
                             .isEqualTo(before.ranking());
@@ -113,9 +113,9 @@ class RankingPropertiesTest {
         Seeds.each(
                 25,
                 chance -> {
-                    var event = Slips.evening(chance.nextInt(2, 7), chance.nextInt(1, 7), chance);
+                    var results = Slips.evening(chance.nextInt(2, 7), chance.nextInt(1, 7), chance);
                     for (var regulations : regulations()) {
-                        var scores = EventScores.of(event, regulations);
+                        var scores = Scores.of(results, regulations);
                         for (var line : scores.ranking().lines()) {
                             var why = scores.explanation().why(line.contestant());
                             boolean counts = line.boards() > 0;
@@ -134,12 +134,15 @@ class RankingPropertiesTest {
         Seeds.each(
                 60,
                 chance -> {
-                    var event = only(Slips.evening(6, 6, chance), Outcome.Scored.class);
-                    var lines = ranked(event, ALL.getFirst());
+                    var results = only(Slips.evening(6, 6, chance), Outcome.Scored.class);
+                    var lines = ranked(results, ALL.getFirst());
 
-                    int rows = event.travellers().stream().mapToInt(Traveller::played).sum();
+                    int rows = results.travellers().stream().mapToInt(Traveller::played).sum();
                     int most =
-                            event.travellers().stream().mapToInt(Traveller::played).max().orElse(0);
+                            results.travellers().stream()
+                                    .mapToInt(Traveller::played)
+                                    .max()
+                                    .orElse(0);
                     assertThat(total(lines)).isEqualTo(Matchpoints.STANDARD.top(most).times(rows));
                 });
     }
@@ -149,9 +152,9 @@ class RankingPropertiesTest {
         Seeds.each(
                 60,
                 chance -> {
-                    var event = only(Slips.evening(6, 6, chance), Outcome.Scored.class);
+                    var results = only(Slips.evening(6, 6, chance), Outcome.Scored.class);
                     for (var report : Report.values()) {
-                        assertThat(total(ranked(event, new ByBoards(new CrossImps(report)))))
+                        assertThat(total(ranked(results, new ByBoards(new CrossImps(report)))))
                                 .isEqualTo(Fraction.ZERO);
                     }
                 });
@@ -163,14 +166,16 @@ class RankingPropertiesTest {
         Seeds.each(
                 30,
                 chance -> {
-                    var event = Slips.evening(6, 6, chance);
+                    var results = Slips.evening(6, 6, chance);
                     UnaryOperator<Contestant> other = pair -> new Contestant("pair " + pair.id());
                     for (var scoring : ALL) {
-                        var renamed = ranked(renamed(event, other), scoring);
+                        var renamed = ranked(renamed(results, other), scoring);
                         assertThat(renamed.stream().map(Line::total).toList())
                                 .isEqualTo(
-                                        ranked(event, scoring).stream().map(Line::total).toList());
-                        for (var line : ranked(event, scoring)) {
+                                        ranked(results, scoring).stream()
+                                                .map(Line::total)
+                                                .toList());
+                        for (var line : ranked(results, scoring)) {
                             assertThat(renamed)
                                     .anyMatch(one ->
                                             one.contestant().equals(other.apply(line.contestant()))
@@ -214,24 +219,24 @@ class RankingPropertiesTest {
                 .toList();
     }
 
-    private static List<Line> ranked(EventResults event, Scoring scoring) {
-        return EventScores.of(event, Regulations.of(scoring)).ranking().lines();
+    private static List<Line> ranked(Results results, Scoring scoring) {
+        return Scores.of(results, Regulations.of(scoring)).ranking().lines();
     }
 
     private static Fraction total(List<Line> lines) {
         return lines.stream().map(Line::total).reduce(Fraction.ZERO, Fraction::plus);
     }
 
-    private static Traveller corrected(EventResults event, RandomGenerator chance) {
-        var travellers = event.travellers();
+    private static Traveller corrected(Results results, RandomGenerator chance) {
+        var travellers = results.travellers();
         var traveller = travellers.get(chance.nextInt(travellers.size()));
         int row = chance.nextInt(traveller.rows().size());
         return traveller.with(row, traveller.rows().get(row).with(Slips.outcome(chance)));
     }
 
-    private static EventResults only(EventResults event, Class<? extends Outcome> kind) {
-        return EventResults.of(
-                event.travellers().stream()
+    private static Results only(Results results, Class<? extends Outcome> kind) {
+        return Results.of(
+                results.travellers().stream()
                         .map(traveller ->
                                 Traveller.of(
                                         traveller.board(),
@@ -242,9 +247,9 @@ class RankingPropertiesTest {
                         .toList());
     }
 
-    private static EventResults renamed(EventResults event, UnaryOperator<Contestant> other) {
-        return EventResults.of(
-                event.travellers().stream()
+    private static Results renamed(Results results, UnaryOperator<Contestant> other) {
+        return Results.of(
+                results.travellers().stream()
                         .map(traveller ->
                                 Traveller.of(
                                         traveller.board(),

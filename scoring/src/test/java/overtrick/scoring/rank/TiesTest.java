@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import overtrick.scoring.EventResults;
+import overtrick.scoring.Results;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.board.Matchpoints;
 import overtrick.scoring.board.TotalPoints;
@@ -127,7 +127,7 @@ class TiesTest {
     }
 
     private static String places(List<Traveller> boards, Regulations regulations) {
-        var lines = EventScores.of(EventResults.of(boards), regulations).ranking().lines();
+        var lines = Scores.of(Results.of(boards), regulations).ranking().lines();
         return String.join(
                 " ",
                 lines.stream().map(line -> line.placeText() + " " + line.contestant()).toList());

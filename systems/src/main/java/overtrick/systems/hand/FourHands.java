@@ -48,30 +48,36 @@ public record FourHands(List<Knowledge> hands) {
     private FourHands conserved() {
         var now = this;
         for (var seat : Seat.values()) {
-            var left = now.leftFor(seat);
-            if (!left.covers(now.of(seat).bounds())) {
-                var known = now.of(seat).and(Knowledge.of(left));
-                now = known.isContradiction() ? now : now.with(seat, known);
-            }
+            var known = now.limited(seat);
+            now =
+                    known.equals(now.of(seat)) || known.isContradiction()
+                            ? now
+                            : now.with(seat, known);
         }
         return now;
     }
 
-    private Box leftFor(Seat seat) {
-        var left = Box.ANY.and(Aspect.HIGH_CARDS, left(seat, Aspect.HIGH_CARDS, PACK));
+    /// What is known of a hand and of what the others leave for it.
+    private Knowledge limited(Seat seat) {
+        var known = limited(of(seat), Aspect.HIGH_CARDS, left(seat, Aspect.HIGH_CARDS, PACK));
         for (var suit : Suit.values()) {
-            left = left.and(Aspect.length(suit), left(seat, Aspect.length(suit), Deal.HAND));
+            var length = Aspect.length(suit);
+            known = limited(known, length, left(seat, length, Deal.HAND));
         }
-        return left;
+        return known;
+    }
+
+    private static Knowledge limited(Knowledge known, Aspect aspect, Range left) {
+        return left.covers(known.bounds().get(aspect)) ? known : known.and(aspect, left);
     }
 
     private Range left(Seat seat, Aspect aspect, int pack) {
         int low = 0;
         int high = 0;
         for (int places = 1; places < 4; places++) {
-            var range = of(seat.plus(places)).bounds().get(aspect);
-            low += range.low();
-            high += range.high();
+            var bounds = of(seat.plus(places)).bounds();
+            low += bounds.low(aspect);
+            high += bounds.high(aspect);
         }
         return new Range(Math.max(0, pack - high), Math.max(0, pack - low));
     }

@@ -44,15 +44,6 @@ public record Remainder(List<Box> boxes) {
 
     /// Those hands of the remainder that are known otherwise to be possible.
     public Knowledge and(Knowledge other) {
-        var both = new ArrayList<Box>();
-        for (var box : boxes) {
-            for (var possible : other.boxes()) {
-                var common = box.and(possible);
-                if (!common.isEmpty()) {
-                    both.add(common);
-                }
-            }
-        }
-        return new Knowledge(both);
+        return new Knowledge(Knowledge.common(boxes, other.boxes()));
     }
 }

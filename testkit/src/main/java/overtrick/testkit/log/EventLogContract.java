@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -204,9 +206,148 @@ public abstract class EventLogContract {
     @Test
     void failsClearlyOnceTheStoreIsClosed() {
         store.close();
+        store.close(); // once more does no harm
 
         assertThatThrownBy(() -> store.log().append("table/A", 0, events("late")))
                 .isInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> store.log().head("table/A")).isInstanceOf(StoreException.class);
+    }
+
+    @Test
+    void keepsNothingOfWorkThatFailsWhateverItThrows() {
+        makeTable();
+        var failures =
+                List.<Beside>of(
+                        (_, _) -> {
+                            throw new SQLException("no such row");
+                        },
+                        (_, _) -> {
+                            throw new IllegalStateException("a bug");
+                        },
+                        (_, _) -> {
+                            throw new StackOverflowError("an error of the machine");
+                        });
+        long known = 0;
+        for (var failure : failures) {
+            long after = known;
+            assertThatThrownBy(() ->
+                            store.log()
+                                    .append(
+                                            "table/A",
+                                            after,
+                                            events("lost"),
+                                            note("lost").and(failure)))
+                    .isInstanceOf(StoreException.class)
+                    .hasCauseInstanceOf(Throwable.class);
+            store.log().append("table/A", after, events("kept"), note("kept"));
+            known++;
+        }
+
+        assertThat(store.log().read("table/A", 0))
+                .containsExactly(logged(1, "kept"), logged(2, "kept"), logged(3, "kept"));
+        assertThat(notes()).hasSize(3).allMatch(("kept at " + NOW)::equals);
+    }
+
+    @Test
+    void keepsAllOthersOfAGroupWhenSomeFailHalfWay() throws Exception {
+        makeTable();
+        var tries = new ArrayList<Callable<Boolean>>();
+        for (int i = 0; i < 300; i++) {
+            String stream = "table/" + i;
+            Beside beside = i % 3 == 0 ? note(stream).and(failing()) : note(stream);
+            tries.add(() -> keeps(stream, beside));
+        }
+        long kept = 0;
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (var done : threads.invokeAll(tries)) {
+                kept += done.get() ? 1 : 0;
+            }
+        }
+
+        assertThat(kept).isEqualTo(200);
+        var streams = store.log().heads("table/", "", 1000).stream().map(Head::stream).toList();
+        assertThat(streams).hasSize(200);
+        assertThat(notes())
+                .containsExactlyInAnyOrderElementsOf(
+                        streams.stream().map(stream -> stream + " at " + NOW).toList());
+    }
+
+    private static Beside failing() {
+        return (_, _) -> {
+            throw new SQLException("no such row");
+        };
+    }
+
+    private boolean keeps(String stream, Beside beside) {
+        try {
+            store.log().append(stream, 0, events("one"), beside);
+            return true;
+        } catch (StoreException refused) {
+            return false;
+        }
+    }
+
+    @Test
+    void readsALongStreamInOrder() {
+        var heavy = "x".repeat(700_000);
+        for (int i = 0; i < 4; i++) {
+            store.log().append("table/A", i, events(heavy));
+        }
+        var many = IntStream.range(0, 3_000).mapToObj(String::valueOf).toArray(String[]::new);
+        store.log().append("table/A", 4, events(many));
+
+        var read = store.log().read("table/A", 0);
+
+        assertThat(read).hasSize(3_004);
+        assertThat(read.stream().map(LoggedEvent::number))
+                .isEqualTo(LongStream.rangeClosed(1, 3_004).boxed().toList());
+        assertThat(read.getLast()).isEqualTo(logged(3_004, "2999"));
+        assertThat(store.log().read("table/A", 3_003)).containsExactly(logged(3_004, "2999"));
+    }
+
+    @Test
+    void canBeReadByWhoeverReads() {
+        store.log().append("table/0", 0, events("one"));
+
+        assertThat(depth(20)).isEqualTo(20);
+    }
+
+    /// Reads a stream, and while it is told its events, reads again.
+    private int depth(int most) {
+        var depth = new int[1];
+        if (most > 0) {
+            store.log().read("table/0", 0, _ -> depth[0] = 1 + depth(most - 1));
+        }
+        return depth[0];
+    }
+
+    @Test
+    void readsWithAConnectionThatCannotWrite() {
+        makeTable();
+
+        assertThatThrownBy(() ->
+                        store.read(connection -> {
+                            note("by a reader").write(connection, NOW);
+                            return true;
+                        }))
+                .isInstanceOf(StoreException.class);
+        assertThat(notes()).isEmpty();
+    }
+
+    @Test
+    void finishesWhatAnInterruptedWriterHasBegun() throws Exception {
+        var stillInterrupted = new AtomicBoolean();
+        var writer =
+                Thread.ofVirtual()
+                        .start(() -> {
+                            Thread.currentThread().interrupt();
+                            store.log().append("table/A", 0, events("one"));
+                            stillInterrupted.set(Thread.currentThread().isInterrupted());
+                        });
+        writer.join();
+
+        assertThat(store.log().read("table/A", 0)).containsExactly(logged(1, "one"));
+        assertThat(stillInterrupted).isTrue();
     }
 
     private boolean append(String payload) {

@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,6 +42,9 @@ import overtrick.log.host.UnreadableException;
 @Timeout(60)
 public abstract class HostContract {
 
+    private static final int BREAKS_DECIDE = -1;
+    private static final int BREAKS_EVOLVE = -2;
+
     private enum Full implements Refusal {
         FULL;
 
@@ -55,11 +63,17 @@ public abstract class HostContract {
 
         @Override
         public Decision<Integer> decide(Integer state, String actor, Integer add) {
+            if (add == BREAKS_DECIDE) {
+                throw new IllegalStateException("a bug in the rules");
+            }
             return state + add > 100 ? Decision.refuse(Full.FULL) : Decision.accept(add);
         }
 
         @Override
         public Integer evolve(Integer state, Integer added) {
+            if (added == BREAKS_EVOLVE) {
+                throw new StackOverflowError("rules that go round and round");
+            }
             return state + added;
         }
 
@@ -100,10 +114,14 @@ public abstract class HostContract {
 
     private static final class Diary implements Attendant<Integer> {
         private final List<String> lines = new ArrayList<>();
+        private @Nullable Error failure;
 
         @Override
         public void attend(String id, Snapshot<Integer> now, int watchers) {
             lines.add("%s %d: %d, %d watch".formatted(id, now.number(), now.state(), watchers));
+            if (failure != null) {
+                throw failure;
+            }
         }
 
         @Override
@@ -161,6 +179,18 @@ public abstract class HostContract {
         assertThat(host.submit("a", "me", 20)).isEqualTo(new Reply.Refused(Full.FULL));
         assertThat(host.submit("a", "me", 10)).isEqualTo(new Reply.Done(3));
         assertThat(host.view("a", "me").state()).isEqualTo(100);
+    }
+
+    @Test
+    void tellsThoseWhoWatchOfWhatAnotherHostHasWritten() {
+        host.submit("a", "me", 60);
+        var signals = new ArrayList<Long>();
+        try (var _ = host.watch("a", () -> signals.add(host.view("a", "me").number()))) {
+            newHost().submit("a", "me", 30);
+
+            assertThat(host.submit("a", "me", 20)).isEqualTo(new Reply.Refused(Full.FULL));
+        }
+        assertThat(signals).containsExactly(2L);
     }
 
     @Test
@@ -236,6 +266,73 @@ public abstract class HostContract {
 
         assertThatThrownBy(() -> host.submit("a", "me", 6)).isInstanceOf(StoreException.class);
         assertThat(host.view("a", "me")).isEqualTo(new Snapshot<>(1, 5));
+    }
+
+    @Test
+    void acknowledgesWhatIsDurableEvenIfThoseFailWhoAreTold() {
+        try (var _ =
+                host.watch(
+                        "a",
+                        () -> {
+                            throw new IllegalStateException("a watcher's bug");
+                        })) {
+            diary.failure = new StackOverflowError("an attendant's");
+
+            assertThat(host.submit("a", "me", 5)).isEqualTo(new Reply.Done(1));
+            assertThat(host.submit("a", "me", 6)).isEqualTo(new Reply.Done(2));
+        }
+        assertThat(host.view("a", "me")).isEqualTo(new Snapshot<>(2, 11));
+        assertThat(diary.lines).contains("a 1: 5, 1 watch", "a 2: 11, 1 watch");
+    }
+
+    @Test
+    void isFreeForTheNextWhenACommandBreaksTheRules() throws Exception {
+        host.submit("a", "me", 5);
+
+        assertThatThrownBy(() -> host.submit("a", "me", BREAKS_DECIDE))
+                .isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> host.submit("a", "me", BREAKS_EVOLVE))
+                .isInstanceOf(StackOverflowError.class);
+
+        var other = CompletableFuture.supplyAsync(() -> host.submit("a", "me", 6));
+        assertThat(other.get(10, TimeUnit.SECONDS)).isEqualTo(new Reply.Done(2));
+        assertThat(newHost().view("a", "me")).isEqualTo(new Snapshot<>(2, 11));
+    }
+
+    @Test
+    void letsGoOfWhatCouldNotBeBroughtBack() {
+        host.submit("a", "me", 5);
+        host.letRest(Duration.ZERO, 0);
+        store.close();
+
+        assertThatThrownBy(() -> host.view("a", "me")).isInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> host.submit("a", "me", 1)).isInstanceOf(StoreException.class);
+        assertThat(host.awake()).isZero();
+
+        store = open(directory);
+        assertThat(newHost().view("a", "me")).isEqualTo(new Snapshot<>(1, 5));
+    }
+
+    @Test
+    void goesOnWhenTheStoreDoes() {
+        var failing = new AtomicBoolean();
+        Projection<Integer, Integer> projection =
+                (_, _, _) ->
+                        (_, _) -> {
+                            if (failing.get()) {
+                                throw new SQLException("no such row");
+                            }
+                        };
+        var kind = new Kind<>("count", new Counting(), CODEC, projection);
+        var host = new LocalHost<>(kind, store.log(), _ -> diary);
+        host.submit("a", "me", 5);
+        failing.set(true);
+        assertThatThrownBy(() -> host.submit("a", "me", 6)).isInstanceOf(StoreException.class);
+        assertThat(host.view("a", "me")).isEqualTo(new Snapshot<>(1, 5));
+        failing.set(false);
+
+        assertThat(host.submit("a", "me", 7)).isEqualTo(new Reply.Done(2));
+        assertThat(newHost().view("a", "me")).isEqualTo(new Snapshot<>(2, 12));
     }
 
     @Test

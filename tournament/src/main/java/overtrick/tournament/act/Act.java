@@ -13,11 +13,12 @@ import overtrick.scoring.Outcome;
 import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
 
-/// What can be done in an event. Asked for and done are the same words: an act carries all that
+/// What can be done in a tournament. Asked for and done are the same words: an act carries all that
 /// follows from it, so that no later program can make something else of an old log.
 public sealed interface Act {
 
@@ -37,7 +38,7 @@ public sealed interface Act {
     /// Before anything else.
     record Create(Charter charter) implements Act {}
 
-    /// Somebody comes. The entry gets the number of the act as its id.
+    /// Somebody comes. The number of the act becomes the id of the entry.
     record Enter(List<String> players) implements Directing {
         public Enter {
             players = List.copyOf(players);
@@ -45,14 +46,14 @@ public sealed interface Act {
     }
 
     /// An entry that has no number yet goes again; later it is a mishap to [Repair].
-    record Withdraw(int entry) implements Directing {}
+    record Withdraw(EntryId entry) implements Directing {}
 
-    /// One player takes another's place for the rest of the event (Law 4).
-    record Substitute(int entry, String leaving, String coming) implements Directing {}
+    /// One player takes another's place for the rest of the tournament (Law 4).
+    record Substitute(EntryId entry, String leaving, String coming) implements Directing {}
 
     record MarkTable(SectionName section, TableNumber table, TableKind kind) implements Directing {
 
-        /// In an event of one section.
+        /// In a tournament of one section.
         public MarkTable(TableNumber table, TableKind kind) {
             this(SectionName.ONLY, table, kind);
         }
@@ -67,7 +68,7 @@ public sealed interface Act {
             sections = List.copyOf(sections);
         }
 
-        /// In an event of one section.
+        /// In a tournament of one section.
         public Seat(Movement movement, int boards, List<Wearer> wearers) {
             this(List.of(new Seats(SectionName.ONLY, movement, boards, wearers)));
         }
@@ -80,7 +81,7 @@ public sealed interface Act {
             round = List.copyOf(round);
         }
 
-        /// In an event of one section.
+        /// In a tournament of one section.
         public Draw(List<Seating> round) {
             this(SectionName.ONLY, round);
         }
@@ -90,18 +91,18 @@ public sealed interface Act {
     ///
     /// @param movement the whole of the section as it now is
     /// @param newcomer the entry that wears a late pair's number
-    record Repair(SectionName section, Mishap mishap, Movement movement, Optional<Integer> newcomer)
+    record Repair(SectionName section, Mishap mishap, Movement movement, Optional<EntryId> newcomer)
             implements Directing {
 
-        /// In an event of one section.
-        public Repair(Mishap mishap, Movement movement, Optional<Integer> newcomer) {
+        /// In a tournament of one section.
+        public Repair(Mishap mishap, Movement movement, Optional<EntryId> newcomer) {
             this(SectionName.ONLY, mishap, movement, newcomer);
         }
     }
 
     record BeginRound(SectionName section, RoundNumber round) implements Directing {
 
-        /// In an event of one section.
+        /// In a tournament of one section.
         public BeginRound(RoundNumber round) {
             this(SectionName.ONLY, round);
         }
@@ -109,7 +110,7 @@ public sealed interface Act {
 
     record StopClock(SectionName section) implements OfClock {
 
-        /// In an event of one section.
+        /// In a tournament of one section.
         public StopClock() {
             this(SectionName.ONLY);
         }
@@ -117,7 +118,7 @@ public sealed interface Act {
 
     record RestartClock(SectionName section) implements OfClock {
 
-        /// In an event of one section.
+        /// In a tournament of one section.
         public RestartClock() {
             this(SectionName.ONLY);
         }
@@ -126,7 +127,7 @@ public sealed interface Act {
     /// @param by below zero to take time away
     record ExtendRound(SectionName section, Duration by) implements OfClock {
 
-        /// In an event of one section.
+        /// In a tournament of one section.
         public ExtendRound(Duration by) {
             this(SectionName.ONLY, by);
         }
@@ -148,7 +149,7 @@ public sealed interface Act {
     /// A penalty (Law 90) or what is carried over.
     ///
     /// @param amount below zero for a penalty
-    record Adjust(int entry, Kind kind, Fraction amount, Unit unit) implements Directing {}
+    record Adjust(EntryId entry, Kind kind, Fraction amount, Unit unit) implements Directing {}
 
     /// The correction period is over (Law 79C): the ranking is final.
     record Close() implements Directing {}

@@ -1,13 +1,15 @@
 package overtrick.tournament.act;
 
-/// Anybody who acts in an event or looks at it.
+import overtrick.tournament.session.EntryId;
+
+/// Anybody who acts in a tournament or looks at it.
 public sealed interface Attendee {
 
-    /// Directs the event (Law 81).
+    /// Directs the tournament (Law 81).
     record Director(String name) implements Attendee {}
 
-    /// @param entry the id of the entry he belongs to
-    record Player(int entry, String name) implements Attendee {}
+    /// @param entry to which he belongs
+    record Player(EntryId entry, String name) implements Attendee {}
 
     /// Those who have no name here.
     enum Outsider implements Attendee {

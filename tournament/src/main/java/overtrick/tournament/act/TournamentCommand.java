@@ -2,7 +2,7 @@ package overtrick.tournament.act;
 
 import java.time.Instant;
 
-/// What somebody would like to happen in an event.
+/// What somebody would like to happen in a tournament.
 public sealed interface TournamentCommand {
 
     /// When it was asked for.

@@ -2,7 +2,7 @@ package overtrick.tournament.act;
 
 import java.time.Instant;
 
-/// What has happened in an event, with who, when and why.
+/// What has happened in a tournament, with who, when and why.
 public sealed interface TournamentEvent {
 
     Attendee by();
@@ -15,6 +15,6 @@ public sealed interface TournamentEvent {
     record Done(int number, Attendee by, Instant at, String why, Act act)
             implements TournamentEvent {}
 
-    /// The event goes on as if the act had never been.
+    /// The tournament goes on as if the act had never been.
     record TakenBack(int number, Attendee by, Instant at, String why) implements TournamentEvent {}
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.act.TournamentEvent.TakenBack;
 
-/// One act of an event, and who took it back, if anybody has.
+/// One act of a tournament, and who took it back, if anybody has.
 public record TrailLine(Done done, Optional<TakenBack> takenBack) {
 
     public static TrailLine of(Done done) {

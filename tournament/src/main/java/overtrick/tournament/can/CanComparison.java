@@ -12,7 +12,6 @@ import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
 import overtrick.scoring.reckoning.Fraction;
-import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 
 /// So sánh: every result against those of the other tables at which the same cards were held. What
@@ -25,14 +24,14 @@ public record CanComparison(CanSchedule schedule, Map<Sitting, DuplicateScore> s
 
     /// What is compared, the weightiest first.
     private enum Measure {
-        GOALS(Reason.CAN_GOALS, DuplicateScore::goals),
-        TRIBUTE(Reason.CAN_TRIBUTE, DuplicateScore::tribute),
-        POINTS(Reason.CAN_POINTS, DuplicateScore::points);
+        GOALS(CanReason.GOALS, DuplicateScore::goals),
+        TRIBUTE(CanReason.TRIBUTE, DuplicateScore::tribute),
+        POINTS(CanReason.POINTS, DuplicateScore::points);
 
-        private final Reason reason;
+        private final CanReason reason;
         private final ToIntFunction<DuplicateScore> value;
 
-        Measure(Reason reason, ToIntFunction<DuplicateScore> value) {
+        Measure(CanReason reason, ToIntFunction<DuplicateScore> value) {
             this.reason = reason;
             this.value = value;
         }
@@ -115,10 +114,10 @@ public record CanComparison(CanSchedule schedule, Map<Sitting, DuplicateScore> s
         int sum = others.stream().mapToInt(at -> measure.of(score(at), cards)).sum();
         var elsewhere = Fraction.of(sum, others.size());
         return Term.of(
-                Reason.CAN_DEAL,
+                CanReason.DEAL,
                 Fraction.of(own).minus(elsewhere),
                 sitting.deal(),
-                sitting.place().table(),
+                sitting.table(),
                 Fraction.of(own),
                 elsewhere,
                 others.size());

@@ -2,6 +2,8 @@ package overtrick.tournament.can;
 
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.TableNumber;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.TablePlace;
 
@@ -10,7 +12,12 @@ import overtrick.scoring.TablePlace;
 /// @param turned how many chairs to the right the deal is turned there
 /// @param northSouth who sits in the chairs North and South, whatever cards they hold
 public record Sitting(
-        TablePlace place, int deal, int turned, Contestant northSouth, Contestant eastWest) {
+        RoundNumber round,
+        TableNumber table,
+        int deal,
+        int turned,
+        Contestant northSouth,
+        Contestant eastWest) {
 
     public Sitting {
         if (deal < 1 || turned < 0 || turned > 3) {
@@ -21,6 +28,10 @@ public record Sitting(
         if (northSouth.equals(eastWest)) {
             throw new IllegalArgumentException(northSouth + " would play against itself");
         }
+    }
+
+    public TablePlace place() {
+        return TablePlace.of("", round, table);
     }
 
     public Contestant at(Side chairs) {

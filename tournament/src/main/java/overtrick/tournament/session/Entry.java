@@ -5,15 +5,14 @@ import java.util.List;
 
 /// A pair, a team or a player who has entered.
 ///
-/// @param id the number of the act by which it entered; not the number it wears in the movement
 /// @param players by name, substitutes in the place of those who have left
-public record Entry(int id, List<String> players, boolean withdrawn) {
+public record Entry(EntryId id, List<String> players, boolean withdrawn) {
 
     public Entry {
         players = List.copyOf(players);
     }
 
-    public static Entry of(int id, List<String> players) {
+    public static Entry of(EntryId id, List<String> players) {
         return new Entry(id, players, false);
     }
 

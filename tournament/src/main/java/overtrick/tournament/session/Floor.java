@@ -1,5 +1,6 @@
 package overtrick.tournament.session;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -8,12 +9,14 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
+import overtrick.movement.Partnership;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.SetNumber;
@@ -30,7 +33,7 @@ public record Floor(
         SectionName section,
         Movement planned,
         Movement movement,
-        SortedMap<EntryNumber, Integer> wearers,
+        SortedMap<EntryNumber, EntryId> wearers,
         int boards) {
 
     public Floor {
@@ -43,7 +46,7 @@ public record Floor(
     public static Floor of(
             SectionName section,
             Movement planned,
-            SortedMap<EntryNumber, Integer> wearers,
+            SortedMap<EntryNumber, EntryId> wearers,
             int boards) {
         if (wearers.keySet().containsAll(planned.entries())) {
             return new Floor(section, planned, planned, wearers, boards);
@@ -70,13 +73,13 @@ public record Floor(
         return new Floor(section, repaired, repaired, wearers, boards);
     }
 
-    public Floor wornBy(EntryNumber number, int entry) {
+    public Floor wornBy(EntryNumber number, EntryId entry) {
         var more = new TreeMap<>(wearers);
         more.put(number, entry);
         return new Floor(section, planned, movement, more, boards);
     }
 
-    public boolean seats(int entry) {
+    public boolean seats(EntryId entry) {
         return wearers.containsValue(entry);
     }
 
@@ -99,6 +102,45 @@ public record Floor(
                 .toList();
     }
 
+    /// The boards in the order in which the table plays them. Of the two tables of a team match the
+    /// second begins with the later half, and they exchange the halves (tournaments.md §8.2); an
+    /// odd number of boards has no halves.
+    public List<BoardNumber> order(Seating seating) {
+        var boards = boards(seating.set());
+        boolean later =
+                otherTable(seating)
+                        .filter(other -> other.table().compareTo(seating.table()) < 0)
+                        .isPresent();
+        if (!later || boards.size() % 2 == 1) {
+            return boards;
+        }
+        var order = new ArrayList<>(boards.subList(boards.size() / 2, boards.size()));
+        order.addAll(boards.subList(0, boards.size() / 2));
+        return List.copyOf(order);
+    }
+
+    /// Where the same two teams play the same set the other way round, in the same round; empty
+    /// when it is no match of teams.
+    public Optional<Seating> otherTable(Seating seating) {
+        return movement.in(seating.round())
+                .filter(other -> !other.table().equals(seating.table()))
+                .filter(other -> other.set().equals(seating.set()))
+                .filter(other -> isOf(other.northSouth(), seating.eastWest()))
+                .filter(other -> isOf(other.eastWest(), seating.northSouth()))
+                .findFirst();
+    }
+
+    private boolean isOf(Partnership one, Partnership other) {
+        var entries = entries(one);
+        return !entries.isEmpty() && entries.equals(entries(other));
+    }
+
+    private Set<EntryId> entries(Partnership partnership) {
+        return partnership.members().stream()
+                .flatMap(number -> Optional.ofNullable(wearers.get(number)).stream())
+                .collect(Collectors.toSet());
+    }
+
     public Stream<Slot> slots(Seating seating) {
         return boards(seating.set()).stream()
                 .map(board -> new Slot(section, seating.round(), seating.table(), board));
@@ -110,11 +152,11 @@ public record Floor(
     }
 
     /// Which way the entry sits there; empty when it does not.
-    public Optional<Side> side(Seating seating, int entry) {
+    public Optional<Side> side(Seating seating, EntryId entry) {
         return Stream.of(Side.values())
                 .filter(side ->
                         seating.at(side).members().stream()
-                                .anyMatch(number -> wearers.getOrDefault(number, 0) == entry))
+                                .anyMatch(number -> entry.equals(wearers.get(number))))
                 .findFirst();
     }
 }

@@ -8,4 +8,4 @@ import overtrick.scoring.reckoning.Fraction;
 ///
 /// @param id the number of the act
 /// @param amount below zero for a penalty
-public record Levy(int id, int entry, Kind kind, Fraction amount, Unit unit, String cause) {}
+public record Levy(int id, EntryId entry, Kind kind, Fraction amount, Unit unit, String cause) {}

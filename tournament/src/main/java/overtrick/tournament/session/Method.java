@@ -19,7 +19,7 @@ import overtrick.scoring.regulation.Scoring.ByMatches;
 import overtrick.scoring.vp.VpScales;
 import overtrick.scoring.vp.WbfContinuous;
 
-/// How an event is scored (Law 78), with all that is needed to do it again: a scale of victory
+/// How a tournament is scored (Law 78), with all that is needed to do it again: a scale of victory
 /// points is kept with its steps, whatever becomes of the file it was read from.
 ///
 /// @param scale for the kinds that give victory points, and only for them

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
@@ -22,9 +24,26 @@ public enum Numbering {
 
     private static final int EAST_WEST = 100;
 
-    /// @throws IllegalArgumentException if there are too many tables for a sheet, or players
-    ///   without a pair of their own
+    /// Why the movement cannot have such numbers; empty when it can.
+    public Optional<Sentence> refusal(Movement movement) {
+        if (this != BY_TABLE) {
+            return Optional.empty();
+        }
+        if (movement.tables() >= EAST_WEST) {
+            return Optional.of(Sentence.of(NumberingHint.TABLES_OF_SHEET, movement.tables()));
+        }
+        boolean pairs = movement.seatings().stream().allMatch(one -> one.members().size() == 2);
+        return pairs
+                ? Optional.empty()
+                : Optional.of(Sentence.of(NumberingHint.PLAYERS_HAVE_NO_PAIR));
+    }
+
+    /// @throws IllegalArgumentException if there is a [#refusal]
     public Movement of(Movement movement) {
+        refusal(movement)
+                .ifPresent(sentence -> {
+                    throw new IllegalArgumentException(sentence.toString());
+                });
         return switch (this) {
             case AS_MADE -> movement;
             case BY_TABLE -> renumbered(movement, byTable(movement));
@@ -37,16 +56,9 @@ public enum Numbering {
     }
 
     private static Map<EntryNumber, EntryNumber> byTable(Movement movement) {
-        if (movement.tables() >= EAST_WEST) {
-            throw new IllegalArgumentException(
-                    "tables are not fewer than 100: " + movement.tables());
-        }
         var numbers = new HashMap<EntryNumber, EntryNumber>();
         movement.in(new RoundNumber(1))
                 .forEach(seating -> {
-                    if (seating.members().size() != 2) {
-                        throw new IllegalArgumentException("pair is not one entry: " + seating);
-                    }
                     int table = seating.table().value();
                     numbers.put(first(seating.northSouth().members()), new EntryNumber(table));
                     numbers.put(

@@ -2,13 +2,14 @@ package overtrick.tournament.session;
 
 import java.util.Comparator;
 import java.util.Optional;
+import overtrick.movement.RoundNumber;
 import overtrick.movement.TableNumber;
 
 /// A part of the field with a movement, rounds and a clock of its own (tournaments.md §8.9). All
 /// sections play the same boards.
 ///
-/// @param round the last that was begun; 0 before the first
-public record Section(Floor floor, int round, Optional<Clock> clock) {
+/// @param round the last that was begun; empty before the first
+public record Section(Floor floor, Optional<RoundNumber> round, Optional<Clock> clock) {
 
     /// A table of a section.
     public record Table(SectionName section, TableNumber number) implements Comparable<Table> {
@@ -30,7 +31,7 @@ public record Section(Floor floor, int round, Optional<Clock> clock) {
 
     /// Everybody sits, nothing is played.
     static Section of(Floor floor) {
-        return new Section(floor, 0, Optional.empty());
+        return new Section(floor, Optional.empty(), Optional.empty());
     }
 
     public SectionName name() {
@@ -41,7 +42,19 @@ public record Section(Floor floor, int round, Optional<Clock> clock) {
         return new Section(changed, round, clock);
     }
 
-    Section with(int begun, Clock running) {
-        return new Section(floor, begun, Optional.of(running));
+    Section with(RoundNumber begun, Clock running) {
+        return new Section(floor, Optional.of(begun), Optional.of(running));
+    }
+
+    /// How many rounds have begun.
+    public int begun() {
+        return round.map(RoundNumber::value).orElse(0);
+    }
+
+    /// The round to begin; empty when the last of the movement has begun.
+    public Optional<RoundNumber> next() {
+        return begun() < floor.movement().rounds()
+                ? Optional.of(new RoundNumber(begun() + 1))
+                : Optional.empty();
     }
 }

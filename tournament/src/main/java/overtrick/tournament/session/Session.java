@@ -7,9 +7,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import overtrick.movement.RoundNumber;
 import overtrick.scoring.Outcome;
 
-/// How the event stands: what all acts that were not taken back have made of it.
+/// How the tournament stands: what all acts that were not taken back have made of it.
 ///
 /// @param entries by their ids
 /// @param tables that are not simply real
@@ -17,7 +18,7 @@ import overtrick.scoring.Outcome;
 /// @param slips where something has been said about a result
 public record Session(
         Optional<Charter> charter,
-        SortedMap<Integer, Entry> entries,
+        SortedMap<EntryId, Entry> entries,
         SortedMap<Section.Table, TableKind> tables,
         SortedMap<SectionName, Section> sections,
         SortedMap<Slot, Slip> slips,
@@ -77,7 +78,7 @@ public record Session(
         return new Session(charter, entries, tables, more, slips, levies, closed);
     }
 
-    public Session with(SectionName name, int begun, Clock running) {
+    public Session with(SectionName name, RoundNumber begun, Clock running) {
         return with(section(name).orElseThrow().with(begun, running));
     }
 
@@ -113,13 +114,13 @@ public record Session(
     }
 
     /// Whether the entry wears a number in any section.
-    public boolean seats(int entry) {
+    public boolean seats(EntryId entry) {
         return floors().anyMatch(floor -> floor.seats(entry));
     }
 
-    /// The last round that was begun in the section; 0 before the first.
-    public int round(SectionName name) {
-        return section(name).map(Section::round).orElse(0);
+    /// The last round that was begun in the section; empty before the first.
+    public Optional<RoundNumber> round(SectionName name) {
+        return section(name).flatMap(Section::round);
     }
 
     public TableKind kind(Section.Table table) {
@@ -127,7 +128,7 @@ public record Session(
     }
 
     /// An entry that takes part.
-    public Optional<Entry> entry(int id) {
+    public Optional<Entry> entry(EntryId id) {
         return Optional.ofNullable(entries.get(id)).filter(entry -> !entry.withdrawn());
     }
 
@@ -144,7 +145,7 @@ public record Session(
         return Optional.ofNullable(slips.get(slot)).flatMap(Slip::outcome);
     }
 
-    /// Where every result of the event belongs.
+    /// Where every result of the tournament belongs.
     public Stream<Slot> slots() {
         return floors().flatMap(Floor::slots);
     }

@@ -15,7 +15,7 @@ public record Slot(SectionName section, RoundNumber round, TableNumber table, Bo
                     .thenComparing(Slot::table)
                     .thenComparingInt(slot -> slot.board().value());
 
-    /// In an event of one section.
+    /// In a tournament of one section.
     public static Slot of(int round, int table, int board) {
         return of(SectionName.ONLY, round, table, board);
     }

@@ -11,7 +11,7 @@ import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.session.Slot;
 
-/// Where each board is played in the course of the event, in all sections.
+/// Where each board is played in the course of the tournament, in all sections.
 record Places(SortedMap<BoardNumber, List<Place>> byBoard) {
 
     /// A board at a table.

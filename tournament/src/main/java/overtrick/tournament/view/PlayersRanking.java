@@ -12,8 +12,8 @@ import overtrick.scoring.Contestant;
 import overtrick.scoring.Row;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
-import overtrick.scoring.rank.EventScores;
 import overtrick.scoring.rank.Ranking;
+import overtrick.scoring.rank.Scores;
 import overtrick.scoring.reckoning.Fraction;
 
 /// The ranking of an individual: each player gets what his side gets on every board (Law 78), with
@@ -33,15 +33,15 @@ final class PlayersRanking {
         }
     }
 
-    private final EventScores scores;
+    private final Scores scores;
     private final Map<Contestant, Sum> sums = new HashMap<>();
 
     /// @param scores of partnerships
     /// @param players everybody who is ranked
-    PlayersRanking(EventScores scores, Map<Contestant, String> players) {
+    PlayersRanking(Scores scores, Map<Contestant, String> players) {
         this.scores = scores;
         players.keySet().forEach(player -> sums.put(player, Sum.NONE));
-        for (var traveller : scores.event().travellers()) {
+        for (var traveller : scores.results().travellers()) {
             for (var row : traveller.rows()) {
                 for (var side : Side.values()) {
                     var mark = scores.mark(traveller.board(), row, side);
@@ -104,7 +104,7 @@ final class PlayersRanking {
     }
 
     private Fraction adjustment(Contestant player, Sum sum) {
-        return scores.event().adjustments().stream()
+        return scores.results().adjustments().stream()
                 .filter(one -> one.contestant().equals(player))
                 .map(one -> amount(one, sum))
                 .reduce(Fraction.ZERO, Fraction::plus);

@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.BoardNumber;
-import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.rank.Scores;
 import overtrick.tournament.session.Session;
 
 /// What the scores of a session come to, as the director sees them and as everybody does. Nothing
@@ -17,8 +17,8 @@ public final class Scoreboard {
     private final Session session;
     private final Derived<Places> places;
     private final Derived<Set<BoardNumber>> unfinished;
-    private final Derived<EventScores> all;
-    private final Derived<EventScores> finished;
+    private final Derived<Scores> all;
+    private final Derived<Scores> finished;
     private final Derived<Standing> standing;
     private final Derived<Standing> finishedStanding;
 
@@ -26,8 +26,8 @@ public final class Scoreboard {
             Session session,
             Derived<Places> places,
             Derived<Set<BoardNumber>> unfinished,
-            Derived<EventScores> all,
-            Derived<EventScores> finished) {
+            Derived<Scores> all,
+            Derived<Scores> finished) {
         this.session = session;
         this.places = places;
         this.unfinished = unfinished;
@@ -84,12 +84,12 @@ public final class Scoreboard {
         return Set.copyOf(open);
     }
 
-    private static Derived.Work<EventScores> all(Session session, Derived<Places> places) {
+    private static Derived.Work<Scores> all(Session session, Derived<Places> places) {
         return (earlier, changed) ->
                 new Slips(session, places.get(), _ -> true).scores(earlier, changed);
     }
 
-    private static Derived.Work<EventScores> finished(
+    private static Derived.Work<Scores> finished(
             Session session, Derived<Places> places, Derived<Set<BoardNumber>> unfinished) {
         return (earlier, changed) ->
                 new Slips(session, places.get(), board -> !unfinished.get().contains(board))

@@ -5,12 +5,13 @@ import overtrick.bridge.BoardNumber;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.session.Slot;
 
-/// What a viewer may see. The director sees everything, and so does everybody once the event is
-/// closed. Until then a board that some table has still to play is hidden from all but those who
+/// What a viewer may see. The director sees everything, and so does everybody once the tournament
+/// is closed. Until then a board that some table has still to play is hidden from all but those who
 /// have played it.
 final class Sight {
 
@@ -38,13 +39,13 @@ final class Sight {
     }
 
     private boolean isAtOwnTable(Slot slot) {
-        return viewer instanceof Attendee.Player(int entry, _)
+        return viewer instanceof Attendee.Player(var entry, _)
                 && session.floor(slot.section())
                         .filter(floor -> sits(floor, slot, entry))
                         .isPresent();
     }
 
-    private static boolean sits(Floor floor, Slot slot, int entry) {
+    private static boolean sits(Floor floor, Slot slot, EntryId entry) {
         return floor.at(slot).flatMap(seating -> floor.side(seating, entry)).isPresent();
     }
 
@@ -64,14 +65,14 @@ final class Sight {
         if (viewer instanceof Attendee.Director) {
             return true;
         }
-        if (!(viewer instanceof Attendee.Player(int own, _))) {
+        if (!(viewer instanceof Attendee.Player(var own, _))) {
             return false;
         }
         return switch (done.act()) {
-            case Act.Enter _ -> done.number() == own;
-            case Act.Withdraw(int entry) -> entry == own;
-            case Act.Substitute(int entry, _, _) -> entry == own;
-            case Act.Adjust(int entry, _, _, _) -> entry == own;
+            case Act.Enter _ -> done.number() == own.value();
+            case Act.Withdraw(var entry) -> entry.equals(own);
+            case Act.Substitute(var entry, _, _) -> entry.equals(own);
+            case Act.Adjust(var entry, _, _, _) -> entry.equals(own);
             case Act.OfTable act -> isAtOwnTable(act.slot());
             case Act.Rule(var slot, _) -> isAtOwnTable(slot);
             case Act.Create _,
@@ -86,7 +87,7 @@ final class Sight {
         };
     }
 
-    boolean seesLevyOf(int entry) {
-        return isOpen() || (viewer instanceof Attendee.Player(int own, _) && own == entry);
+    boolean seesLevyOf(EntryId entry) {
+        return isOpen() || (viewer instanceof Attendee.Player(var own, _) && own.equals(entry));
     }
 }

@@ -16,14 +16,16 @@ import overtrick.movement.EntryNumber;
 import overtrick.movement.Partnership;
 import overtrick.scoring.Adjustment;
 import overtrick.scoring.Contestant;
-import overtrick.scoring.EventResults;
 import overtrick.scoring.Outcome;
+import overtrick.scoring.Results;
 import overtrick.scoring.Row;
 import overtrick.scoring.TablePlace;
 import overtrick.scoring.Traveller;
-import overtrick.scoring.rank.EventScores;
+import overtrick.scoring.rank.Scores;
+import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Session;
@@ -34,7 +36,7 @@ final class Slips {
     private final Session session;
     private final Places places;
     private final Predicate<BoardNumber> counts;
-    private final Map<Integer, Contestant> contestants;
+    private final Map<EntryId, Contestant> contestants;
 
     /// @param counts whether a board is ranked
     Slips(Session session, Places places, Predicate<BoardNumber> counts) {
@@ -46,22 +48,26 @@ final class Slips {
 
     /// @param earlier scores of the same places
     /// @param changed boards since then
-    EventScores scores(Optional<EventScores> earlier, Set<BoardNumber> changed) {
-        var charter = session.charter().orElseThrow();
+    Scores scores(Optional<Scores> earlier, Set<BoardNumber> changed) {
+        var charter = charter();
         boolean players = charter.terms().contestants() == Contestants.PLAYERS;
         var names = players ? new TreeMap<Contestant, String>() : names(session);
         var kept = new HashMap<BoardNumber, Traveller>();
         earlier.ifPresent(scores ->
-                scores.event().travellers().forEach(slip -> kept.put(slip.board(), slip)));
+                scores.results().travellers().forEach(slip -> kept.put(slip.board(), slip)));
         var travellers = new ArrayList<Traveller>();
         for (var board : places.boards()) {
             boolean same = earlier.isPresent() && !changed.contains(board);
             (same ? Optional.ofNullable(kept.get(board)) : traveller(board))
                     .ifPresent(travellers::add);
         }
-        var results = new EventResults(charter.title(), names, travellers, levies());
+        var results = new Results(charter.title(), names, travellers, levies());
         return earlier.map(scores -> scores.with(results))
-                .orElseGet(() -> EventScores.of(results, charter.terms().regulations()));
+                .orElseGet(() -> Scores.of(results, charter.terms().regulations()));
+    }
+
+    private Charter charter() {
+        return session.charter().orElseThrow();
     }
 
     private Optional<Traveller> traveller(BoardNumber board) {
@@ -72,13 +78,25 @@ final class Slips {
         for (var place : places.of(board)) {
             session.outcome(place.slot()).ifPresent(outcome -> rows.add(row(place, outcome)));
         }
-        return rows.isEmpty() ? Optional.empty() : Optional.of(Traveller.of(board, rows));
+        var counted = ofTeams() ? atBothTables(rows) : rows;
+        return counted.isEmpty() ? Optional.empty() : Optional.of(Traveller.of(board, counted));
+    }
+
+    private boolean ofTeams() {
+        return charter().terms().regulations().scoring().boards().isForTeams();
+    }
+
+    /// A table of a team match counts as soon as the other one has its score too; in a triangle
+    /// that is a round later.
+    private static List<Row> atBothTables(List<Row> rows) {
+        return rows.stream()
+                .filter(row -> !row.isPlayed() || rows.stream().anyMatch(row::isOtherTableOf))
+                .toList();
     }
 
     private Row row(Places.Place place, Outcome outcome) {
         var slot = place.slot();
-        var where =
-                new TablePlace(slot.section().text(), slot.round().value(), slot.table().value());
+        var where = TablePlace.of(slot.section().text(), slot.round(), slot.table());
         return Row.of(
                 where,
                 contestant(place.floor(), place.seating().at(Side.NORTH_SOUTH)),
@@ -98,8 +116,9 @@ final class Slips {
     }
 
     private Contestant worn(Floor floor, EntryNumber number) {
-        int entry = floor.wearers().getOrDefault(number, 0);
-        return contestants.getOrDefault(entry, contestant(floor.section(), number));
+        var entry = floor.wearers().get(number);
+        var known = entry == null ? null : contestants.get(entry);
+        return known == null ? contestant(floor.section(), number) : known;
     }
 
     private static Contestant contestant(SectionName section, EntryNumber number) {
@@ -107,8 +126,8 @@ final class Slips {
     }
 
     /// An entry goes by the lowest number it wears: of a team, that of its first pair.
-    private static Map<Integer, Contestant> contestants(Session session) {
-        var contestants = new HashMap<Integer, Contestant>();
+    private static Map<EntryId, Contestant> contestants(Session session) {
+        var contestants = new HashMap<EntryId, Contestant>();
         session.floors()
                 .forEach(floor ->
                         floor.wearers()

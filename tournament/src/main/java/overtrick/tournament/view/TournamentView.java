@@ -12,7 +12,7 @@ import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.session.TableKind;
 
-/// An event as one viewer may see it.
+/// A tournament as one viewer may see it.
 ///
 /// @param entries with those that have withdrawn
 /// @param tables that are not simply real

@@ -20,7 +20,7 @@ class CanTravellerTest {
     private static Line line(
             int table, int turned, Seat declarer, CanLevel level, int points, boolean last) {
         return new Line(
-                new TablePlace("", 1, table),
+                TablePlace.of("", 1, table),
                 turned,
                 new Contestant("" + table),
                 new Contestant("" + (10 + table)),

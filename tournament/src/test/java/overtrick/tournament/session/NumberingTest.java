@@ -71,6 +71,6 @@ class NumberingTest {
     @Test
     void playersOfAnIndividualHaveNoTableOfTheirOwn() {
         assertThatThrownBy(() -> Numbering.BY_TABLE.of(Individual.individual(8)))
-                .hasMessageStartingWith("pair is not one entry");
+                .hasMessageStartingWith("players without partners");
     }
 }

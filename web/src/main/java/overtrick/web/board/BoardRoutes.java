@@ -1,6 +1,5 @@
 package overtrick.web.board;
 
-import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.List;
@@ -9,14 +8,16 @@ import overtrick.club.Club;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.PlayedEntry;
 import overtrick.club.table.Member;
+import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Pages;
+import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.Web.Door;
+import overtrick.web.door.Deed;
 
 /// Boards that are over.
-public final class BoardRoutes implements AutoCloseable {
+public final class BoardRoutes implements Feature {
 
     private static final int PAGE = 50;
 
@@ -35,11 +36,12 @@ public final class BoardRoutes implements AutoCloseable {
         this.club = club;
     }
 
-    public void addTo(Door get, Door post, JavalinConfig config) {
-        new BoardFiles(club).addTo(get, config);
-        get.add(config, "/tables/{code}/boards/{ordinal}", this::board);
-        get.add(config, "/tables/{code}/boards/{ordinal}/analysis", this::analysis);
-        get.add(config, "/me/boards", this::mine);
+    @Override
+    public void addTo(Routes routes) {
+        new BoardFiles(club).addTo(routes);
+        routes.get("/tables/{code}/boards/{ordinal}", this::board);
+        routes.get("/tables/{code}/boards/{ordinal}/analysis", this::analysis);
+        routes.get("/me/boards", this::mine);
     }
 
     /// Works out no more analyses.
@@ -72,6 +74,9 @@ public final class BoardRoutes implements AutoCloseable {
     private void analysis(Visit visit) {
         var board = board(club, visit, visit.ctx().pathParam("ordinal"));
         int shown = shown(visit);
+        if (analyses.now(board).analysis().isEmpty()) {
+            visit.limit(Deed.ANALYSIS);
+        }
         var answer = analyses.await(board, PATIENCE);
         var part = new AnalysisPart(board, shown, answer, true, visit.words());
         if (!isByScript(visit)) {

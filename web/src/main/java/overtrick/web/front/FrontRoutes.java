@@ -1,6 +1,5 @@
 package overtrick.web.front;
 
-import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.UploadedFile;
 import java.io.IOException;
@@ -8,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.cards.Seat;
@@ -23,18 +23,24 @@ import overtrick.club.table.TableRules;
 import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
+import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Pages;
 import overtrick.web.Robots;
+import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.Web.Door;
+import overtrick.web.door.Deed;
 
 /// The front page and what its doors lead to.
-public final class FrontRoutes {
+public final class FrontRoutes implements Feature {
 
     /// Tables shown on the front page.
     private static final int TABLES_SHOWN = 24;
+
+    /// A path of the club. Browsers leave out tabs and line breaks and take `\\` for `/`, and two
+    /// of these at the beginning lead to another server.
+    private static final Pattern OURS = Pattern.compile("/(?!/)[!-~&&[^\\\\]]*");
 
     private final Club club;
 
@@ -42,14 +48,15 @@ public final class FrontRoutes {
         this.club = club;
     }
 
-    public void addTo(Door get, Door post, JavalinConfig config) {
-        get.add(config, "/", this::front);
-        get.add(config, "/join", this::join);
-        get.add(config, "/tables", this::tables);
-        post.add(config, "/tables", this::open);
-        post.add(config, "/play", this::play);
-        post.add(config, "/me", this::rename);
-        post.add(config, "/preferences", this::prefer);
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/", this::front);
+        routes.get("/join", this::join);
+        routes.get("/tables", this::tables);
+        routes.post("/tables", this::open);
+        routes.post("/play", this::play);
+        routes.post("/me", this::rename);
+        routes.post("/preferences", this::prefer);
     }
 
     private void front(Visit visit) {
@@ -84,9 +91,9 @@ public final class FrontRoutes {
             visit.seeOther("/");
             return;
         }
-        var id = Visit.tableId(code);
+        var id = visit.tableId(code);
         if (club.tables().at(id).isEmpty()) {
-            throw Sorry.notFound("no.table", id.code());
+            throw visit.noTable(id);
         }
         visit.seeOther("/tables/" + id.code());
     }
@@ -94,6 +101,7 @@ public final class FrontRoutes {
     private void play(Visit visit) {
         var agreements = agreementsAsked(visit, visit.preferences().systems());
         var person = visit.guest();
+        visit.limit(Deed.TABLE);
         visit.like(
                 visit.preferences()
                         .with(Map.of("ns", agreements.northSouth(), "ew", agreements.eastWest())));
@@ -104,6 +112,8 @@ public final class FrontRoutes {
     }
 
     private void open(Visit visit) {
+        var person = visit.guest();
+        visit.limit(Deed.TABLE);
         var plan = planAsked(visit);
         var seat = visit.has("seat") ? visit.seat() : Seat.SOUTH;
         boolean robots = !"no".equals(visit.param("robots"));
@@ -111,7 +121,6 @@ public final class FrontRoutes {
         if (name.length() > TableRules.LONGEST_NAME) {
             throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
         }
-        var person = visit.guest();
         var table =
                 openTable(visit, person, name, plan, agreementsAsked(visit, Agreements.STANDARD));
         seat(table, person, seat);
@@ -166,6 +175,7 @@ public final class FrontRoutes {
     private BoardPlan planAsked(Visit visit) {
         var file = visit.ctx().isMultipartFormData() ? visit.ctx().uploadedFile("pbn") : null;
         if (file != null && file.size() > 0) {
+            visit.limit(Deed.UPLOAD);
             return plan(added(file));
         }
         return switch (visit.param("boards")) {
@@ -199,12 +209,14 @@ public final class FrontRoutes {
     }
 
     private void rename(Visit visit) {
+        visit.limit(Deed.PREFERENCE);
         var person = visit.guest();
-        club.people().rename(person.id(), visit.param("name"));
+        club.people().rename(person.id(), visit.name());
         back(visit);
     }
 
     private void prefer(Visit visit) {
+        visit.limit(Deed.PREFERENCE);
         var said =
                 visit.ctx().formParamMap().entrySet().stream()
                         .filter(field -> !field.getValue().isEmpty())
@@ -218,11 +230,10 @@ public final class FrontRoutes {
     /// Shows the page again on which the form stood.
     private static void back(Visit visit) {
         String path = visit.param("back");
-        boolean ours = path.startsWith("/") && !path.startsWith("//") && !path.contains("\\");
         if (visit.ctx().header("HX-Request") != null) {
             visit.ctx().header("HX-Refresh", "true").status(HttpStatus.NO_CONTENT);
             return;
         }
-        visit.seeOther(ours ? path : "/");
+        visit.seeOther(OURS.matcher(path).matches() ? path : "/");
     }
 }

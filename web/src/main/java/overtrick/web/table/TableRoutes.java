@@ -1,6 +1,5 @@
 package overtrick.web.table;
 
-import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.util.List;
@@ -32,46 +31,50 @@ import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableRefusal;
 import overtrick.log.host.Reply;
+import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Pages;
 import overtrick.web.Robots;
+import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.Web.Door;
+import overtrick.web.door.Deed;
 
 /// The table's page, its stream, and its buttons.
-public final class TableRoutes {
+public final class TableRoutes implements Feature {
 
     private final Club club;
     private final Streams streams;
 
-    public TableRoutes(Club club, Streams streams) {
+    public TableRoutes(Club club) {
         this.club = club;
-        this.streams = streams;
+        this.streams = new Streams(club);
     }
 
-    public void addTo(Door get, Door post, JavalinConfig config) {
-        get.add(config, "/tables/{code}", this::show);
-        get.add(config, "/tables/{code}/stream", this::stream);
-        on(post, config, "sit", visit -> new Sit<>(visit.seat()));
-        on(post, config, "leave", _ -> new Leave<>());
-        on(
-                post,
-                config,
-                "robot",
-                visit -> new SeatRobot<>(visit.seat(), Robots.name(visit.seat())));
-        on(post, config, "dismiss", visit -> new DismissRobot<>(visit.seat()));
-        on(post, config, "sit-out", _ -> new SitOut<>());
-        on(post, config, "come-back", _ -> new ComeBack<>());
-        on(post, config, "say", visit -> new Say<>(visit.param("text")));
-        on(post, config, "call", visit -> move(visit, call(visit)));
-        on(post, config, "card", visit -> move(visit, new PlayCard(card(visit))));
-        on(post, config, "claim", visit -> move(visit, claim(visit)));
-        on(post, config, "claim-answer", visit -> move(visit, new AnswerClaim(visit.yes("agree"))));
-        on(post, config, "undo", visit -> move(visit, new AskUndo()));
-        on(post, config, "undo-answer", visit -> move(visit, new AnswerUndo(visit.yes("agree"))));
-        on(post, config, "undo-withdraw", visit -> move(visit, new WithdrawUndo()));
-        post.add(config, "/tables/{code}/next", this::next);
+    @Override
+    public void close() {
+        streams.close();
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/tables/{code}", this::show);
+        routes.get("/tables/{code}/stream", this::stream);
+        on(routes, "sit", visit -> new Sit<>(visit.seat()));
+        on(routes, "leave", _ -> new Leave<>());
+        on(routes, "robot", visit -> new SeatRobot<>(visit.seat(), Robots.name(visit.seat())));
+        on(routes, "dismiss", visit -> new DismissRobot<>(visit.seat()));
+        on(routes, "sit-out", _ -> new SitOut<>());
+        on(routes, "come-back", _ -> new ComeBack<>());
+        on(routes, "say", visit -> new Say<>(visit.param("text")));
+        on(routes, "call", visit -> move(visit, call(visit)));
+        on(routes, "card", visit -> move(visit, new PlayCard(card(visit))));
+        on(routes, "claim", visit -> move(visit, claim(visit)));
+        on(routes, "claim-answer", visit -> move(visit, new AnswerClaim(visit.yes("agree"))));
+        on(routes, "undo", visit -> move(visit, new AskUndo()));
+        on(routes, "undo-answer", visit -> move(visit, new AnswerUndo(visit.yes("agree"))));
+        on(routes, "undo-withdraw", visit -> move(visit, new WithdrawUndo()));
+        routes.post("/tables/{code}/next", this::next);
     }
 
     /// Turns a form into a command.
@@ -79,12 +82,14 @@ public final class TableRoutes {
         TableCommand<BoardCommand> read(Visit visit);
     }
 
-    private void on(Door post, JavalinConfig config, String deed, Reading reading) {
-        post.add(
-                config,
+    private void on(Routes routes, String deed, Reading reading) {
+        routes.post(
                 "/tables/{code}/" + deed,
                 visit -> {
                     var command = reading.read(visit);
+                    if (command instanceof Say) {
+                        visit.limit(Deed.TALK);
+                    }
                     answer(visit, club.duplicate().send(visit.table(), visit.guest(), command));
                 });
     }
@@ -106,7 +111,7 @@ public final class TableRoutes {
     }
 
     private static Sorry noTable(Visit visit) {
-        return Sorry.notFound("no.table", visit.table().code());
+        return visit.noTable(visit.table());
     }
 
     private void stream(Visit visit) {
@@ -114,6 +119,7 @@ public final class TableRoutes {
         if (looks.page().isEmpty()) {
             throw noTable(visit);
         }
+        Runnable leave = visit.holdStream();
         var answer = visit.ctx().res();
         answer.setContentType("text/event-stream; charset=utf-8");
         answer.setHeader("Cache-Control", "no-store");
@@ -122,6 +128,8 @@ public final class TableRoutes {
             streams.send(looks, lastSeen(visit), answer.getOutputStream());
         } catch (IOException gone) {
             // The reader went away: that is how every stream ends.
+        } finally {
+            leave.run();
         }
     }
 
@@ -141,17 +149,12 @@ public final class TableRoutes {
     /// The last event the sender knew. A plain form does not say: it was rendered with what may be
     /// done.
     private long seen(Visit visit) {
-        if (visit.has("seen")) {
-            try {
-                return Long.parseLong(visit.param("seen").strip());
-            } catch (NumberFormatException noNumber) {
-                throw Sorry.unclear("unclear.seen", visit.param("seen"));
-            }
-        }
-        return club.duplicate()
-                .look(visit.table(), visit.viewer())
-                .orElseThrow(() -> noTable(visit))
-                .number();
+        long latest =
+                club.duplicate()
+                        .look(visit.table(), visit.viewer())
+                        .orElseThrow(() -> noTable(visit))
+                        .number();
+        return visit.has("seen") ? visit.number("seen", latest) : latest;
     }
 
     private static MakeCall call(Visit visit) {
