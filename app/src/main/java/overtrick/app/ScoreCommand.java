@@ -1,20 +1,17 @@
 package overtrick.app;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
 import overtrick.app.output.Json;
 import overtrick.bridge.score.Notation;
 import overtrick.bridge.score.Score;
 import overtrick.web.Words;
 import overtrick.web.duplicate.Verdict;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-
 import tools.jackson.databind.node.ObjectNode;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.Callable;
 
 @Command(
         name = "score",

@@ -1,5 +1,12 @@
 package overtrick.app;
 
+import java.net.BindException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import overtrick.app.data.DataDirectory;
 import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
@@ -9,18 +16,9 @@ import overtrick.club.duplicate.BoardSetException;
 import overtrick.web.WebSettings;
 import overtrick.web.door.Deed;
 import overtrick.web.server.Web;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-
-import java.net.BindException;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 
 @Command(
         name = "serve",

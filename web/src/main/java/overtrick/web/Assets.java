@@ -14,7 +14,8 @@ import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 
 /// Style, scripts and pictures: read once, kept compressed. Their addresses hold a hash of all of
-/// them, so that browsers may keep them for ever, and scripts find each other by relative addresses.
+/// them, so that browsers may keep them for ever, and scripts find each other by relative
+/// addresses.
 public final class Assets {
 
     private static final String HTMX =

@@ -2,13 +2,11 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import overtrick.robots.bidding.Agreements;
-
-import java.util.Map;
 
 class PreferencesTest {
 

@@ -74,7 +74,8 @@ final class Announcer {
         for (int place = known; place < calls.size(); place++) {
             String who = words.name(now.auction().caller(place));
             said.add(words.get("say.call", who, words.name(calls.get(place))));
-            explained.aloud(place)
+            explained
+                    .aloud(place)
                     .ifPresent(meaning -> said.add(words.get("say.meaning", meaning)));
         }
     }

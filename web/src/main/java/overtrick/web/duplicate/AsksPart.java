@@ -6,8 +6,8 @@ import overtrick.bridge.board.PendingClaim;
 import overtrick.bridge.board.PendingUndo;
 import overtrick.web.Words;
 
-/// What somebody asks of the table: to agree to a claim or to an undo; and the way back for who sits
-/// out.
+/// What somebody asks of the table: to agree to a claim or to an undo; and the way back for who
+/// sits out.
 public record AsksPart(
         Words words,
         String code,

@@ -35,8 +35,7 @@ public record AuctionPart(
     }
 
     private static Calls calls(TablePage page, BoardView board) {
-        return new Calls(
-                board.auction(), board.vulnerability(), board.meanings(), page.robots());
+        return new Calls(board.auction(), board.vulnerability(), board.meanings(), page.robots());
     }
 
     public Calls calls() {

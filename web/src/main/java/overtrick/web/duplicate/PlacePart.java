@@ -92,8 +92,7 @@ public record PlacePart(
     }
 
     public String name() {
-        return chair.map(taken -> taken.occupant().name())
-                .orElseGet(() -> words.get("seat.free"));
+        return chair.map(taken -> taken.occupant().name()).orElseGet(() -> words.get("seat.free"));
     }
 
     /// The hand in one or two rows of suits.

@@ -10,7 +10,6 @@ import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
 import overtrick.bridge.play.Trick;
-import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import overtrick.club.table.Member;
 import overtrick.web.Words;
 
-/// One open page, as its screen knows it: what it shows and how it is reached. Used by one thread at
-/// a time, that of the screen.
+/// One open page, as its screen knows it: what it shows and how it is reached. Used by one thread
+/// at a time, that of the screen.
 final class Reader<V, P> {
 
     private final Member.Person viewer;

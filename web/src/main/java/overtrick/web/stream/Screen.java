@@ -17,7 +17,8 @@ import overtrick.web.Html;
 import overtrick.web.Pages;
 
 /// All open pages of one living thing. After a change everybody's view is looked at once, and what
-/// has changed is rendered once for all who see the same. Changes that come meanwhile melt into one.
+/// has changed is rendered once for all who see the same. Changes that come meanwhile melt into
+/// one.
 final class Screen<V, P> {
 
     private static final Logger LOG = LoggerFactory.getLogger(Screen.class);

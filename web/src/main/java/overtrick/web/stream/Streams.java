@@ -36,15 +36,14 @@ public final class Streams<K, V, P> implements AutoCloseable {
         var screen = enter(key, scene, reader);
         line.onMore(screen::signal);
         Watch watch = screen.watch(viewer);
-        var unused =
+        var _ =
                 line.ended()
-                        .thenRun(
-                                () -> {
-                                    watch.close();
-                                    exit(key, reader);
-                                    lines.remove(line);
-                                    leave.run();
-                                });
+                        .thenRun(() -> {
+                            watch.close();
+                            exit(key, reader);
+                            lines.remove(line);
+                            leave.run();
+                        });
         if (closed) {
             line.end();
         }

@@ -2,12 +2,11 @@ package overtrick.web.door;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.Set;
-import java.util.concurrent.TimeUnit;
 
 @Timeout(value = 10, unit = TimeUnit.SECONDS)
 class NamesTest {
