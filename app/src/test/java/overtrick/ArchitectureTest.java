@@ -91,7 +91,7 @@ class ArchitectureTest {
         "scoring, cards bridge movement",
         "tournament, cards bridge can movement scoring",
         "formats, cards bridge movement scoring",
-        "robots,  cards bridge can systems",
+        "robots,  cards bridge can scoring solver systems",
         "log,     cards",
         "sqlite,  cards log",
         "club,    cards bridge systems movement scoring tournament formats robots log sqlite",

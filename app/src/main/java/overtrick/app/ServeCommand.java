@@ -13,6 +13,7 @@ import overtrick.app.input.UserError;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.BoardSetException;
+import overtrick.club.duplicate.Strength;
 import overtrick.web.WebSettings;
 import overtrick.web.door.Deed;
 import overtrick.web.server.Web;
@@ -69,6 +70,12 @@ final class ServeCommand implements Callable<Integer> {
             description = "how long robots wait before they act (default: ${DEFAULT-VALUE})")
     private int robotPace = 700;
 
+    @Option(
+            names = "--robots",
+            description =
+                    "how robots play their cards: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
+    private Strength robots = Strength.CLUB;
+
     @Override
     public Integer call() throws InterruptedException {
         if (port < 0 || port > 65_535) {
@@ -80,7 +87,10 @@ final class ServeCommand implements Callable<Integer> {
         if (robotPace < 0) {
             throw new UserError("robot pace is not 0 or more milliseconds: " + robotPace);
         }
-        var settings = ClubSettings.in(data.path()).withRobotPace(Duration.ofMillis(robotPace));
+        var settings =
+                ClubSettings.in(data.path())
+                        .withRobotPace(Duration.ofMillis(robotPace))
+                        .withRobots(robots);
         var club = Club.open(settings);
         boards.ifPresent(file -> offer(club, file));
         var web = start(club);

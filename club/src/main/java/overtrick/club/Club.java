@@ -33,7 +33,7 @@ public final class Club implements AutoCloseable {
     private static final Duration SWEEP = Duration.ofMinutes(1);
 
     /// How long a robot may think about one call or card, waiting for its turn to think included.
-    private static final Duration THINKING = Duration.ofSeconds(8);
+    private static final Duration THINKING = Duration.ofMillis(2500);
 
     private final Store store;
     private final Timer timer = new Timer();
@@ -53,7 +53,7 @@ public final class Club implements AutoCloseable {
         this.store = store;
         people = new People(store, settings.clock());
         history = new History(store);
-        duplicate = new Duplicate(store, settings.clock(), readings);
+        duplicate = new Duplicate(store, settings.clock(), readings, settings.robots());
         tables =
                 new Tables(
                         store,

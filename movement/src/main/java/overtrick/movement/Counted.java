@@ -24,10 +24,8 @@ public enum Counted implements Phrase {
         return 1;
     }
 
-    private static final Bundle WORDS = Bundle.of("phrases", Counted.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
-        return WORDS;
+    public Bundle bundle() {
+        return MovementPhrase.WORDS;
     }
 }

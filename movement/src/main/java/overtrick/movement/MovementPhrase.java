@@ -38,6 +38,8 @@ public enum MovementPhrase implements Phrase {
     /// Those before the last, the last.
     OR(2);
 
+    static final Bundle WORDS = Bundle.of("phrases", MovementPhrase.class::getResourceAsStream);
+
     private final int places;
 
     MovementPhrase(int places) {
@@ -49,11 +51,8 @@ public enum MovementPhrase implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS =
-            Bundle.of("phrases", MovementPhrase.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

@@ -41,10 +41,8 @@ public enum Promise implements Phrase {
         return 0;
     }
 
-    private static final Bundle WORDS = Bundle.of("phrases", Promise.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
-        return WORDS;
+    public Bundle bundle() {
+        return MovementPhrase.WORDS;
     }
 }

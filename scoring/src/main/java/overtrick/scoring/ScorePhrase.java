@@ -14,6 +14,9 @@ public enum ScorePhrase implements Phrase {
     /// One score, another.
     OR(2);
 
+    private static final Bundle WORDS =
+            Bundle.of("phrases", ScorePhrase.class::getResourceAsStream);
+
     private final int places;
 
     ScorePhrase(int places) {
@@ -25,11 +28,8 @@ public enum ScorePhrase implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS =
-            Bundle.of("phrases", ScorePhrase.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

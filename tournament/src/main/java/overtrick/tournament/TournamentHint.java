@@ -83,6 +83,9 @@ public enum TournamentHint implements Phrase {
     /// Number of an act.
     FIRST_ACT(1);
 
+    private static final Bundle WORDS =
+            Bundle.of("hints", TournamentHint.class::getResourceAsStream);
+
     private final int places;
 
     TournamentHint(int places) {
@@ -94,11 +97,8 @@ public enum TournamentHint implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS =
-            Bundle.of("hints", TournamentHint.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

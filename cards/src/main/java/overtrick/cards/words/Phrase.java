@@ -2,8 +2,8 @@ package overtrick.cards.words;
 
 import java.util.Locale;
 
-/// A pattern of a sentence, with places to fill; usually the constant of an enum. Its words lie in
-/// English and Vietnamese beside whoever says it.
+/// A sentence of a [Bundle] with places for details; usually the constant of an enum, beside which
+/// the words lie.
 public interface Phrase {
 
     /// How many details its words have.
@@ -12,10 +12,10 @@ public interface Phrase {
     /// The constant's name, such as `NEXT_ROUND`.
     String name();
 
-    /// The words of all phrases of its kind, under their [#key].
-    Bundle words();
+    /// Where its words are.
+    Bundle bundle();
 
-    /// Its key among the words, such as `next-round`.
+    /// Its key in the bundle, such as `next-round`.
     default String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

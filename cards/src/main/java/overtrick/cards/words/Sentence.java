@@ -25,8 +25,8 @@ public record Sentence(Phrase phrase, List<Wording> details) implements Wording 
 
     @Override
     public String in(Locale locale) {
-        var filled = details.stream().map(detail -> filled(detail, locale)).toList();
-        return phrase.words().in(locale).text(phrase.key(), filled);
+        var filled = details.stream().map(detail -> filled(detail, locale)).toArray();
+        return phrase.bundle().in(locale).text(phrase.key(), filled);
     }
 
     private static Object filled(Wording detail, Locale locale) {

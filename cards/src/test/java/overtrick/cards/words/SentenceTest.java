@@ -1,8 +1,11 @@
 package overtrick.cards.words;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
@@ -12,16 +15,17 @@ class SentenceTest {
 
     /// Two phrases of a small house.
     private enum Said implements Phrase {
-        BOARDS(1),
-        LIES_AT(2);
-
-        private static final Bundle WORDS =
-                Bundle.of("said", SentenceTest.class::getResourceAsStream);
+        BOARDS(1, "{0,choice,0#no board|1#1 board|1<{0,number,0} boards}", "{0,number,0} ván"),
+        LIES_AT(2, "{0} lie at table {1}", "ở bàn {1} là {0}");
 
         private final int places;
+        private final String english;
+        private final String vietnamese;
 
-        Said(int places) {
+        Said(int places, String english, String vietnamese) {
             this.places = places;
+            this.english = english;
+            this.vietnamese = vietnamese;
         }
 
         @Override
@@ -30,8 +34,20 @@ class SentenceTest {
         }
 
         @Override
-        public Bundle words() {
-            return WORDS;
+        public Bundle bundle() {
+            return Bundle.of("said", Said::file);
+        }
+
+        private static InputStream file(String name) {
+            var lines = new StringBuilder();
+            for (var said : values()) {
+                boolean isEnglish = name.equals("said_en.properties");
+                lines.append(said.key())
+                        .append('=')
+                        .append(isEnglish ? said.english : said.vietnamese)
+                        .append('\n');
+            }
+            return new ByteArrayInputStream(lines.toString().getBytes(UTF_8));
         }
     }
 

@@ -44,7 +44,6 @@ import overtrick.club.table.Terms;
 import overtrick.log.Store;
 import overtrick.log.form.EventCodec;
 import overtrick.log.host.Projection;
-import overtrick.robots.Robot;
 import overtrick.robots.bidding.Readings;
 
 /// Duplicate bridge: boards one after another, against robots, with friends, or mixed.
@@ -60,13 +59,14 @@ public final class Duplicate
     private final DuplicateRules rules =
             new DuplicateRules(HouseRules.COMPARED, HouseRules.FRIENDLY);
     private final SecureRandom chance = new SecureRandom();
-    private final Readings readings;
+    private final Robots robots;
     private final BoardSets sets;
     private final SeenDeals seen;
 
     /// @param readings how the robots understand auctions
-    public Duplicate(Store store, InstantSource clock, Readings readings) {
-        this.readings = readings;
+    /// @param strength how well they play their cards
+    public Duplicate(Store store, InstantSource clock, Readings readings, Strength strength) {
+        this.robots = new Robots(strength, readings);
         this.sets = new BoardSets(store, clock);
         this.seen = new SeenDeals(store);
     }
@@ -137,7 +137,7 @@ public final class Duplicate
 
     @Override
     public Player<BoardCommand, Optional<BoardView>> player(TableView<Optional<BoardView>> table) {
-        return new RobotAtBoard(Robot.playing(DuplicateTerms.of(table).agreements(), readings));
+        return robots.bidding(DuplicateTerms.of(table).agreements());
     }
 
     /// After a trick people want to look at it.

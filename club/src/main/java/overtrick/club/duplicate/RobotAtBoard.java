@@ -2,6 +2,7 @@ package overtrick.club.duplicate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Call.Word;
@@ -15,7 +16,12 @@ import overtrick.club.game.Player;
 import overtrick.robots.Robot;
 
 /// A robot of bridge at a table of the club.
-record RobotAtBoard(Robot robot) implements Player<BoardCommand, Optional<BoardView>> {
+///
+/// @param quick answers at once, by rules of thumb
+/// @param searching looks further when there is time; empty when it does not
+/// @param nanos tells how time goes by
+record RobotAtBoard(Robot quick, Optional<Robot> searching, LongSupplier nanos)
+        implements Player<BoardCommand, Optional<BoardView>> {
 
     /// A pass, no taking back, a card, the claim as it was made.
     private static final List<Predicate<BoardCommand>> HARMLESS =
@@ -27,7 +33,14 @@ record RobotAtBoard(Robot robot) implements Player<BoardCommand, Optional<BoardV
 
     @Override
     public Optional<BoardCommand> atOnce(Optional<BoardView> view) {
-        return view.flatMap(robot::move);
+        return view.flatMap(quick::move);
+    }
+
+    @Override
+    public Optional<BoardCommand> think(Optional<BoardView> view) {
+        long end = nanos.getAsLong() + Strength.LONGEST_THOUGHT.toNanos();
+        var thinker = searching.orElse(quick);
+        return view.flatMap(seen -> thinker.move(seen, () -> nanos.getAsLong() - end >= 0));
     }
 
     @Override

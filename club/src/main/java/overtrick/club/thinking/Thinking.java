@@ -2,10 +2,11 @@ package overtrick.club.thinking;
 
 import java.time.Duration;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -19,7 +20,11 @@ public final class Thinking implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
 
-    private final ExecutorService heads;
+    /// Questions that may wait for each thread; whoever asks when there are more is answered at
+    /// once.
+    private static final int PATIENCE = 8;
+
+    private final ThreadPoolExecutor heads;
     private final Timer timer;
     private final Duration deadline;
 
@@ -27,8 +32,12 @@ public final class Thinking implements AutoCloseable {
     /// @param deadline how long an answer may take, waiting included
     public Thinking(int threads, Duration deadline, Timer timer) {
         this.heads =
-                Executors.newFixedThreadPool(
+                new ThreadPoolExecutor(
                         threads,
+                        threads,
+                        0,
+                        TimeUnit.SECONDS,
+                        new LinkedBlockingQueue<>(PATIENCE * threads),
                         Thread.ofPlatform().daemon().name("overtrick-robot-", 1).factory());
         this.timer = timer;
         this.deadline = deadline;
@@ -83,8 +92,12 @@ public final class Thinking implements AutoCloseable {
             try {
                 Future<?> thinking = heads.submit(this::think);
                 giveUp = () -> thinking.cancel(true);
-            } catch (RejectedExecutionException closed) {
-                settled.set(true);
+            } catch (RejectedExecutionException tooMany) {
+                if (heads.isShutdown()) {
+                    settled.set(true);
+                } else {
+                    settle(atOnce);
+                }
             }
             if (settled.get()) { // settled before there was something to give up
                 release();

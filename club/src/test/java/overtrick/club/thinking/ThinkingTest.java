@@ -62,12 +62,23 @@ class ThinkingTest {
     void answersInTimeThoughNobodyIsFreeToThink() {
         deadline(Duration.ofMillis(200));
         ask(ThinkingTest::dream);
-        for (int waiting = 0; waiting < 20; waiting++) {
+        for (int waiting = 0; waiting < 7; waiting++) {
             ask(() -> "thorough");
         }
 
-        await().untilAsserted(() -> assertThat(answers).hasSize(21));
+        await().untilAsserted(() -> assertThat(answers).hasSize(8));
         assertThat(answers.getFirst()).isEqualTo("at once");
+    }
+
+    @Test
+    void answersAtOnceWhenTooManyWait() {
+        ask(ThinkingTest::dream);
+        for (int waiting = 0; waiting < 50; waiting++) {
+            ask(ThinkingTest::dream);
+        }
+
+        await().untilAsserted(() -> assertThat(answers).hasSizeBetween(41, 43));
+        assertThat(answers).containsOnly("at once");
     }
 
     @Test
@@ -124,7 +135,7 @@ class ThinkingTest {
         thinking = new Thinking(2, LONG, timer);
         var now = new AtomicInteger();
         var most = new AtomicInteger();
-        for (int question = 0; question < 40; question++) {
+        for (int question = 0; question < 16; question++) {
             ask(() -> {
                 most.accumulateAndGet(now.incrementAndGet(), Math::max);
                 Thread.sleep(2);
@@ -133,7 +144,7 @@ class ThinkingTest {
             });
         }
 
-        await().untilAsserted(() -> assertThat(answers).hasSize(40));
+        await().untilAsserted(() -> assertThat(answers).hasSize(16));
         assertThat(most.get()).isBetween(1, 2);
     }
 

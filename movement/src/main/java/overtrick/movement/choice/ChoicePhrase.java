@@ -31,6 +31,9 @@ public enum ChoicePhrase implements Phrase {
     ONE_BOARD_ROUNDS(0),
     LONG_ROUNDS(0);
 
+    private static final Bundle WORDS =
+            Bundle.of("phrases", ChoicePhrase.class::getResourceAsStream);
+
     private final int places;
 
     ChoicePhrase(int places) {
@@ -42,11 +45,8 @@ public enum ChoicePhrase implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS =
-            Bundle.of("phrases", ChoicePhrase.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

@@ -15,6 +15,8 @@ public enum DrawPhrase implements Phrase {
     TEAMS_NOT_ODD(1),
     NO_TRIANGLE(0);
 
+    private static final Bundle WORDS = Bundle.of("phrases", DrawPhrase.class::getResourceAsStream);
+
     private final int places;
 
     DrawPhrase(int places) {
@@ -26,10 +28,8 @@ public enum DrawPhrase implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS = Bundle.of("phrases", DrawPhrase.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

@@ -44,6 +44,8 @@ public enum RepairHint implements Phrase {
     EXCHANGE_PLACES(3),
     WHAT_WAS_PLAYED_STAYS(0);
 
+    private static final Bundle WORDS = Bundle.of("hints", RepairHint.class::getResourceAsStream);
+
     private final int places;
 
     RepairHint(int places) {
@@ -55,10 +57,8 @@ public enum RepairHint implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS = Bundle.of("hints", RepairHint.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

@@ -19,6 +19,8 @@ public enum RankPhrase implements Phrase {
     /// Contestant.
     BOTH_DIRECTIONS(1);
 
+    private static final Bundle WORDS = Bundle.of("phrases", RankPhrase.class::getResourceAsStream);
+
     private final int places;
 
     RankPhrase(int places) {
@@ -30,10 +32,8 @@ public enum RankPhrase implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS = Bundle.of("phrases", RankPhrase.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

@@ -76,6 +76,8 @@ public enum Reason implements Phrase {
     /// First place, last place.
     SHARED_PLACES(2);
 
+    private static final Bundle WORDS = Bundle.of("reasons", Reason.class::getResourceAsStream);
+
     private final int places;
 
     Reason(int places) {
@@ -87,10 +89,8 @@ public enum Reason implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS = Bundle.of("reasons", Reason.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

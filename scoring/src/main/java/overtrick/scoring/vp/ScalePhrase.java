@@ -10,6 +10,9 @@ public enum ScalePhrase implements Phrase {
     /// Fewest, most.
     FROM_TO(2);
 
+    private static final Bundle WORDS =
+            Bundle.of("phrases", ScalePhrase.class::getResourceAsStream);
+
     private final int places;
 
     ScalePhrase(int places) {
@@ -21,11 +24,8 @@ public enum ScalePhrase implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS =
-            Bundle.of("phrases", ScalePhrase.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

@@ -21,6 +21,8 @@ public enum CanPhrase implements Phrase {
     /// Contestant, how often whom.
     OPPONENTS_UNEVEN(2);
 
+    private static final Bundle WORDS = Bundle.of("phrases", CanPhrase.class::getResourceAsStream);
+
     private final int places;
 
     CanPhrase(int places) {
@@ -32,10 +34,8 @@ public enum CanPhrase implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS = Bundle.of("phrases", CanPhrase.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

@@ -15,6 +15,8 @@ public enum CanReason implements Phrase {
     /// Number of results.
     POINTS(1);
 
+    private static final Bundle WORDS = Bundle.of("reasons", CanReason.class::getResourceAsStream);
+
     private final int places;
 
     CanReason(int places) {
@@ -26,10 +28,8 @@ public enum CanReason implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS = Bundle.of("reasons", CanReason.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

@@ -10,6 +10,9 @@ public enum NumberingHint implements Phrase {
     TABLES_OF_SHEET(1),
     PLAYERS_HAVE_NO_PAIR(0);
 
+    private static final Bundle WORDS =
+            Bundle.of("hints", NumberingHint.class::getResourceAsStream);
+
     private final int places;
 
     NumberingHint(int places) {
@@ -21,11 +24,8 @@ public enum NumberingHint implements Phrase {
         return places;
     }
 
-    private static final Bundle WORDS =
-            Bundle.of("hints", NumberingHint.class::getResourceAsStream);
-
     @Override
-    public Bundle words() {
+    public Bundle bundle() {
         return WORDS;
     }
 }

@@ -2,6 +2,7 @@ package overtrick.movement.draw.matching;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -47,13 +48,16 @@ class MatchingTest {
                 });
     }
 
+    /// Of the processor: a machine that does other things besides may take longer.
     @Test
     void twoHundredEntriesTakeLessThanTwoSeconds() {
         var weights = weights(200, 1_000_000, 3, Seeds.chance(7));
-        long begin = System.nanoTime();
+        var thread = ManagementFactory.getThreadMXBean();
+        long begin = thread.getCurrentThreadCpuTime();
 
         assertThat(Matching.least(weights)).isPresent();
-        assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(2));
+        assertThat(Duration.ofNanos(thread.getCurrentThreadCpuTime() - begin))
+                .isLessThan(Duration.ofSeconds(2));
     }
 
     @Test
