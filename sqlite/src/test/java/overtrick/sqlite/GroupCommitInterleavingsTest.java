@@ -23,7 +23,7 @@ import overtrick.testkit.Interleavings;
 @Timeout(60)
 class GroupCommitInterleavingsTest {
 
-    private static final int SEEDS = 300;
+    private static final int SEEDS = 120;
     private static final int OWNERS = 4;
     private static final int JOBS = 3;
 
