@@ -5,4 +5,5 @@ module overtrick.cards {
 
     exports overtrick.cards;
     exports overtrick.cards.rules;
+    exports overtrick.cards.words;
 }

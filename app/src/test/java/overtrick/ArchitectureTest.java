@@ -31,6 +31,8 @@ class ArchitectureTest {
         "overtrick.cards..",
         "overtrick.bridge..",
         "overtrick.can..",
+        "overtrick.movement..",
+        "overtrick.scoring..",
         "overtrick.systems..",
         "overtrick.tournament.."
     };
@@ -85,12 +87,16 @@ class ArchitectureTest {
         "can,     cards",
         "solver,  cards bridge",
         "systems, cards bridge",
-        "tournament, cards bridge can",
-        "formats, cards bridge tournament",
-        "robots,  cards bridge can systems",
-        "club,    cards bridge systems tournament formats robots",
-        "web,     cards bridge solver systems tournament formats robots club",
-        "app,     cards bridge can solver systems tournament formats robots club web",
+        "movement, cards",
+        "scoring, cards bridge movement",
+        "tournament, cards bridge can movement scoring",
+        "formats, cards bridge movement scoring",
+        "robots,  cards bridge can scoring solver systems",
+        "log,     cards",
+        "sqlite,  cards log",
+        "club,    cards bridge systems movement scoring tournament formats robots log sqlite",
+        "web,     cards bridge solver systems movement scoring tournament formats robots log club",
+        "app,     cards bridge can solver systems movement scoring formats robots log sqlite club web",
     })
     void arrowsPointDown(String module, String below) {
         var allowed = (module + " " + below).strip().split(" ");
@@ -124,6 +130,26 @@ class ArchitectureTest {
                 .should()
                 .callMethodWhere(THE_WORLD)
                 .allowEmptyShould(true)
+                .check(OURS);
+    }
+
+    /// The solver works on threads that it is given, and asks whether its own has been interrupted.
+    @Test
+    void theSolverStartsNoThread() {
+        noClasses()
+                .that(resideInAPackage("overtrick.solver.."))
+                .should()
+                .dependOnClassesThat(
+                        nameMatching(
+                                "java\\.util\\.concurrent\\.(Executors|ForkJoin.*|CompletableFuture|.*ThreadPool.*|StructuredTask.*)"
+                                        + "|java\\.lang\\.Thread\\$Builder.*"))
+                .orShould()
+                .callMethodWhere(
+                        DescribedPredicate.describe(
+                                "Thread.start",
+                                call ->
+                                        call.getTarget().getOwner().isEquivalentTo(Thread.class)
+                                                && call.getTarget().getName().startsWith("start")))
                 .check(OURS);
     }
 

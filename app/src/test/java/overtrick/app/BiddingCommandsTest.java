@@ -45,7 +45,7 @@ class BiddingCommandsTest {
         assertThat(ran.lines())
                 .containsExactly(
                         "{\"seat\":\"N\",\"call\":\"1N\",\"key\":\"one-notrump\",\"meaning\":"
-                                + "\"Mở bài không chất chủ: 15–17 PC, đều\",\"alert\":false}");
+                                + "\"Mở bài không chủ: 15–17 PC, phân bố đều\",\"alert\":false}");
     }
 
     @Test
@@ -221,7 +221,7 @@ class BiddingCommandsTest {
 
         assertThat(ran.lines().getFirst())
                 .startsWith("{\"part\":\"openings\",\"auction\":\"\",\"calls\":[{\"call\":\"1C\"")
-                .contains("Mở bài không chất chủ: 15–17 PC, đều");
+                .contains("Mở bài không chủ: 15–17 PC, phân bố đều");
         assertThat(ran.lines()).allMatch(line -> line.startsWith("{\"part\":"));
     }
 

@@ -1,25 +1,28 @@
 package overtrick.can;
 
 import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
+import overtrick.cards.words.Sentences;
 
 /// The sentences of Bài Càn for its users, in English and Vietnamese.
 public final class CanWords {
 
-    private final ResourceBundle refusals;
+    private static final Bundle REFUSALS =
+            Bundle.of("refusals", CanWords.class::getResourceAsStream);
 
-    private CanWords(ResourceBundle refusals) {
+    private final Sentences refusals;
+
+    private CanWords(Sentences refusals) {
         this.refusals = refusals;
     }
 
     /// The words of a language; English ones for a language that has none here.
     public static CanWords in(Locale language) {
-        var spoken = language.getLanguage().equals("vi") ? language : Locale.ENGLISH;
-        return new CanWords(ResourceBundle.getBundle("overtrick.can.refusals", spoken));
+        return new CanWords(REFUSALS.in(language));
     }
 
     /// Why something may not be done, as a sentence.
     public String sentence(CanRefusal refusal) {
-        return refusals.getString(refusal.name());
+        return refusals.text(refusal.name());
     }
 }

@@ -3,13 +3,12 @@ package overtrick.robots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.Meaning;
 import overtrick.robots.bidding.SystemBidder;
 
 class MeaningsTest {
@@ -31,7 +30,7 @@ class MeaningsTest {
     }
 
     static Set<String> sentencesOfEarlierRobots() {
-        return ResourceBundle.getBundle("overtrick.robots.meanings", Locale.ENGLISH).keySet();
+        return Meanings.earlier();
     }
 
     @ParameterizedTest(name = "{0} {1} {2} {3} in {4}")

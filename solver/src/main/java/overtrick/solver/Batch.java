@@ -6,29 +6,37 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 
-/// Solves many things on several threads. A thread that is done with one item takes the next; each
-/// has a solver of its own. Results come in the order of the items.
+/// Solves many things on several threads, which the caller brings: nothing here starts one. A
+/// thread that is done with one item takes the next; each has a solver of its own. Results come in
+/// the order of the items.
 public final class Batch {
 
+    private final IntFunction<ExecutorService> workers;
     private final int threads;
     private final int megabytes;
     private final Cancellation cancellation;
 
+    /// @param workers gives so many threads to work on, such as `Executors::newFixedThreadPool`;
+    ///   they are stopped when the work is done
     /// @param threads 1 or more
     /// @param megabytes the memory all solvers may use together, at least 1 for each thread
-    public Batch(int threads, int megabytes) {
-        this(threads, megabytes, Cancellation.NEVER);
+    public Batch(IntFunction<ExecutorService> workers, int threads, int megabytes) {
+        this(workers, threads, megabytes, Cancellation.NEVER);
     }
 
     /// @param cancellation asked by all threads
-    public Batch(int threads, int megabytes, Cancellation cancellation) {
+    public Batch(
+            IntFunction<ExecutorService> workers,
+            int threads,
+            int megabytes,
+            Cancellation cancellation) {
         if (threads < 1) {
             throw new IllegalArgumentException("threads are not 1 or more: " + threads);
         }
@@ -38,6 +46,7 @@ public final class Batch {
                             .formatted(threads, megabytes));
         }
         Solver.requireMemory(megabytes / threads);
+        this.workers = workers;
         this.threads = threads;
         this.megabytes = megabytes;
         this.cancellation = cancellation;
@@ -52,7 +61,7 @@ public final class Batch {
         return results;
     }
 
-    /// Works on all items and hands each result on as soon as those before it are there.
+    /// Works on all items and passes each result on as soon as those before it are done.
     ///
     /// @param results called by this thread
     /// @param progress told how many items are done, each number once, by any thread
@@ -64,7 +73,7 @@ public final class Batch {
             IntConsumer progress) {
         var idle = new ConcurrentLinkedQueue<Solver>();
         var done = new AtomicInteger();
-        var executor = Executors.newFixedThreadPool(threads);
+        var executor = workers.apply(threads);
         try {
             var pending = new ArrayList<Future<R>>();
             for (var item : items) {

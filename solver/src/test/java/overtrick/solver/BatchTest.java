@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -32,7 +33,8 @@ class BatchTest {
         var results = new ArrayList<Integer>();
         var progress = new ConcurrentLinkedQueue<Integer>();
 
-        new Batch(threads, 8).each(positions, Solver::tricks, results::add, progress::add);
+        new Batch(Executors::newFixedThreadPool, threads, 8)
+                .each(positions, Solver::tricks, results::add, progress::add);
 
         assertThat(results).isEqualTo(positions.stream().map(alone::tricks).toList());
         assertThat(progress)
@@ -41,14 +43,17 @@ class BatchTest {
 
     @Test
     void nothingToDoIsDoneAtOnce() {
-        assertThat(new Batch(3, 8).map(List.<Position>of(), Solver::tricks)).isEmpty();
+        assertThat(
+                        new Batch(Executors::newFixedThreadPool, 3, 8)
+                                .map(List.<Position>of(), Solver::tricks))
+                .isEmpty();
     }
 
     @Test
     void aFailureEndsAll() {
         assertThatIllegalStateException()
                 .isThrownBy(() ->
-                        new Batch(2, 8)
+                        new Batch(Executors::newFixedThreadPool, 2, 8)
                                 .map(
                                         List.of(1, 2, 3),
                                         (_, item) -> {
@@ -65,7 +70,9 @@ class BatchTest {
         Cancellation soon = () -> System.nanoTime() - start > 50_000_000;
 
         assertThatExceptionOfType(SearchCancelledException.class)
-                .isThrownBy(() -> new Batch(2, 8, soon).map(deals, Solver::table));
+                .isThrownBy(() ->
+                        new Batch(Executors::newFixedThreadPool, 2, 8, soon)
+                                .map(deals, Solver::table));
     }
 
     @Test
@@ -74,7 +81,7 @@ class BatchTest {
         try {
             assertThatExceptionOfType(SearchCancelledException.class)
                     .isThrownBy(() ->
-                            new Batch(2, 8)
+                            new Batch(Executors::newFixedThreadPool, 2, 8)
                                     .map(List.of(Sample.deal(Seeds.chance(1))), Solver::table));
         } finally {
             assertThat(Thread.interrupted()).isTrue();
@@ -88,7 +95,7 @@ class BatchTest {
     })
     void needsAThreadAndAMegabyteForEach(int threads, int megabytes, String complaint) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Batch(threads, megabytes))
+                .isThrownBy(() -> new Batch(Executors::newFixedThreadPool, threads, megabytes))
                 .withMessage(complaint);
     }
 }

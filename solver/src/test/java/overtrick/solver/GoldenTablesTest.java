@@ -2,6 +2,7 @@ package overtrick.solver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import overtrick.testkit.Sample;
@@ -20,7 +21,7 @@ class GoldenTablesTest {
         var seeds = IntStream.range(0, DEALS).boxed().toList();
 
         var solved =
-                new Batch(2, 64)
+                new Batch(Executors::newFixedThreadPool, 2, 64)
                         .map(
                                 seeds,
                                 (solver, seed) -> solver.table(Sample.deal(Seeds.chance(seed))));

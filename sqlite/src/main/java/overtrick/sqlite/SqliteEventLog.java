@@ -11,6 +11,7 @@ import overtrick.log.Beside;
 import overtrick.log.EventLog;
 import overtrick.log.LoggedEvent;
 import overtrick.log.NewEvent;
+import overtrick.log.Store;
 
 /// The log in a SQLite table whose unique key over stream and number is the fence against a second
 /// writer.
@@ -31,25 +32,38 @@ final class SqliteEventLog implements EventLog {
     /// Characters of payload after which a page ends too.
     private static final int PAGE_CHARACTERS = 1 << 20;
 
-    private final SqliteStore store;
-    private final GroupCommit writer;
-    private final InstantSource clock;
+    /// How events are appended, as [EventLog#append] has it.
+    @FunctionalInterface
+    interface Append {
+        Instant append(String stream, long after, List<NewEvent> events, Beside beside);
+    }
 
-    SqliteEventLog(SqliteStore store, GroupCommit writer, InstantSource clock) {
+    private final Store store;
+    private final Append append;
+
+    /// @param store that reads
+    SqliteEventLog(Store store, Append append) {
         this.store = store;
-        this.writer = writer;
-        this.clock = clock;
+        this.append = append;
+    }
+
+    /// A log to which the store's writer appends.
+    static SqliteEventLog writtenBy(GroupCommit writer, Store store, InstantSource clock) {
+        return new SqliteEventLog(
+                store,
+                (stream, after, events, beside) ->
+                        writer.run(connection -> {
+                            long millis = clock.millis();
+                            connection.appender().append(stream, after, millis, events);
+                            var at = Instant.ofEpochMilli(millis);
+                            connection.write(beside, at);
+                            return at;
+                        }));
     }
 
     @Override
     public Instant append(String stream, long after, List<NewEvent> events, Beside beside) {
-        return writer.run(connection -> {
-            long millis = clock.millis();
-            connection.appender().append(stream, after, millis, events);
-            var at = Instant.ofEpochMilli(millis);
-            connection.write(beside, at);
-            return at;
-        });
+        return append.append(stream, after, events, beside);
     }
 
     /// Reads in pages: while the reader works on one, he holds no connection, of which there are

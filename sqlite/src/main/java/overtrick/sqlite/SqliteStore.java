@@ -51,7 +51,7 @@ public final class SqliteStore implements Store {
             Deque<AutoCloseable> opened) {
         this.readers = readers;
         this.writer = writer;
-        this.log = new SqliteEventLog(this, writer, clock);
+        this.log = SqliteEventLog.writtenBy(writer, this, clock);
         this.opened = opened;
     }
 

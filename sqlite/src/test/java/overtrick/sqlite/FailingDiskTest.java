@@ -57,7 +57,10 @@ class FailingDiskTest {
         var club = new Club(folder.resolve("club"));
         var program = Program.command(ShortFile.class, club.directory().toString());
 
-        var output = run(new ProcessBuilder("sh", "-c", "ulimit -f 4096; exec " + Program.quoted(program)));
+        var output =
+                run(
+                        new ProcessBuilder(
+                                "sh", "-c", "ulimit -f 4096; exec " + Program.quoted(program)));
 
         assertThat(output.getFirst())
                 .isEqualTo("the store cannot write: the disk reports an error");
@@ -102,8 +105,9 @@ class FailingDiskTest {
         var output =
                 run(
                         "mount -t tmpfs -o size=20m none %1$s; cp -r %2$s/club %2$s/killed %1$s;"
-                                .formatted(disk, folder)
-                                + " mount -o remount,ro " + disk,
+                                        .formatted(disk, folder)
+                                + " mount -o remount,ro "
+                                + disk,
                         program);
 
         assertThat(output)

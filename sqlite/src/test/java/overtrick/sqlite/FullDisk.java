@@ -12,9 +12,9 @@ import java.util.random.RandomGenerator;
 import overtrick.log.StoreException;
 import overtrick.testkit.Seeds;
 
-/// Fills a disk at random moments while twelve streams are written as fast as they can be, and looks
-/// whether what was acknowledged is there, and nothing else. A program of its own, on a small disk
-/// of its own: the directory given.
+/// Fills a disk at random moments while twelve streams are written as fast as they can be, and
+/// looks whether what was acknowledged is there, and nothing else. A program of its own, on a small
+/// disk of its own: the directory given.
 final class FullDisk {
 
     private static final int STREAMS = 12;

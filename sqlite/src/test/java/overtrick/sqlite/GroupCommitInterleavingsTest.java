@@ -18,9 +18,10 @@ import overtrick.log.StoreException;
 import overtrick.sqlite.GroupCommit.Limits;
 import overtrick.testkit.Interleavings;
 
-/// Owners, the writer, lost transactions and the close in many orders: everybody gets an answer, and
-/// the answers are what the database says.
+/// Owners, the writer, lost transactions and the close in many orders: everybody gets an answer,
+/// and the answers are what the database says.
 @Timeout(60)
+@SuppressWarnings("ThreadPriorityCheck") // here the scheduler is ours
 class GroupCommitInterleavingsTest {
 
     private static final int SEEDS = 120;

@@ -97,15 +97,13 @@ class GroupCommitTest {
         var first = blocked(gate);
         var good = owners.submit(noting("good"));
         var bad =
-                owners.submit(
-                        () -> {
-                            writer.run(
-                                    connection -> {
-                                        note("bad").with(connection);
-                                        throw new IllegalStateException("after all");
-                                    });
-                            return true;
-                        });
+                owners.submit(() -> {
+                    writer.run(connection -> {
+                        note("bad").with(connection);
+                        throw new IllegalStateException("after all");
+                    });
+                    return true;
+                });
         awaitWaiting(2);
         gate.countDown();
         first.get();
@@ -140,23 +138,21 @@ class GroupCommitTest {
         assertThat(notes()).containsExactly("is durable", "goes on");
     }
 
-    /// SQLite takes back the whole transaction by itself. What came before in it must not be told as
-    /// done, what comes after must not be kept and told as failed.
+    /// SQLite takes back the whole transaction by itself. What came before in it must not be told
+    /// as done, what comes after must not be kept and told as failed.
     @Test
     void replacesTheConnectionWhenTheTransactionIsLost() throws Exception {
         var gate = new CountDownLatch(1);
         var first = blocked(gate);
         var good = owners.submit(noting("good"));
         var lost =
-                owners.submit(
-                        () -> {
-                            writer.run(
-                                    connection -> {
-                                        sql("ROLLBACK").with(connection);
-                                        throw new SQLException("what SQLite does by itself");
-                                    });
-                            return true;
-                        });
+                owners.submit(() -> {
+                    writer.run(connection -> {
+                        sql("ROLLBACK").with(connection);
+                        throw new SQLException("what SQLite does by itself");
+                    });
+                    return true;
+                });
         awaitWaiting(2);
         gate.countDown();
 
@@ -249,16 +245,14 @@ class GroupCommitTest {
         var interrupted = new AtomicInteger();
         var owner =
                 Thread.ofVirtual()
-                        .start(
-                                () -> {
-                                    writer.run(
-                                            connection -> {
-                                                note("kept").with(connection);
-                                                await(gate);
-                                                return true;
-                                            });
-                                    interrupted.set(Thread.currentThread().isInterrupted() ? 1 : 2);
-                                });
+                        .start(() -> {
+                            writer.run(connection -> {
+                                note("kept").with(connection);
+                                await(gate);
+                                return true;
+                            });
+                            interrupted.set(Thread.currentThread().isInterrupted() ? 1 : 2);
+                        });
         Thread.sleep(50);
         owner.interrupt();
         gate.countDown();
@@ -272,14 +266,12 @@ class GroupCommitTest {
     private Future<?> blocked(CountDownLatch gate) throws InterruptedException {
         var taken = new CountDownLatch(1);
         var job =
-                owners.submit(
-                        () ->
-                                writer.run(
-                                        _ -> {
-                                            taken.countDown();
-                                            await(gate);
-                                            return true;
-                                        }));
+                owners.submit(() ->
+                        writer.run(_ -> {
+                            taken.countDown();
+                            await(gate);
+                            return true;
+                        }));
         taken.await();
         return job;
     }
@@ -317,13 +309,12 @@ class GroupCommitTest {
 
     private static Write<Boolean> sql(String sql) {
         return connection ->
-                connection.run(
-                        plain -> {
-                            try (var statement = plain.createStatement()) {
-                                statement.execute(sql);
-                                return true;
-                            }
-                        });
+                connection.run(plain -> {
+                    try (var statement = plain.createStatement()) {
+                        statement.execute(sql);
+                        return true;
+                    }
+                });
     }
 
     private static Write<Boolean> throwing(Error error) {

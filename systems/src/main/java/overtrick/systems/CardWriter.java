@@ -1,9 +1,11 @@
 package overtrick.systems;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -14,13 +16,15 @@ import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.Seat;
 import overtrick.systems.ConventionCard.Kind;
+import overtrick.systems.ConventionCard.Opponents;
 import overtrick.systems.ConventionCard.Part;
 import overtrick.systems.hand.Remainder;
 import overtrick.systems.language.Force;
 import overtrick.systems.language.Offer;
+import overtrick.systems.language.Purpose;
 
-/// Writes the card of a system by asking the system: its openings, what answers them, what answers
-/// its conventions, and what it does in the auctions that every card tells of.
+/// Writes the card of a system from the system itself: its openings, their responses, the answers
+/// to its conventions, and what it does in the auctions that every card covers.
 final class CardWriter {
 
     private static final Seat DEALER = Seat.NORTH;
@@ -29,21 +33,8 @@ final class CardWriter {
     private static final List<String> REBIDS =
             List.of("1D P 1S P", "1H P 1N P", "1S P 2C P", "1S P 2S P", "1D P 1S P 1N P");
 
-    /// Where slams are looked for: with trumps agreed, and over notrump.
+    /// Where slam bidding begins: with trumps agreed, and over notrump.
     private static final List<String> SLAMS = List.of("1S P 3S P", "1N P");
-
-    /// Questions for aces and kings. They have a section of their own, for they are asked anywhere.
-    private static final Set<String> ASKS =
-            Set.of(
-                    "blackwood",
-                    "blackwood-kings",
-                    "key-card-ask",
-                    "queen-ask",
-                    "king-ask",
-                    "gerber",
-                    "gerber-kings",
-                    "exclusion-ask",
-                    "josephine");
 
     private static final List<String> DEFENCE =
             List.of("1C", "1D", "1H", "1S", "1N", "2S", "3D", "4H", "1H P 2H", "1N P 2C");
@@ -56,16 +47,25 @@ final class CardWriter {
     private static final List<String> CONTESTED =
             List.of("1D X", "1D 1S", "1H 1S", "1H 2S", "1C P 1H 1S", "1N X", "1N 2H");
 
-    /// How they come in over an opening that is a convention.
+    /// How opponents intervene over a conventional opening.
     private static final List<String> INTERFERENCE = List.of("X", "1S", "2H");
 
     private final BiddingSystem system;
-    private final Set<String> places;
+    private final Opponents opponents;
     private final List<Part> parts = new ArrayList<>();
 
-    CardWriter(BiddingSystem system) {
+    /// Auctions that have been understood: most parts go on from another.
+    private final Map<Before, Understanding> understood = new HashMap<>();
+
+    private record Before(
+            BiddingSystem northSouth,
+            BiddingSystem eastWest,
+            Vulnerability vulnerability,
+            List<Call> calls) {}
+
+    CardWriter(BiddingSystem system, Opponents opponents) {
         this.system = system;
-        this.places = Set.copyOf(system.book().places());
+        this.opponents = opponents;
     }
 
     ConventionCard card() {
@@ -103,10 +103,10 @@ final class CardWriter {
 
     /// What answers the calls that want an answer, and what answers the questions among those.
     ///
-    /// @param convention the opening is one: all that follows it is told
+    /// @param convention whether the opening is one: then everything that follows is shown
     /// @param known rows that stand on the card for this opening
     private void answers(String auction, List<Meant> calls, boolean convention, Set<String> known) {
-        for (var meant : firstOfEach(calls, Meant::call, line -> !ASKS.contains(line.key()))) {
+        for (var meant : firstOfEach(calls, Meant::call, line -> !isAsk(line))) {
             String answering = "%s %s P".formatted(auction, meant.call().code());
             var answers = lines(Kind.ANSWERS, answering, Vulnerability.NONE);
             if (known.addAll(answers.stream().map(line -> line.row().place()).toList())) {
@@ -119,6 +119,11 @@ final class CardWriter {
         }
     }
 
+    /// Questions for aces and kings have a section of their own, for they are asked anywhere.
+    private static boolean isAsk(Meant line) {
+        return line.row().purpose() == Purpose.ASKS;
+    }
+
     private static boolean isQuestion(Offer row) {
         boolean asks = row.force() == Force.FORCING || row.force() == Force.GAME_FORCING;
         return row.alert() && asks;
@@ -128,7 +133,7 @@ final class CardWriter {
     /// the opponents come between.
     private void slams(String auction, Set<String> asked) {
         var lines = lines(Kind.KEY_CARDS, auction, Vulnerability.NONE);
-        for (var meant : firstOfEach(lines, Meant::key, line -> ASKS.contains(line.key()))) {
+        for (var meant : firstOfEach(lines, Meant::key, CardWriter::isAsk)) {
             if (asked.add(meant.key())) {
                 String question = "%s %s".formatted(auction, meant.call().code());
                 add(Kind.KEY_CARDS, question + " P");
@@ -182,24 +187,47 @@ final class CardWriter {
         return one.call().equals(other.call()) && one.shows().equals(other.shows());
     }
 
+    private record Line(Call call, String key) {}
+
     /// Rows of one call under one name are one line; none for rows whose hands have all been called
-    /// by rows above. A pass is told when it is a convention.
+    /// by rows above. A pass is shown when it is conventional.
     private List<Meant> lines(Kind kind, String calls, Vulnerability vulnerability) {
-        var now = ConventionCard.auction(system, kind, Auction.parse(DEALER, calls), vulnerability);
+        var now = now(kind, Auction.parse(DEALER, calls).calls(), vulnerability);
         var caller = now.auction().turn().orElseThrow();
-        var rows = new LinkedHashMap<List<Object>, Offer>();
+        var rows = new LinkedHashMap<Line, Offer>();
         var left = Remainder.of(now.hands().of(caller));
         for (var offer : now.offers()) {
             boolean silent = offer.call() == Word.PASS && !offer.alert();
             boolean possible = !left.and(offer.shows()).isContradiction();
-            if (possible && !silent && places.contains(offer.place())) {
-                rows.merge(List.of(offer.call(), offer.key()), offer, Offer::orAlso);
+            if (possible && !silent && offer.isWritten()) {
+                rows.merge(new Line(offer.call(), offer.key()), offer, Offer::orAlso);
             }
             left = left.minus(offer.shows());
         }
         return Call.ALL.stream()
                 .flatMap(call -> rows.values().stream().filter(row -> row.call().equals(call)))
-                .map(row -> new Meant(caller, row, row.shows()))
+                .map(row -> new Meant(caller, row, row.shows(), now.last(caller).isEmpty()))
                 .toList();
+    }
+
+    /// The auction of a part as the system understands it.
+    Understanding now(Kind kind, List<Call> calls, Vulnerability vulnerability) {
+        var theirs = opponents.at(kind);
+        var before =
+                kind.isDefence()
+                        ? new Before(theirs, system, vulnerability, calls)
+                        : new Before(system, theirs, vulnerability, calls);
+        var known = understood.get(before);
+        if (known != null) {
+            return known;
+        }
+        var now =
+                calls.isEmpty()
+                        ? Understanding.start(
+                                before.northSouth, before.eastWest, DEALER, vulnerability)
+                        : now(kind, calls.subList(0, calls.size() - 1), vulnerability)
+                                .with(calls.getLast());
+        understood.put(before, now);
+        return now;
     }
 }

@@ -3,14 +3,13 @@ package overtrick.systems;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 
 /// What a side tells its opponents before play (Law 40B2): the calls of a system by their
-/// occasions. It is asked of the system itself, so it cannot say anything else than the files.
+/// occasions. It is made from the system itself, so it cannot differ from the files.
 ///
 /// @param title the system's
 public record ConventionCard(String title, List<Part> parts) {
@@ -94,8 +93,23 @@ public record ConventionCard(String title, List<Part> parts) {
         }
     }
 
-    private static final BiddingSystem USUAL = BiddingSystem.named("standard-american");
-    private static final BiddingSystem STRONG = BiddingSystem.named("precision");
+    /// What the opponents play in the auctions of a card: what most do, and Precision where their
+    /// 1♣ is strong.
+    public record Opponents(BiddingSystem usual, BiddingSystem strong) {
+
+        /// The names of the two among the systems of the house.
+        public static final String USUAL = "standard-american";
+
+        public static final String STRONG = "precision";
+
+        static Opponents ofTheHouse() {
+            return new Opponents(BiddingSystem.named(USUAL), BiddingSystem.named(STRONG));
+        }
+
+        BiddingSystem at(Kind kind) {
+            return kind == Kind.STRONG_CLUB ? strong : usual;
+        }
+    }
 
     public ConventionCard {
         parts = List.copyOf(parts);
@@ -122,21 +136,11 @@ public record ConventionCard(String title, List<Part> parts) {
     }
 
     public static ConventionCard of(BiddingSystem system) {
-        return new CardWriter(system).card();
+        return of(system, Opponents.ofTheHouse());
     }
 
-    /// The auction of a part as the system understands it. The opponents play what most do, and
-    /// Precision where their 1♣ is strong.
-    static Understanding auction(
-            BiddingSystem system, Kind kind, Auction auction, Vulnerability vulnerability) {
-        var theirs = kind == Kind.STRONG_CLUB ? STRONG : USUAL;
-        var now =
-                kind.isDefence()
-                        ? Understanding.start(theirs, system, auction.dealer(), vulnerability)
-                        : Understanding.start(system, theirs, auction.dealer(), vulnerability);
-        for (var call : auction.calls()) {
-            now = now.with(call);
-        }
-        return now;
+    /// @param opponents read already
+    public static ConventionCard of(BiddingSystem system, Opponents opponents) {
+        return new CardWriter(system, opponents).card();
     }
 }

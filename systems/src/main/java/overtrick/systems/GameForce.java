@@ -35,7 +35,10 @@ final class GameForce {
         }
         for (var suit : sum.suits()) {
             if (sum.own.length(suit).low() < 6) {
-                low(suit, Reckoning.atLeast(suit, 6), "own-suit");
+                low(
+                        suit,
+                        Reckoning.atLeast(suit, 6),
+                        sum.hasBid(suit) ? Decision.OWN_SUIT : Decision.LONG_SUIT);
             }
         }
     }
@@ -44,13 +47,16 @@ final class GameForce {
         var fit = Reckoning.atLeast(suit, 8 - Math.min(6, sum.partner.length(suit).low()));
         var points = Aspect.of(Measure.POINTS);
         int extra = sum.own.get(points).low() + NOTHING_EXTRA + 1;
-        low(suit, fit.and(points, new Range(Math.min(extra, MOST), MOST)), "raise-of-response");
+        low(
+                suit,
+                fit.and(points, new Range(Math.min(extra, MOST), MOST)),
+                Decision.RAISE_OF_RESPONSE);
     }
 
-    private void low(Suit suit, Box shows, String key) {
+    private void low(Suit suit, Box shows, Decision decision) {
         sum.cheapest(Strain.of(suit))
                 .filter(bid -> bid.level() <= HIGHEST && isBelowGame(bid))
-                .ifPresent(bid -> verdicts.offer(bid, shows, key, Force.GAME_FORCING));
+                .ifPresent(bid -> verdicts.offer(bid, shows, decision, Force.GAME_FORCING));
     }
 
     private static boolean isBelowGame(Bid bid) {

@@ -5,11 +5,9 @@ import overtrick.cards.Suit;
 import overtrick.systems.hand.Box;
 import overtrick.systems.language.Force;
 
-/// Something for every hand when partner may not be passed: support, long suits, stoppers,
+/// A call for every hand when partner may not be passed: support, long suits, stoppers, and at last
 /// anything.
 final class LeastLies {
-
-    static final String KEY = "least-lie";
 
     private static final int HIGHEST = 5;
 
@@ -46,6 +44,6 @@ final class LeastLies {
         int highest = Math.max(HIGHEST, sum.last.orElseThrow().level());
         sum.cheapest(strain)
                 .filter(bid -> bid.level() <= highest)
-                .ifPresent(bid -> verdicts.offer(bid, shows, KEY, Force.NONE));
+                .ifPresent(bid -> verdicts.offer(bid, shows, Decision.LEAST_LIE, Force.NONE));
     }
 }

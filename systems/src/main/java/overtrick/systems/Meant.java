@@ -11,7 +11,8 @@ import overtrick.systems.language.Offer;
 ///
 /// @param row what it was made for; of several the one that stands first
 /// @param shows what it says of the hand, all calls included that would have been made instead
-public record Meant(Seat caller, Offer row, Knowledge shows) {
+/// @param first whether it is the caller's first call in the auction
+public record Meant(Seat caller, Offer row, Knowledge shows, boolean first) {
 
     public Call call() {
         return row.call();
@@ -24,6 +25,16 @@ public record Meant(Seat caller, Offer row, Knowledge shows) {
     /// Partner may not pass unless an opponent speaks.
     boolean isForcing() {
         return row.force() == Force.FORCING || row.force() == Force.GAME_FORCING;
+    }
+
+    /// A pass that adds nothing to what was known.
+    public boolean isSilent() {
+        return saysNothing() && !first;
+    }
+
+    /// A pass of any hand that makes no other call.
+    boolean saysNothing() {
+        return isPass() && key().equals(Decision.NOTHING_MORE.key());
     }
 
     boolean isPass() {

@@ -100,13 +100,13 @@ final class Placing {
         return sum.isQuiet() ? MINOR_MORE : CONTESTED_MINOR_MORE;
     }
 
-    /// Their bids make a game that fails a save, if it is cheap.
+    /// When they have bid, a game that fails cheaply is a good sacrifice.
     private int majorLess() {
         return sum.isQuiet() || sum.vulnerable ? MAJOR_LESS : CONTESTED_MAJOR_LESS;
     }
 
     private void toPlay(Bid bid, Box shows) {
-        verdicts.offer(bid, shows, "to-play", Force.NONE);
+        verdicts.offer(bid, shows, Decision.TO_PLAY, Force.NONE);
     }
 
     private boolean hasEightInMajor() {
@@ -135,7 +135,7 @@ final class Placing {
     }
 
     private void invite(Bid bid, Box shows) {
-        verdicts.offer(bid, shows, "invitation", Force.INVITATION);
+        verdicts.offer(bid, shows, Decision.INVITATION, Force.INVITATION);
     }
 
     /// For notrump length is worth one point only.
@@ -155,7 +155,7 @@ final class Placing {
                     && sum.partner.length(suit).low() >= 3) {
                 int more = sum.partner.length(current.get()).low() - sum.partner.length(suit).low();
                 var longer = Box.ANY.andDifference(suit, current.get(), new Range(more + 1, 13));
-                verdicts.offer(bid.get(), longer, "preference", Force.NONE);
+                verdicts.offer(bid.get(), longer, Decision.PREFERENCE, Force.NONE);
             }
         }
     }
@@ -168,9 +168,13 @@ final class Placing {
                     && sum.own.length(suit).low() < 6
                     && sum.partner.length(suit).low() < 3) {
                 var shows = Reckoning.atLeast(suit, 6).and(sum.shortInStanding());
-                verdicts.offer(bid.get(), shows, "own-suit", Force.NONE);
+                verdicts.offer(bid.get(), shows, own(suit), Force.NONE);
             }
         }
+    }
+
+    private Decision own(Suit suit) {
+        return sum.hasBid(suit) ? Decision.OWN_SUIT : Decision.LONG_SUIT;
     }
 
     private Optional<Bid> below(int level, Suit suit) {

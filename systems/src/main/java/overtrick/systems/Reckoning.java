@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
@@ -15,12 +14,13 @@ import overtrick.systems.hand.Box;
 import overtrick.systems.hand.Measure;
 import overtrick.systems.hand.Range;
 import overtrick.systems.language.Force;
+import overtrick.systems.language.Purpose;
 
-/// How matters stand for the player in turn, from what everybody knows: what partner has, what is
-/// forced, whose suit is whose.
+/// The situation of the player in turn, from what everybody knows: what partner has, what is
+/// forced, who has which suit.
 final class Reckoning {
 
-    /// Points of both hands that are worth a game (systems, §1).
+    /// Points of both hands that are worth a game (systems.md §1).
     static final int GAME = 25;
 
     /// What length or support adds to high cards, as a rule.
@@ -40,6 +40,8 @@ final class Reckoning {
     final int expected;
 
     final int game;
+    private final List<Suit> theirSuits;
+    private final List<Suit> suits;
 
     Reckoning(Understanding now, Seat seat) {
         this.now = now;
@@ -53,10 +55,12 @@ final class Reckoning {
         this.likely = likely();
         this.expected = now.hands().of(seat.partner()).likelyHighCards();
         this.game = isGameForced() ? 0 : GAME - likely;
+        this.theirSuits = opponentsSuits();
+        this.suits = possibleTrumps();
     }
 
-    /// Partner's strength. Who is not disturbed tells later that he has more, so that the lower
-    /// third of a wide range is what to reckon with; in a contest there may be no later.
+    /// Partner's strength. Undisturbed he can still show more later, so the lower third of a wide
+    /// range is assumed; in a contested auction there may be no later call.
     private int likely() {
         return isQuiet()
                 ? partner.likely(Aspect.HIGH_CARDS)
@@ -68,7 +72,7 @@ final class Reckoning {
         return now.calls().stream().allMatch(m -> m.caller().side() == seat.side() || m.isPass());
     }
 
-    /// Partner's strength when he has told it with length, or in support of our trumps.
+    /// Partner's strength when he has shown it with length, or in support of our trumps.
     int likelyWithShape() {
         int length = partner.likely(Aspect.of(Measure.POINTS)) - SHAPE;
         int support =
@@ -91,7 +95,7 @@ final class Reckoning {
     boolean isLeftToPartner() {
         boolean named =
                 partners.filter(m -> m.row().force() == Force.SIGN_OFF).isPresent()
-                        || partners.filter(m -> m.key().equals("penalty-double")).isPresent();
+                        || partners.filter(m -> m.row().purpose() == Purpose.PUNISHES).isPresent();
         return named && now.isSilent(seat.right());
     }
 
@@ -133,18 +137,22 @@ final class Reckoning {
         };
     }
 
+    /// The lowest bid in a strain that outranks the last one.
     Optional<Bid> cheapest(Strain strain) {
-        return Call.ALL.stream()
-                .filter(Bid.class::isInstance)
-                .map(Bid.class::cast)
-                .filter(bid -> bid.strain() == strain && bid.outranks(last.orElseThrow()))
-                .findFirst();
+        var standing = last.orElseThrow();
+        boolean higher = strain.compareTo(standing.strain()) > 0;
+        int level = higher ? standing.level() : standing.level() + 1;
+        return level <= 7 ? Optional.of(new Bid(level, strain)) : Optional.empty();
     }
 
     /// Suits for trumps: majors first, then those in which partner has most; not the opponents'.
     List<Suit> suits() {
+        return suits;
+    }
+
+    private List<Suit> possibleTrumps() {
         return List.of(Suit.values()).reversed().stream()
-                .filter(suit -> !theirSuits().contains(suit))
+                .filter(suit -> !theirSuits.contains(suit))
                 .sorted(
                         Comparator.comparingInt((Suit suit) -> suit.isMajor() ? 0 : 1)
                                 .thenComparingInt(suit -> -partner.length(suit).low()))
@@ -153,6 +161,10 @@ final class Reckoning {
 
     /// Suits in which an opponent is known to have four cards or more.
     List<Suit> theirSuits() {
+        return theirSuits;
+    }
+
+    private List<Suit> opponentsSuits() {
         var suits = new ArrayList<Suit>();
         for (var suit : Suit.values()) {
             for (var opponent : List.of(seat.left(), seat.right())) {
@@ -192,6 +204,14 @@ final class Reckoning {
     Box fitOf(int trumps, Suit suit, int least) {
         return fit(suit, least, Measure.SUPPORT.all().high())
                 .and(atLeast(suit, Math.max(2, trumps - partner.length(suit).low())));
+    }
+
+    /// Whether the player in turn has bid the suit before.
+    boolean hasBid(Suit suit) {
+        return now.calls().stream()
+                .filter(meant -> meant.caller() == seat)
+                .anyMatch(meant ->
+                        meant.call() instanceof Bid bid && bid.strain() == Strain.of(suit));
     }
 
     /// No eight-card fit in the suit that stands.

@@ -9,13 +9,13 @@ import overtrick.systems.hand.Box;
 import overtrick.systems.hand.Measure;
 import overtrick.systems.hand.Range;
 import overtrick.systems.language.Force;
+import overtrick.systems.language.Purpose;
 
-/// Slams where the files are silent: what to do when an answer about aces has been disturbed, and
-/// the slam that is bid on strength alone. Who asks, and what he does with the answers, is the
-/// files' affair.
+/// Slams where the files have no row: what to do when an answer about aces has been disturbed, and
+/// the slam that is bid on strength alone. Asking, and what follows the answers, is in the files.
 final class SlamJudgement {
 
-    /// Points of both hands that are worth a small slam in notrump (systems, §1).
+    /// Points of both hands that are worth a small slam in notrump (systems.md §1).
     private static final int SMALL_SLAM = 33;
 
     /// With eight trumps, in support of them; more when they have been agreed.
@@ -33,18 +33,15 @@ final class SlamJudgement {
 
     void offer() {
         var trumps = sum.trumps();
-        if (hasPartnerSaid("aces-")) {
-            settle(Measure.ACES, trumps.orElse(Suit.SPADES));
-        } else if (hasPartnerSaid("key-cards-")) {
-            settle(Measure.KEY_CARDS, trumps.orElse(Suit.SPADES));
+        var told = sum.partners.map(meant -> meant.row().purpose()).orElse(Purpose.DESCRIBES);
+        switch (told) {
+            case TELLS_ACES -> settle(Measure.ACES, trumps.orElse(Suit.SPADES));
+            case TELLS_KEY_CARDS -> settle(Measure.KEY_CARDS, trumps.orElse(Suit.SPADES));
+            case DESCRIBES, PUNISHES, ASKS -> {}
         }
         if (sum.last.orElseThrow().level() < 6) {
             slams();
         }
-    }
-
-    private boolean hasPartnerSaid(String key) {
-        return sum.partners.filter(m -> m.key().startsWith(key)).isPresent();
     }
 
     /// Six when no more than one is missing, of four aces or five key cards.
@@ -56,13 +53,13 @@ final class SlamJudgement {
         verdicts.offer(
                 new Bid(6, trumps),
                 Box.ANY.and(aspect, new Range(enough, most)),
-                "slam",
+                Decision.SLAM,
                 Force.SIGN_OFF);
         if (sum.last.filter(bid -> bid.strain() == trumps).isPresent()) {
-            verdicts.offer(Word.PASS, Box.ANY, "settled-by-aces", Force.SIGN_OFF);
+            verdicts.offer(Word.PASS, Box.ANY, Decision.SETTLED_BY_ACES, Force.SIGN_OFF);
         }
-        verdicts.offer(new Bid(5, trumps), Box.ANY, "settled-by-aces", Force.SIGN_OFF);
-        verdicts.offer(new Bid(6, trumps), Box.ANY, "settled-by-aces", Force.SIGN_OFF);
+        verdicts.offer(new Bid(5, trumps), Box.ANY, Decision.SETTLED_BY_ACES, Force.SIGN_OFF);
+        verdicts.offer(new Bid(6, trumps), Box.ANY, Decision.SETTLED_BY_ACES, Force.SIGN_OFF);
     }
 
     private void slams() {
@@ -75,8 +72,8 @@ final class SlamJudgement {
         }
     }
 
-    /// Trumps that were agreed have been asked about: without a suit open to two losers only, and a
-    /// point dearer. The ninth trump is worth two points.
+    /// With trumps agreed there was a way to ask, so a slam without asking needs control of every
+    /// side suit and a point more. The ninth trump is worth two points.
     private void small(Suit suit) {
         boolean agreed = sum.trumps().filter(suit::equals).isPresent();
         int enough = (agreed ? AGREED_SLAM : FIT_SLAM) - sum.expected;
@@ -85,15 +82,16 @@ final class SlamJudgement {
                         .and(Aspect.of(Measure.ACES), new Range(1, 4))
                         .and(Aspect.of(Measure.LOOSE, suit), new Range(0, agreed ? 0 : 1));
         var six = new Bid(6, Strain.of(suit));
-        verdicts.offer(six, safe.and(sum.fitOf(8, suit, enough)), "slam", Force.SIGN_OFF);
-        verdicts.offer(six, safe.and(sum.fitOf(9, suit, enough - 2)), "slam", Force.SIGN_OFF);
+        verdicts.offer(six, safe.and(sum.fitOf(8, suit, enough)), Decision.SLAM, Force.SIGN_OFF);
+        verdicts.offer(
+                six, safe.and(sum.fitOf(9, suit, enough - 2)), Decision.SLAM, Force.SIGN_OFF);
     }
 
     private void notrump(Box shape, int least) {
         verdicts.offer(
                 new Bid(6, Strain.NOTRUMP),
                 shape.and(Aspect.HIGH_CARDS, new Range(Math.clamp(least, 0, 37), 37)),
-                "slam-notrump",
+                Decision.SLAM_NOTRUMP,
                 Force.SIGN_OFF);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
@@ -23,8 +24,8 @@ import overtrick.systems.language.Force;
 import overtrick.systems.language.Offer;
 import overtrick.systems.language.Situation;
 
-/// An auction as everybody at the table understands it: what each call shows and what is known of
-/// the four hands. The same [Offer]s choose the next call and read it.
+/// An auction as everybody at the table understands it: what each call shows, and what is known of
+/// all four hands. The same [Offer]s choose the next call and read it.
 public final class Understanding {
 
     /// That of North and South, then that of East and West.
@@ -34,7 +35,10 @@ public final class Understanding {
     private final Vulnerability vulnerability;
     private final List<Meant> calls;
     private final FourHands hands;
-    private final List<Offer> offers;
+
+    /// Worked out when they are first asked for: most auctions are only looked at. Two threads may
+    /// both do it, with the same result.
+    private @Nullable List<Offer> offers;
 
     private Understanding(
             List<BiddingSystem> systems,
@@ -47,7 +51,6 @@ public final class Understanding {
         this.vulnerability = vulnerability;
         this.calls = List.copyOf(calls);
         this.hands = hands;
-        this.offers = auction.isOver() ? List.of() : offersNow();
     }
 
     /// Before the first call.
@@ -89,14 +92,19 @@ public final class Understanding {
         return hands;
     }
 
-    /// Legal calls of the player in turn with the hands for which they are, the first first.
+    /// The legal calls of the player in turn, each with the hands that make it, best first.
     public List<Offer> offers() {
-        return offers;
+        var known = offers;
+        if (known == null) {
+            known = auction.isOver() ? List.of() : offersNow();
+            offers = known;
+        }
+        return known;
     }
 
     /// The first call that the system has for this hand of the player in turn.
     public Choice choose(Hand hand) {
-        return offers.stream()
+        return offers().stream()
                 .filter(offer -> offer.shows().contains(hand))
                 .findFirst()
                 .map(Choice::new)
@@ -107,12 +115,19 @@ public final class Understanding {
     ///
     /// @throws overtrick.bridge.auction.IllegalCallException if it may not be made
     public Meant meaning(Call call) {
-        auction.with(call);
-        var caller = auction.turn().orElseThrow();
+        return meaning(call, auction.with(call));
+    }
+
+    /// @param after the auction with the call, which shows that it is legal
+    private Meant meaning(Call call, Auction after) {
+        var caller = after.caller(after.calls().size() - 1);
+        var offers = offers();
+        int last = lastOf(call, offers);
         var left = Remainder.of(hands.of(caller));
         var shows = Knowledge.CONTRADICTION;
         Optional<Offer> row = Optional.empty();
-        for (var offer : offers) {
+        for (int at = 0; at <= last && !left.boxes().isEmpty(); at++) {
+            var offer = offers.get(at);
             if (offer.call().equals(call)) {
                 var part = left.and(offer.shows());
                 if (!part.isContradiction()) {
@@ -123,18 +138,29 @@ public final class Understanding {
                 left = left.minus(offer.shows());
             }
         }
-        return row.isPresent() ? new Meant(caller, row.get(), shows) : stretched(caller, call);
+        return row.isPresent()
+                ? new Meant(caller, row.get(), shows, last(caller).isEmpty())
+                : stretched(caller, call);
     }
 
-    /// No hand that the caller can have is for this call by the system. A row for it is believed
-    /// for itself; else a bid is taken as natural.
+    /// What stands below the last row for a call takes nothing away from it.
+    private static int lastOf(Call call, List<Offer> offers) {
+        int last = offers.size() - 1;
+        while (last >= 0 && !offers.get(last).call().equals(call)) {
+            last--;
+        }
+        return last;
+    }
+
+    /// No hand that the caller can still have makes this call. If the system has a row for it, that
+    /// is what it shows; otherwise a bid is taken as natural.
     private Meant stretched(Seat caller, Call call) {
         var row =
-                offers.stream()
+                offers().stream()
                         .filter(offer -> offer.call().equals(call))
                         .findFirst()
                         .orElseGet(() -> natural(call));
-        return new Meant(caller, row, row.shows());
+        return new Meant(caller, row, row.shows(), last(caller).isEmpty());
     }
 
     private static Offer natural(Call call) {
@@ -145,20 +171,17 @@ public final class Understanding {
                                 new Range(Math.min(4 + level / 2, 6), 13))
                         : Box.ANY;
         return new Offer(
-                call, Knowledge.of(shows), "natural", Force.NONE, false, Optional.empty(), "");
+                call, Knowledge.of(shows), Decision.NATURAL, Force.NONE, false, Optional.empty());
     }
 
     /// @throws overtrick.bridge.auction.IllegalCallException if it may not be made
     public Understanding with(Call call) {
-        var meant = meaning(call);
+        var after = auction.with(call);
+        var meant = meaning(call, after);
         var all = new ArrayList<>(calls);
         all.add(meant);
         return new Understanding(
-                systems,
-                auction.with(call),
-                vulnerability,
-                all,
-                hands.and(meant.caller(), meant.shows()));
+                systems, after, vulnerability, all, hands.and(meant.caller(), meant.shows()));
     }
 
     /// The suit on which a side has agreed: by a call that said so, else by eight cards known.
@@ -194,8 +217,8 @@ public final class Understanding {
                         hands.of(caller.partner()).bounds(),
                         isGameForced(side));
         var all = new ArrayList<>(systems.get(side.ordinal()).book().offers(situation));
-        // a bid that is a convention's keeps its meaning: the judgement leaves it alone, but for
-        // the least lie, which a forced player may need
+        // conventional bids keep their meaning: the judgement does not use them, except as the
+        // least lie of a player who is forced to bid
         var taken =
                 all.stream()
                         .filter(offer -> offer.alert() && offer.call() instanceof Bid)
@@ -204,7 +227,8 @@ public final class Understanding {
         new Judgement(this, caller)
                 .offers().stream()
                         .filter(offer ->
-                                !taken.contains(offer.call()) || offer.key().equals(LeastLies.KEY))
+                                !taken.contains(offer.call())
+                                        || offer.reason() == Decision.LEAST_LIE)
                         .forEach(all::add);
         var standing = auction.standing();
         return all.stream().filter(offer -> standing.refusal(offer.call()).isEmpty()).toList();

@@ -1,20 +1,20 @@
 package overtrick.systems;
 
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.MissingResourceException;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.cards.Suit;
+import overtrick.cards.words.Bundle;
+import overtrick.cards.words.Sentences;
 import overtrick.systems.hand.Aspect;
 import overtrick.systems.hand.Box;
 import overtrick.systems.hand.Hand;
@@ -23,12 +23,12 @@ import overtrick.systems.hand.Measure;
 import overtrick.systems.hand.Range;
 import overtrick.systems.language.Force;
 
-/// What calls show, in English or Vietnamese, from the bundle `overtrick.systems.words`.
+/// What calls show, in English or Vietnamese, from the bundle `words`.
 public final class Words {
 
-    private static final String BUNDLE = "overtrick.systems.words";
+    private static final Bundle BUNDLE = Bundle.of("words", Words.class::getResourceAsStream);
 
-    /// More alternatives are told roughly, as one.
+    /// More alternatives are summed up as one.
     private static final int MOST_ALTERNATIVES = 5;
 
     /// So many points are no limit.
@@ -37,36 +37,68 @@ public final class Words {
     /// Names of answers that count: their hands would only say the number again.
     private static final Pattern COUNTS =
             Pattern.compile(
-                    "(aces|kings|controls|key-cards|exclusion)-(none|one|two|three|four|five|six).*");
+                    "(aces|kings|controls|key-cards|exclusion|step)-(none|one|two|three|four|five|six|seven|ten|thirteen|sixteen).*");
 
     private static final Range RULE_OF_TWENTY = new Range(20, Measure.TWENTY.all().high());
 
-    private final Locale locale;
-    private final ResourceBundle bundle;
+    private static final Map<Locale, Words> ALL =
+            Bundle.LANGUAGES.stream()
+                    .collect(
+                            Collectors.toUnmodifiableMap(
+                                    language -> language,
+                                    language -> new Words(BUNDLE.in(language))));
 
-    private Words(Locale locale, ResourceBundle bundle) {
-        this.locale = locale;
-        this.bundle = bundle;
+    private final Sentences sentences;
+
+    private Words(Sentences sentences) {
+        this.sentences = sentences;
+    }
+
+    Sentences sentences() {
+        return sentences;
     }
 
     /// English for every language but Vietnamese.
     public static Words in(Locale locale) {
-        var spoken = locale.getLanguage().equals("vi") ? locale : Locale.ENGLISH;
-        return new Words(spoken, ResourceBundle.getBundle(BUNDLE, spoken, Words.class.getModule()));
+        return Objects.requireNonNull(ALL.get(BUNDLE.in(locale).locale()));
     }
 
     /// The sentence of the call, its hands, and what it asks: `Limit raise: 4+ ♠, 10–12 with
     /// support; invites`.
     public String text(Meant meant) {
+        if (meant.saysNothing() && meant.first()) {
+            String shown = text(Knowledge.of(highCards(meant.shows().bounds())));
+            return shown.isEmpty() ? word("first-pass") : word("first-pass") + ": " + shown;
+        }
         var text = new StringBuilder(sentence(meant.key()));
         String shown = text(meant.row().shows());
-        if (!shown.isEmpty() && !COUNTS.matcher(meant.key()).matches()) {
+        if (!shown.isEmpty() && !isCount(meant.key())) {
             text.append(": ").append(shown);
         }
         if (meant.row().force() != Force.NONE) {
             text.append("; ").append(word("force." + meant.row().force()));
         }
         return text.toString();
+    }
+
+    /// What a system of the house is called; of another the name is given back.
+    public String title(String system) {
+        return sentences.find("system." + system).orElse(system);
+    }
+
+    /// The call in as few words as people use, at most sixty letters: `15–17 points, balanced`. All
+    /// of it is told by [#text(Meant)].
+    public String brief(Meant meant) {
+        return new BriefWords(sentences).text(meant, sentence(meant.key()));
+    }
+
+    /// Whether the name of the call tells a number that its hands would only say again.
+    static boolean isCount(String key) {
+        return COUNTS.matcher(key).matches();
+    }
+
+    private static Box highCards(Box box) {
+        return Box.ANY.and(Aspect.HIGH_CARDS, box.highCards());
     }
 
     /// The heading of a part of a card.
@@ -81,11 +113,7 @@ public final class Words {
 
     /// The name of a call, such as `Limit raise`; a key that has none is given back.
     public String sentence(String key) {
-        try {
-            return bundle.getString("call." + key);
-        } catch (MissingResourceException unknown) {
-            return key;
-        }
+        return sentences.find("call." + key).orElse(key);
     }
 
     /// The hands: `15–17 HCP, balanced`; alternatives with `or` between, and what they have in
@@ -186,7 +214,7 @@ public final class Words {
         return Stream.concat(others, parts.stream()).toList();
     }
 
-    /// One card at least, and no more said than that the other suits need the rest.
+    /// At least one card, with an upper limit that only follows from the other suits.
     private static boolean isNoVoid(Aspect aspect, Box box) {
         if (aspect.measure() != Measure.LENGTH) {
             return false;
@@ -268,14 +296,14 @@ public final class Words {
             key += "." + range.low() + "-" + range.high();
         } else if (aspect.measure() == Measure.TWENTY && range.equals(RULE_OF_TWENTY)) {
             key += ".rule";
-        } else if (bundle.containsKey(key + "." + plain(range, all))) {
+        } else if (sentences.has(key + "." + plain(range, all))) {
             key += "." + plain(range, all);
         }
         var details = new ArrayList<String>();
         boolean open = aspect.measure() != Measure.DIFFERENCE && range.high() >= NOBODY_HAS;
         details.add(open ? new Range(range.low(), all.high()).text(all) : range.text(all));
         details.addAll(symbols);
-        return new MessageFormat(word(key), locale).format(details.toArray());
+        return sentences.text(key, details);
     }
 
     /// `0`, `1+` or `0-1`: numbers that some measures have their own words for.
@@ -291,7 +319,6 @@ public final class Words {
     }
 
     private String word(String key, Object... details) {
-        String text = bundle.getString(key);
-        return details.length == 0 ? text : new MessageFormat(text, locale).format(details);
+        return details.length == 0 ? sentences.text(key) : sentences.text(key, details);
     }
 }

@@ -4,19 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Seat;
+import overtrick.cards.words.Bundle;
 import overtrick.systems.hand.Hand;
 
 class WordsTest {
 
     private static final BiddingSystem SYSTEM = BiddingSystem.named("standard-american");
+
+    /// A sentence follows from every decision of the judgement.
+    @ParameterizedTest
+    @EnumSource(Decision.class)
+    void everyDecisionIsASentenceInBothLanguages(Decision decision) {
+        for (var locale : Bundle.LANGUAGES) {
+            assertThat(Words.in(locale).sentence(decision.key())).isNotEqualTo(decision.key());
+        }
+    }
 
     @Test
     void everySentenceIsInBothLanguages() {
@@ -26,9 +36,10 @@ class WordsTest {
                 assertThat(Words.in(Locale.of("vi")).sentence(key)).as(key).isNotEqualTo(key);
             }
         }
-        var english = ResourceBundle.getBundle("overtrick.systems.words", Locale.ENGLISH);
-        var vietnamese = ResourceBundle.getBundle("overtrick.systems.words", Locale.of("vi"));
-        assertThat(english.keySet()).isEqualTo(vietnamese.keySet());
+        var english = Words.in(Locale.ENGLISH).sentences();
+        var vietnamese = Words.in(Locale.of("vi")).sentences();
+        assertThat(vietnamese.keys()).isEqualTo(english.keys());
+        assertThat(vietnamese.borrowed()).isEmpty();
     }
 
     @ParameterizedTest(name = "{0} in {1}")
@@ -37,7 +48,7 @@ class WordsTest {
             textBlock =
                     """
                       1N              | en | Notrump opening: 15–17 HCP, balanced
-                      1N              | vi | Mở bài không chất chủ: 15–17 PC, đều
+                      1N              | vi | Mở bài không chủ: 15–17 PC, phân bố đều
                       1S P 3S         | en | Limit raise: 4+ ♠, 10–12 points in support of ♠ or 3 ♠, 11–12 points in support of ♠; invitational
                       1S P 4D         | vi | Splinter: có chất chủ và ngắn chất này: 10–13 PC, 0–1 lá ♦, 4+ lá ♠, 0 trong A K Q ♦; bắt buộc đến mans
                       1N P 2D         | en | Transfer to the next suit: 5+ ♥, ♥ longer than ♠; forcing
@@ -45,9 +56,12 @@ class WordsTest {
                       2H              | en | Weak two: 5–11 HCP, 6 ♥, 0–3 ♠, good ♥
                       2C P 2D         | en | Waiting; forcing
                       1S              | en | Opening in a major: 5+ ♠, no suit longer than ♠; 12–21 HCP or 10–11 HCP + rule of twenty
-                      1S              | vi | Mở bài ở chất cao: 5+ lá ♠, không chất nào dài hơn ♠; 12–21 PC hoặc 10–11 PC + quy tắc hai mươi
+                      1S P            | en | No call to make: 0–17 HCP
+                      1S P P          | vi | Yếu, không nói tiếp: 0–5 PC
+                      1S P 2S P P P   | en | Nothing more to say
+                      1S              | vi | Mở bài ở chất lớn: 5+ lá ♠, không chất nào dài hơn ♠; 12–21 PC hoặc 10–11 PC + quy tắc hai mươi
                       1S P 3S P 4N P 5D | en | One ace
-                      1S P 3S P 4N P 5D | vi | Một át
+                      1S P 3S P 4N P 5D | vi | Một A
                       1S P 3S P 4N P 5C | en | No ace, or all four
                       1S P 3S P 4N    | en | Blackwood, asks for aces: an ace or more, no void; 20+ points in support of ♠ + control of every suit beside ♠ or 22+ points in support of ♠ + at most one suit beside ♠ without control or 31+ HCP; forcing
                       1D 2D           | en | Michaels, two suits: 5+ ♥, 5+ ♠; 6–11 HCP or 16+ HCP; forcing

@@ -3,10 +3,12 @@ package overtrick.testkit;
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// Threads that run one at a time, in an order that a seed decides. They are virtual threads whose
 /// scheduler is this: wherever one waits (for a lock, a queue, a future) or yields, chance says who
@@ -21,7 +23,7 @@ public final class Interleavings {
     private final List<Runnable> ready = new ArrayList<>();
     private final List<Thread> started = new ArrayList<>();
     private final Thread.Builder.OfVirtual builder;
-    private Throwable failure;
+    private @Nullable Throwable failure;
 
     private Interleavings(RandomGenerator chance) {
         this.chance = chance;
@@ -80,6 +82,7 @@ public final class Interleavings {
     }
 
     /// Where chance may let another go on.
+    @SuppressWarnings("ThreadPriorityCheck") // here the scheduler is ours
     public void pause() {
         if (chance.nextBoolean()) {
             Thread.yield();
@@ -87,10 +90,11 @@ public final class Interleavings {
     }
 
     private void failed(Throwable thrown) {
-        if (failure == null) {
+        var first = failure;
+        if (first == null) {
             failure = thrown;
         } else {
-            failure.addSuppressed(thrown);
+            first.addSuppressed(thrown);
         }
     }
 
@@ -98,16 +102,19 @@ public final class Interleavings {
         ready.add(step);
     }
 
-    private synchronized Runnable next() {
-        return ready.isEmpty() ? null : ready.remove(chance.nextInt(ready.size()));
+    private synchronized Optional<Runnable> next() {
+        return ready.isEmpty()
+                ? Optional.empty()
+                : Optional.of(ready.remove(chance.nextInt(ready.size())));
     }
 
     private void run() {
-        for (var step = next(); step != null; step = next()) {
-            step.run();
+        for (var step = next(); step.isPresent(); step = next()) {
+            step.get().run();
         }
-        if (failure != null) {
-            throw new AssertionError(failure.toString(), failure);
+        var thrown = failure;
+        if (thrown != null) {
+            throw new AssertionError(thrown.toString(), thrown);
         }
         for (var thread : started) {
             if (thread.isAlive()) {

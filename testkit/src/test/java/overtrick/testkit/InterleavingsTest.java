@@ -64,58 +64,59 @@ class InterleavingsTest {
 
     @Test
     void findsALostUpdate() {
-        assertThatThrownBy(
-                        () ->
-                                Interleavings.each(
-                                        20,
-                                        interleaving -> {
-                                            var count = new int[1];
-                                            var done = new CountDownLatch(2);
-                                            for (int i = 0; i < 2; i++) {
-                                                interleaving.start(
-                                                        "adder " + i,
-                                                        () -> {
-                                                            int seen = count[0];
-                                                            interleaving.pause();
-                                                            count[0] = seen + 1;
-                                                            done.countDown();
-                                                        });
-                                            }
-                                            interleaving.start(
-                                                    "judge",
-                                                    () -> {
-                                                        await(done);
-                                                        assertThat(count[0]).isEqualTo(2);
-                                                    });
-                                        }))
+        assertThatThrownBy(() ->
+                        Interleavings.each(
+                                20,
+                                interleaving -> {
+                                    var count = new int[1];
+                                    var done = new CountDownLatch(2);
+                                    for (int i = 0; i < 2; i++) {
+                                        interleaving.start(
+                                                "adder " + i,
+                                                () -> {
+                                                    int seen = count[0];
+                                                    interleaving.pause();
+                                                    count[0] = seen + 1;
+                                                    done.countDown();
+                                                });
+                                    }
+                                    interleaving.start(
+                                            "judge",
+                                            () -> {
+                                                await(done);
+                                                assertThat(count[0]).isEqualTo(2);
+                                            });
+                                }))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageStartingWith("seed ");
     }
 
     @Test
     void findsThreadsThatWaitForEachOther() {
-        assertThatThrownBy(
-                        () ->
-                                Interleavings.each(
-                                        20,
-                                        interleaving -> {
-                                            var one = new ReentrantLock();
-                                            var two = new ReentrantLock();
-                                            interleaving.start(
-                                                    "there", () -> both(interleaving, one, two));
-                                            interleaving.start(
-                                                    "back", () -> both(interleaving, two, one));
-                                        }))
+        assertThatThrownBy(() ->
+                        Interleavings.each(
+                                20,
+                                interleaving -> {
+                                    var one = new ReentrantLock();
+                                    var two = new ReentrantLock();
+                                    interleaving.start("there", () -> both(interleaving, one, two));
+                                    interleaving.start("back", () -> both(interleaving, two, one));
+                                }))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("waits for ever");
     }
 
-    private static void both(Interleavings interleaving, ReentrantLock first, ReentrantLock second) {
+    @SuppressWarnings("LockNotBeforeTry") // nothing is done under both locks
+    private static void both(
+            Interleavings interleaving, ReentrantLock first, ReentrantLock second) {
         first.lock();
-        interleaving.pause();
-        second.lock();
-        second.unlock();
-        first.unlock();
+        try {
+            interleaving.pause();
+            second.lock();
+            second.unlock();
+        } finally {
+            first.unlock();
+        }
     }
 
     private static void await(CountDownLatch latch) {

@@ -1,22 +1,14 @@
 package overtrick.web;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.text.MessageFormat;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.PropertyResourceBundle;
 import java.util.stream.Collectors;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Call;
@@ -25,7 +17,7 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.Meaning;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Rank;
@@ -33,49 +25,41 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.Suit;
 import overtrick.cards.rules.Refusal;
+import overtrick.cards.words.Bundle;
+import overtrick.cards.words.Sentences;
 import overtrick.robots.Meanings;
+import overtrick.robots.bidding.Recent;
 import overtrick.systems.Meant;
-import overtrick.systems.language.Offer;
 
 /// Everything the pages say, in one language.
 public final class Words {
 
     /// The languages of the house, the first when nothing else fits.
-    public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.of("vi"));
+    public static final List<Locale> LANGUAGES = Bundle.LANGUAGES;
+
+    private static final int EXPLANATIONS = 4_000;
+
+    private static final Bundle MESSAGES = Bundle.of("messages", Words.class::getResourceAsStream);
 
     private static final Map<Locale, Words> ALL =
-            LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Words::load));
+            LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Words::new));
 
     private final Locale locale;
-    private final Map<String, String> texts;
+    private final Sentences sentences;
     private final overtrick.systems.Words systems;
 
     /// Every page of a table shows all its calls: what was said of them lately is kept.
-    private final Map<Offer, String> explanations = Collections.synchronizedMap(new Latest());
+    private final Recent<Meant, String> explanations = new Recent<>(EXPLANATIONS);
 
-    private Words(Locale locale, Map<String, String> texts) {
+    private Words(Locale locale) {
         this.locale = locale;
-        this.texts = texts;
+        this.sentences = MESSAGES.in(locale);
         this.systems = overtrick.systems.Words.in(locale);
     }
 
-    private static final class Latest extends LinkedHashMap<Offer, String> {
-
-        private static final long serialVersionUID = 1;
-        private static final int KEPT = 4_000;
-
-        private Latest() {
-            super(16, 0.75f, true);
-        }
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Offer, String> eldest) {
-            return size() > KEPT;
-        }
-    }
-
     public static Words in(Locale language) {
-        return ALL.getOrDefault(language, load(LANGUAGES.getFirst()));
+        var first = Objects.requireNonNull(ALL.get(LANGUAGES.getFirst()));
+        return Objects.requireNonNullElse(ALL.get(language), first);
     }
 
     /// The language with this code; empty when the house does not speak it.
@@ -95,23 +79,6 @@ public final class Words {
         }
     }
 
-    private static Words load(Locale locale) {
-        String file = "messages_%s.properties".formatted(locale.getLanguage());
-        try (var stream = Words.class.getResourceAsStream(file)) {
-            if (stream == null) {
-                throw new IllegalStateException("the program lacks its file " + file);
-            }
-            var bundle =
-                    new PropertyResourceBundle(
-                            new InputStreamReader(stream, StandardCharsets.UTF_8));
-            var texts = new HashMap<String, String>();
-            bundle.keySet().forEach(key -> texts.put(key, bundle.getString(key)));
-            return new Words(locale, Map.copyOf(texts));
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-    }
-
     public Locale locale() {
         return locale;
     }
@@ -121,32 +88,28 @@ public final class Words {
         return locale.getLanguage();
     }
 
-    Map<String, String> texts() {
-        return texts;
+    Sentences sentences() {
+        return sentences;
     }
 
     /// The text as it stands.
     public String get(String key) {
-        String text = texts.get(key);
-        return text == null ? key : text;
+        return sentences.text(key);
     }
 
     /// The text with its places filled in.
     public String get(String key, Object... details) {
-        return new MessageFormat(get(key), locale).format(details);
+        return sentences.text(key, details);
     }
 
     /// The text for one or for more; the number is place 0, the details follow.
     public String count(String key, int number, Object... details) {
-        var all = new Object[details.length + 1];
-        all[0] = number;
-        System.arraycopy(details, 0, all, 1, details.length);
-        return get(key + (Math.abs(number) == 1 ? ".one" : ".other"), all);
+        return sentences.count(key, number, details);
     }
 
     /// Whether there is such a text.
     public boolean has(String key) {
-        return texts.containsKey(key);
+        return sentences.has(key);
     }
 
     public String name(Seat seat) {
@@ -228,8 +191,8 @@ public final class Words {
 
     /// What a call shows by the system of its caller. No line begins with the sign of a suit.
     public String shows(Meant meant) {
-        return explanations.computeIfAbsent(
-                meant.row(), _ -> systems.text(meant).replaceAll(" (?=[♠♥♦♣])", "\u00a0"));
+        return explanations.get(
+                meant, _ -> systems.text(meant).replaceAll(" (?=[♠♥♦♣])", "\u00a0"));
     }
 
     /// The words in which bidding systems are explained.

@@ -17,11 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.auction.CallRefusal;
-import overtrick.bridge.duplicate.BoardRefusal;
+import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.play.CardRefusal;
 import overtrick.cards.rules.Refusal;
 import overtrick.club.table.TableRefusal;
-import overtrick.tournament.event.TournamentRefusal;
+import overtrick.tournament.TournamentRefusal;
 
 class WordsTest {
 
@@ -53,22 +53,25 @@ class WordsTest {
     @ParameterizedTest
     @MethodSource("languages")
     void everyLanguageSaysTheSameThings(Locale language) {
-        var english = Words.in(Locale.ENGLISH).texts();
-        var texts = Words.in(language).texts();
+        var english = Words.in(Locale.ENGLISH).sentences();
+        var sentences = Words.in(language).sentences();
 
-        assertThat(texts.keySet()).containsExactlyInAnyOrderElementsOf(english.keySet());
-        texts.forEach((key, text) -> assertThat(text).as(key).isNotBlank());
+        assertThat(sentences.borrowed()).isEmpty();
+        assertThat(sentences.keys()).containsExactlyInAnyOrderElementsOf(english.keys());
+        sentences.keys().forEach(key -> assertThat(sentences.text(key)).as(key).isNotBlank());
     }
 
     @ParameterizedTest
     @MethodSource("languages")
     void everyLanguageHasTheSamePlacesToFill(Locale language) {
-        var english = Words.in(Locale.ENGLISH).texts();
+        var english = Words.in(Locale.ENGLISH).sentences();
+        var sentences = Words.in(language).sentences();
 
-        Words.in(language)
-                .texts()
-                .forEach((key, text) -> {
-                    assertThat(places(text)).as(key).isEqualTo(places(english.get(key)));
+        sentences
+                .keys()
+                .forEach(key -> {
+                    String text = sentences.text(key);
+                    assertThat(places(text)).as(key).isEqualTo(places(english.text(key)));
                     assertThat(text).as(key).doesNotContain("'");
                     assertThat(new MessageFormat(text, language)).as(key).isNotNull();
                 });

@@ -1,14 +1,14 @@
 package overtrick.app.bid;
 
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import overtrick.app.output.Json;
 import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
-import overtrick.club.store.Json;
+import overtrick.cards.words.Bundle;
 import overtrick.systems.Choice;
 import overtrick.systems.Understanding;
 import overtrick.systems.Words;
@@ -35,6 +35,8 @@ import tools.jackson.databind.node.ObjectNode;
                     + "\"auction\":[\"1N\",\"P\"],\"mode\":\"rules\"}"
         })
 public final class BidCommand implements Callable<Integer> {
+
+    private static final Bundle BUNDLE = Bundle.of("bid", BidCommand.class::getResourceAsStream);
 
     @Mixin private AuctionOptions options;
 
@@ -89,10 +91,10 @@ public final class BidCommand implements Callable<Integer> {
     private static void explain(Understanding now, Hand hand, Choice choice, Locale locale) {
         var words = Words.in(locale);
         var reasons = Reasons.of(now, hand, choice, words);
-        var own = ResourceBundle.getBundle("overtrick.app.bid.bid", locale);
+        var own = BUNDLE.in(locale);
         System.out.printf("%s (%s)%n", words.text(now.meaning(choice.call())), reasons.place());
         if (!reasons.lacking().isEmpty()) {
-            System.out.println(own.getString("lacking"));
+            System.out.println(own.text("lacking"));
             reasons.lacking()
                     .forEach((call, lack) ->
                             System.out.printf("  %-4s %s%n", AuctionText.signs(call), lack));
@@ -100,7 +102,7 @@ public final class BidCommand implements Callable<Integer> {
         if (!reasons.behind().isEmpty()) {
             var others = reasons.behind().stream().map(AuctionText::signs);
             System.out.printf(
-                    "%s %s%n", own.getString("behind"), others.collect(Collectors.joining(", ")));
+                    "%s %s%n", own.text("behind"), others.collect(Collectors.joining(", ")));
         }
     }
 

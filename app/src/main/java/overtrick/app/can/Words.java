@@ -1,11 +1,9 @@
 package overtrick.app.can;
 
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.auction.CanCall;
@@ -13,6 +11,8 @@ import overtrick.can.play.Trump;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.Suit;
+import overtrick.cards.words.Bundle;
+import overtrick.cards.words.Sentences;
 
 /// The words of a match record in one of the languages of the house.
 final class Words {
@@ -20,24 +20,24 @@ final class Words {
     private static final List<Suit> SUITS =
             List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);
 
-    private final Locale locale;
-    private final ResourceBundle bundle;
+    private static final Bundle RECORD = Bundle.of("record", Words.class::getResourceAsStream);
+
+    private final Sentences sentences;
 
     Words(Locale locale) {
-        this.locale = locale;
-        bundle = ResourceBundle.getBundle("overtrick.app.can.record", locale);
+        sentences = RECORD.in(locale);
     }
 
     Locale locale() {
-        return locale;
+        return sentences.locale();
     }
 
     String text(String key, Object... details) {
-        return new MessageFormat(bundle.getString(key), Locale.ROOT).format(details);
+        return sentences.text(key, details);
     }
 
     String of(Enum<?> constant) {
-        return bundle.getString(constant.name());
+        return sentences.text(constant.name());
     }
 
     String seat(Seat seat) {
@@ -57,7 +57,7 @@ final class Words {
     String card(CanCard card) {
         return card instanceof CanCard.Suited(var suit, var rank)
                 ? suit.symbol() + (rank.letter() == 'T' ? "10" : String.valueOf(rank.letter()))
-                : bundle.getString(card.code());
+                : sentences.text(card.code());
     }
 
     String cards(Collection<CanCard> cards) {
@@ -76,12 +76,12 @@ final class Words {
     }
 
     String call(CanCall call) {
-        return call instanceof CanCall.Bid(var level) ? level.toString() : bundle.getString("pass");
+        return call instanceof CanCall.Bid(var level) ? level.toString() : sentences.text("pass");
     }
 
     String trump(Trump trump) {
         return trump.suit()
                 .map(suit -> String.valueOf(suit.symbol()))
-                .orElseGet(() -> bundle.getString("no-trump"));
+                .orElseGet(() -> sentences.text("no-trump"));
     }
 }

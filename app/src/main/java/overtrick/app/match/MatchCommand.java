@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import overtrick.app.input.Chance;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
@@ -68,7 +69,10 @@ public final class MatchCommand implements Callable<Integer> {
             System.out.println(MatchText.heading(systems, number));
         }
         var boards = new ArrayList<MatchBoard>();
-        new Batch(Runtime.getRuntime().availableProcessors(), Solver.MEMORY)
+        new Batch(
+                        Executors::newFixedThreadPool,
+                        Runtime.getRuntime().availableProcessors(),
+                        Solver.MEMORY)
                 .each(
                         boards(number),
                         (solver, board) -> bid(board, systems, solver),

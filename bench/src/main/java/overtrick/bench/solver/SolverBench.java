@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import overtrick.cards.Deal;
@@ -130,7 +131,7 @@ public final class SolverBench implements Callable<Integer> {
 
     private static double seconds(int threads, List<Deal> deals) {
         long start = System.nanoTime();
-        new Batch(threads, Solver.MEMORY).map(deals, Solver::table);
+        new Batch(Executors::newFixedThreadPool, threads, Solver.MEMORY).map(deals, Solver::table);
         return millis(start) / 1e3;
     }
 

@@ -78,7 +78,8 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         return after.number();
     }
 
-    /// What has happened stays so, whatever becomes of those who are told: their failures are theirs.
+    /// What has happened stays so, whatever becomes of those who are told: their failures are
+    /// theirs.
     private static void tell(Runnable listener) {
         try {
             listener.run();

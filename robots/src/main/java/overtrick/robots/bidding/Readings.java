@@ -1,35 +1,77 @@
 package overtrick.robots.bidding;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
 import overtrick.cards.FormatException;
+import overtrick.cards.Seat;
 import overtrick.systems.BiddingSystem;
+import overtrick.systems.ConventionCard;
+import overtrick.systems.ConventionCard.Opponents;
 import overtrick.systems.Understanding;
+import overtrick.systems.Words;
 
 /// Reads auctions, and remembers those read lately: a table asks for the same auction again and
-/// again, one call longer each time. May be shared between threads.
+/// again, one call longer each time, and only that call is read then. Systems are read when they
+/// are first played, cards when they are first looked at. May be shared between threads.
 public final class Readings {
 
-    /// Auctions that are remembered.
-    private static final int KEPT = 1_000;
+    /// Auctions that are remembered at least: two for each of a thousand tables.
+    private static final int KEPT = 2_000;
 
-    /// The systems of the house, each read once, which takes a tenth of a second.
+    /// The systems of the house, each read once.
     private static final Map<String, BiddingSystem> HOUSE = new ConcurrentHashMap<>();
 
-    private record Asked(Agreements agreements, Auction auction, Vulnerability vulnerability) {}
+    /// An auction with the systems by which it is understood. It is looked up for every page that
+    /// is sent, so its hash is kept.
+    private static final class Asked {
+
+        private final Agreements agreements;
+        private final Vulnerability vulnerability;
+        private final Seat dealer;
+        private final List<Call> calls;
+        private final int hash;
+
+        Asked(Agreements agreements, Vulnerability vulnerability, Seat dealer, List<Call> calls) {
+            this.agreements = agreements;
+            this.vulnerability = vulnerability;
+            this.dealer = dealer;
+            this.calls = calls;
+            int sum = 31 * agreements.hashCode() + vulnerability.ordinal();
+            this.hash = 31 * (31 * sum + dealer.ordinal()) + calls.hashCode();
+        }
+
+        Asked before() {
+            return new Asked(agreements, vulnerability, dealer, calls.subList(0, calls.size() - 1));
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Asked asked
+                    && hash == asked.hash
+                    && vulnerability == asked.vulnerability
+                    && dealer == asked.dealer
+                    && calls.equals(asked.calls)
+                    && agreements.equals(asked.agreements);
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
 
     private final Function<String, BiddingSystem> shelf;
     private final Map<String, BiddingSystem> systems = new ConcurrentHashMap<>();
-    private final Map<Asked, Understanding> known = Collections.synchronizedMap(new Latest());
+    private final Map<String, ConventionCard> cards = new ConcurrentHashMap<>();
+    private final Recent<Asked, Understanding> known = new Recent<>(KEPT);
 
-    /// Of the systems of the house.
+    /// With the built-in systems.
     public Readings() {
         this(name -> HOUSE.computeIfAbsent(name, BiddingSystem::named));
     }
@@ -44,61 +86,68 @@ public final class Readings {
         return systems.computeIfAbsent(name, shelf);
     }
 
-    /// What the players of a system call it; the name itself if the house has it no more.
+    /// What the players of a system call it; the name itself if the house has it no more. The
+    /// system is not read for that.
+    public String title(String name, Locale locale) {
+        return Words.in(locale).title(name);
+    }
+
+    /// The title in English.
     public String title(String name) {
-        try {
-            return system(name).book().title();
-        } catch (FormatException gone) {
-            return name;
+        return title(name, Locale.ENGLISH);
+    }
+
+    /// The card of a system, written once.
+    ///
+    /// @throws FormatException if there is no such system
+    public ConventionCard card(String name) {
+        var known = cards.get(name);
+        if (known != null) {
+            return known;
         }
+        var opponents = new Opponents(system(Opponents.USUAL), system(Opponents.STRONG));
+        var card = ConventionCard.of(system(name), opponents);
+        cards.put(name, card);
+        return card;
     }
 
     /// The auction as those who play these systems understand it.
     public Understanding of(Agreements agreements, Auction auction, Vulnerability vulnerability) {
-        var asked = new Asked(agreements, auction, vulnerability);
-        var read = Optional.ofNullable(known.get(asked));
-        if (read.isPresent()) {
-            return read.get();
-        }
-        var understood = understand(asked);
-        known.put(asked, understood);
-        return understood;
+        var asked = new Asked(agreements, vulnerability, auction.dealer(), auction.calls());
+        return known.get(asked, this::read);
     }
 
-    private Understanding understand(Asked asked) {
-        var calls = asked.auction.calls();
-        var dealer = asked.auction.dealer();
-        if (calls.isEmpty()) {
-            return Understanding.start(
-                    played(asked.agreements.northSouth()),
-                    played(asked.agreements.eastWest()),
-                    dealer,
-                    asked.vulnerability);
+    /// Reads on from the longest beginning that is known.
+    private Understanding read(Asked asked) {
+        Understanding now = null;
+        var beginning = asked;
+        while (now == null && !beginning.calls.isEmpty()) {
+            beginning = beginning.before();
+            now = known.known(beginning);
         }
-        var before = new Auction(dealer, List.copyOf(calls.subList(0, calls.size() - 1)));
-        return of(asked.agreements, before, asked.vulnerability).with(calls.getLast());
+        if (now == null) {
+            now = start(asked);
+        }
+        for (var call : asked.calls.subList(beginning.calls.size(), asked.calls.size())) {
+            now = now.with(call);
+        }
+        return now;
     }
 
-    /// A table of long ago may play what the house has no more: it goes on with the usual system.
+    private Understanding start(Asked asked) {
+        return Understanding.start(
+                played(asked.agreements.northSouth()),
+                played(asked.agreements.eastWest()),
+                asked.dealer,
+                asked.vulnerability);
+    }
+
+    /// An old table may play a system that is no longer built in; it goes on with the default one.
     private BiddingSystem played(String name) {
         try {
             return system(name);
         } catch (FormatException gone) {
             return system(Agreements.USUAL);
-        }
-    }
-
-    private static final class Latest extends LinkedHashMap<Asked, Understanding> {
-
-        private static final long serialVersionUID = 1;
-
-        private Latest() {
-            super(16, 0.75f, true);
-        }
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Asked, Understanding> eldest) {
-            return size() > KEPT;
         }
     }
 }

@@ -3,52 +3,65 @@ package overtrick.systems.hand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import overtrick.cards.Suit;
 
 /// Hands that lie between limits in every [Aspect]. A box is always tight: what one limit says
 /// about another aspect, such as five spades and five hearts about the minors, is drawn when it is
 /// made.
 ///
-/// The limits are kept in two arrays, for boxes are made by the thousand while a call is
-/// understood.
+/// The limits are bytes in one array, first all lower ends, then all upper ends: boxes are made by
+/// the thousand while a call is understood, and kept by the thousand in the rows of a system.
 public final class Box {
 
     private static final int ASPECTS = Aspect.ALL.size();
     private static final int NARROW = 4;
-    private static final int[] LEAST = all().mapToInt(Range::low).toArray();
-    private static final int[] MOST = all().mapToInt(Range::high).toArray();
+    private static final byte[] LIMITS = limits();
 
     /// Every hand.
-    public static final Box ANY = new Box(LEAST.clone(), MOST.clone());
+    public static final Box ANY = new Box(Tightening.all(LIMITS.clone()));
 
-    private final int[] low;
-    private final int[] high;
+    private final byte[] limits;
     private final boolean empty;
 
-    private Box(int[] low, int[] high) {
-        Tightening.tighten(low, high);
-        this.low = low;
-        this.high = high;
+    /// @param limits tight, and nobody else's
+    private Box(byte[] limits) {
+        this.limits = limits;
         boolean none = false;
         for (int at = 0; at < ASPECTS; at++) {
-            none |= low[at] > high[at];
+            none |= limits[at] > limits[ASPECTS + at];
         }
         this.empty = none;
     }
 
-    private static Stream<Range> all() {
-        return Aspect.ALL.stream().map(aspect -> aspect.measure().all());
+    private static byte[] limits() {
+        var limits = new byte[2 * ASPECTS];
+        for (var aspect : Aspect.ALL) {
+            limits[aspect.index()] = (byte) aspect.measure().all().low();
+            limits[ASPECTS + aspect.index()] = (byte) aspect.measure().all().high();
+        }
+        return limits;
     }
 
     /// Only this hand, as far as it can be measured.
     public static Box of(Hand hand) {
-        var measured = Aspect.ALL.stream().mapToInt(hand::get).toArray();
-        return new Box(measured, measured.clone());
+        var limits = new byte[2 * ASPECTS];
+        for (var aspect : Aspect.ALL) {
+            limits[aspect.index()] = (byte) hand.get(aspect);
+            limits[ASPECTS + aspect.index()] = (byte) hand.get(aspect);
+        }
+        return new Box(Tightening.all(limits));
     }
 
     public Range get(Aspect aspect) {
-        return new Range(low[aspect.index()], high[aspect.index()]);
+        return new Range(low(aspect), high(aspect));
+    }
+
+    int low(Aspect aspect) {
+        return limits[aspect.index()];
+    }
+
+    int high(Aspect aspect) {
+        return limits[ASPECTS + aspect.index()];
     }
 
     public Range length(Suit suit) {
@@ -59,29 +72,32 @@ public final class Box {
         return get(Aspect.HIGH_CARDS);
     }
 
-    /// High-card points to reckon with.
+    /// The expected high-card points.
     public int likelyHighCards() {
         return likely(Aspect.HIGH_CARDS);
     }
 
-    /// What to reckon with: the middle of a narrow range, the lower third of a wide one.
+    /// The value to expect: the middle of a narrow range, the lower third of a wide one.
     public int likely(Aspect aspect) {
-        int least = get(aspect).low();
-        int width = get(aspect).high() - least;
+        int least = low(aspect);
+        int width = high(aspect) - least;
         return width <= NARROW ? least + (width + 1) / 2 : least + Math.min(2, width / 3);
     }
 
     /// Those hands of this box which lie in the range too.
     public Box and(Aspect aspect, Range range) {
+        return and(aspect, range.low(), range.high());
+    }
+
+    private Box and(Aspect aspect, int low, int high) {
         int at = aspect.index();
-        if (range.low() <= low[at] && high[at] <= range.high()) {
+        if (low <= limits[at] && limits[ASPECTS + at] <= high) {
             return this;
         }
-        var lows = low.clone();
-        var highs = high.clone();
-        lows[at] = Math.max(lows[at], range.low());
-        highs[at] = Math.min(highs[at], range.high());
-        return new Box(lows, highs);
+        var narrowed = limits.clone();
+        narrowed[at] = Tightening.limit(Math.max(limits[at], low));
+        narrowed[ASPECTS + at] = Tightening.limit(Math.min(limits[ASPECTS + at], high));
+        return new Box(Tightening.after(aspect, narrowed));
     }
 
     /// Cards of one suit less those of another lie in the range; in either order of the suits.
@@ -95,13 +111,17 @@ public final class Box {
         if (other.covers(this)) {
             return this;
         }
-        var lows = new int[ASPECTS];
-        var highs = new int[ASPECTS];
-        for (int at = 0; at < ASPECTS; at++) {
-            lows[at] = Math.max(low[at], other.low[at]);
-            highs[at] = Math.min(high[at], other.high[at]);
+        if (covers(other)) {
+            return other;
         }
-        return new Box(lows, highs);
+        var both = new byte[2 * ASPECTS];
+        for (int at = 0; at < ASPECTS; at++) {
+            both[at] = (byte) Math.max(limits[at], other.limits[at]);
+        }
+        for (int at = ASPECTS; at < 2 * ASPECTS; at++) {
+            both[at] = (byte) Math.min(limits[at], other.limits[at]);
+        }
+        return new Box(Tightening.all(both));
     }
 
     public boolean isEmpty() {
@@ -111,7 +131,7 @@ public final class Box {
     public boolean contains(Hand hand) {
         for (var aspect : Aspect.ALL) {
             int number = hand.get(aspect);
-            if (number < low[aspect.index()] || number > high[aspect.index()]) {
+            if (number < low(aspect) || number > high(aspect)) {
                 return false;
             }
         }
@@ -121,58 +141,72 @@ public final class Box {
     /// Whether every hand of the other box is known to lie in this one.
     public boolean covers(Box other) {
         for (int at = 0; at < ASPECTS; at++) {
-            if (other.low[at] < low[at] || other.high[at] > high[at]) {
+            if (other.limits[at] < limits[at]) {
+                return false;
+            }
+        }
+        for (int at = ASPECTS; at < 2 * ASPECTS; at++) {
+            if (other.limits[at] > limits[at]) {
                 return false;
             }
         }
         return true;
     }
 
-    /// Whether no hand is known to lie in both.
-    private boolean isApart(Box other) {
+    /// Whether limits of the two exclude each other.
+    boolean isApart(Box other) {
         for (int at = 0; at < ASPECTS; at++) {
-            if (other.low[at] > high[at] || other.high[at] < low[at]) {
+            if (other.limits[at] > limits[ASPECTS + at]
+                    || other.limits[ASPECTS + at] < limits[at]) {
                 return true;
             }
         }
         return false;
     }
 
-    /// The least box with the hands of both.
+    /// The least box with the hands of both. What no limit of theirs says about another aspect, the
+    /// wider limits do not say either: it is tight.
     public Box hull(Box other) {
-        var lows = new int[ASPECTS];
-        var highs = new int[ASPECTS];
+        var limits = this.limits.clone();
         for (int at = 0; at < ASPECTS; at++) {
-            lows[at] = Math.min(low[at], other.low[at]);
-            highs[at] = Math.max(high[at], other.high[at]);
+            limits[at] = (byte) Math.min(limits[at], other.limits[at]);
         }
-        return new Box(lows, highs);
+        for (int at = ASPECTS; at < 2 * ASPECTS; at++) {
+            limits[at] = (byte) Math.max(limits[at], other.limits[at]);
+        }
+        return new Box(limits);
     }
 
     /// The hands of this box that are not in the other, as boxes without a hand in common.
     public List<Box> minus(Box other) {
+        if (other.covers(this)) {
+            return List.of();
+        }
         if (isApart(other) || and(other).isEmpty()) {
             return List.of(this);
         }
         var pieces = new ArrayList<Box>();
         var rest = this;
-        for (var aspect : Aspect.ALL) {
-            var mine = rest.get(aspect);
-            var taken = other.get(aspect);
-            if (!taken.covers(mine)) {
-                for (var range :
-                        List.of(
-                                new Range(mine.low(), taken.low() - 1),
-                                new Range(taken.high() + 1, mine.high()))) {
-                    var piece = range.isEmpty() ? rest : rest.and(aspect, range);
-                    if (!range.isEmpty() && !piece.isEmpty()) {
-                        pieces.add(piece);
-                    }
-                }
-                rest = rest.and(aspect, taken);
+        for (int at = 0; at < ASPECTS; at++) {
+            int low = rest.limits[at];
+            int high = rest.limits[ASPECTS + at];
+            int from = other.limits[at];
+            int to = other.limits[ASPECTS + at];
+            if (from > low || to < high) {
+                var aspect = Aspect.ALL.get(at);
+                rest.piece(aspect, low, Math.min(from - 1, high), pieces);
+                rest.piece(aspect, Math.max(to + 1, low), high, pieces);
+                rest = rest.and(aspect, from, to);
             }
         }
         return pieces;
+    }
+
+    private void piece(Aspect aspect, int low, int high, List<Box> pieces) {
+        var piece = low <= high ? and(aspect, low, high) : this;
+        if (low <= high && !piece.isEmpty()) {
+            pieces.add(piece);
+        }
     }
 
     /// How much wider in points and lengths a box around both is than the two.
@@ -185,20 +219,20 @@ public final class Box {
     }
 
     private int growth(Box other, int at) {
-        int both = Math.max(high[at], other.high[at]) - Math.min(low[at], other.low[at]);
-        return 2 * both - (high[at] - low[at]) - (other.high[at] - other.low[at]);
+        int high = limits[ASPECTS + at];
+        int otherHigh = other.limits[ASPECTS + at];
+        int both = Math.max(high, otherHigh) - Math.min(limits[at], other.limits[at]);
+        return 2 * both - (high - limits[at]) - (otherHigh - other.limits[at]);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Box box
-                && Arrays.equals(low, box.low)
-                && Arrays.equals(high, box.high);
+        return other instanceof Box box && Arrays.equals(limits, box.limits);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(low) + Arrays.hashCode(high);
+        return Arrays.hashCode(limits);
     }
 
     @Override

@@ -30,8 +30,8 @@ public record FourHands(List<Knowledge> hands) {
         return hands.get(seat.ordinal());
     }
 
-    /// What is known after one more word about a hand. A word that contradicts all before stands
-    /// alone: the newer word holds.
+    /// What is known after one more statement about a hand. If it contradicts everything before, it
+    /// alone counts: the newer statement holds.
     public FourHands and(Seat seat, Knowledge word) {
         var known = of(seat).and(word);
         return with(seat, known.isContradiction() ? word : known).conserved();
@@ -44,34 +44,40 @@ public record FourHands(List<Knowledge> hands) {
     }
 
     /// Each hand limited by what the three others leave of the pack. A limit that would contradict
-    /// what a player has said is left out: somebody has stretched the truth.
+    /// what a player has said is left out: somebody has departed from his system.
     private FourHands conserved() {
         var now = this;
         for (var seat : Seat.values()) {
-            var left = now.leftFor(seat);
-            if (!left.covers(now.of(seat).bounds())) {
-                var known = now.of(seat).and(Knowledge.of(left));
-                now = known.isContradiction() ? now : now.with(seat, known);
-            }
+            var known = now.limited(seat);
+            now =
+                    known.equals(now.of(seat)) || known.isContradiction()
+                            ? now
+                            : now.with(seat, known);
         }
         return now;
     }
 
-    private Box leftFor(Seat seat) {
-        var left = Box.ANY.and(Aspect.HIGH_CARDS, left(seat, Aspect.HIGH_CARDS, PACK));
+    /// What is known of a hand and of what the others leave for it.
+    private Knowledge limited(Seat seat) {
+        var known = limited(of(seat), Aspect.HIGH_CARDS, left(seat, Aspect.HIGH_CARDS, PACK));
         for (var suit : Suit.values()) {
-            left = left.and(Aspect.length(suit), left(seat, Aspect.length(suit), Deal.HAND));
+            var length = Aspect.length(suit);
+            known = limited(known, length, left(seat, length, Deal.HAND));
         }
-        return left;
+        return known;
+    }
+
+    private static Knowledge limited(Knowledge known, Aspect aspect, Range left) {
+        return left.covers(known.bounds().get(aspect)) ? known : known.and(aspect, left);
     }
 
     private Range left(Seat seat, Aspect aspect, int pack) {
         int low = 0;
         int high = 0;
         for (int places = 1; places < 4; places++) {
-            var range = of(seat.plus(places)).bounds().get(aspect);
-            low += range.low();
-            high += range.high();
+            var bounds = of(seat.plus(places)).bounds();
+            low += bounds.low(aspect);
+            high += bounds.high(aspect);
         }
         return new Range(Math.max(0, pack - high), Math.max(0, pack - low));
     }

@@ -2,14 +2,12 @@ package overtrick.systems.hand;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import overtrick.cards.Suit;
 
 /// What is known of a hand: it lies in one of several boxes. One box is not enough, for a strong 2♣
-/// is 22 points or nine tricks (robots, §1).
-///
-/// @param boxes at most [#MOST], none of them empty or inside another; no box at all is a
-///   contradiction
-public record Knowledge(List<Box> boxes) {
+/// is 22 points or nine tricks (robots.md §1).
+public final class Knowledge {
 
     /// More boxes than these are joined, the nearest first. Nothing is lost by that but precision.
     public static final int MOST = 8;
@@ -17,8 +15,17 @@ public record Knowledge(List<Box> boxes) {
     public static final Knowledge NOTHING = new Knowledge(List.of(Box.ANY));
     public static final Knowledge CONTRADICTION = new Knowledge(List.of());
 
-    public Knowledge {
-        boxes = joined(distinct(boxes));
+    private final List<Box> boxes;
+
+    /// Worked out when it is first asked for; two threads may both do it, with the same result.
+    private @Nullable Box bounds;
+
+    /// Likewise; 0 before. Offers are looked up by their hands for every call on every page.
+    private int hash;
+
+    /// @param boxes any number; empty ones are left out, and so are those that lie inside another
+    public Knowledge(List<Box> boxes) {
+        this.boxes = joined(distinct(boxes));
     }
 
     public static Knowledge of(Box... boxes) {
@@ -30,23 +37,40 @@ public record Knowledge(List<Box> boxes) {
         return of(Box.of(hand));
     }
 
+    /// At most [#MOST], none of them empty or inside another; no box at all is a contradiction.
+    public List<Box> boxes() {
+        return boxes;
+    }
+
     /// Nobody can have such a hand.
     public boolean isContradiction() {
         return boxes.isEmpty();
     }
 
     public boolean contains(Hand hand) {
-        return boxes.stream().anyMatch(box -> box.contains(hand));
+        for (var box : boxes) {
+            if (box.contains(hand)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public Knowledge and(Knowledge other) {
+        return new Knowledge(common(boxes, other.boxes));
+    }
+
+    /// The boxes in which one of these and one of those overlap.
+    static List<Box> common(List<Box> these, List<Box> those) {
         var both = new ArrayList<Box>();
-        for (var one : boxes) {
-            for (var two : other.boxes) {
-                both.add(one.and(two));
+        for (var one : these) {
+            for (var two : those) {
+                if (!one.isApart(two)) {
+                    both.add(one.and(two));
+                }
             }
         }
-        return new Knowledge(both);
+        return both;
     }
 
     public Knowledge and(Aspect aspect, Range range) {
@@ -67,23 +91,28 @@ public record Knowledge(List<Box> boxes) {
 
     /// The least box around all; [Box#ANY] when there is a contradiction.
     public Box bounds() {
-        return boxes.stream().reduce(Box::hull).orElse(Box.ANY);
+        var known = bounds;
+        if (known == null) {
+            known = boxes.stream().reduce(Box::hull).orElse(Box.ANY);
+            bounds = known;
+        }
+        return known;
     }
 
-    /// High-card points to reckon with, 0 to 37.
+    /// The expected high-card points, 0 to 37.
     public int likelyHighCards() {
         return (int) Math.round(Expectation.highCards(boxes));
     }
 
-    /// Cards of a suit to reckon with, 0 to 13.
+    /// The expected cards of a suit, 0 to 13.
     public int likelyLength(Suit suit) {
         return (int) Math.round(Expectation.length(boxes, suit));
     }
 
     private static List<Box> distinct(List<Box> boxes) {
-        var kept = new ArrayList<Box>();
+        var kept = new ArrayList<Box>(boxes.size());
         for (var box : boxes) {
-            if (!box.isEmpty() && kept.stream().noneMatch(other -> other.covers(box))) {
+            if (!box.isEmpty() && !isCovered(box, kept)) {
                 kept.removeIf(box::covers);
                 kept.add(box);
             }
@@ -91,12 +120,20 @@ public record Knowledge(List<Box> boxes) {
         return kept;
     }
 
-    private static List<Box> joined(List<Box> boxes) {
-        var left = new ArrayList<>(boxes);
-        while (left.size() > MOST) {
-            joinNearest(left);
+    private static boolean isCovered(Box box, List<Box> others) {
+        for (var other : others) {
+            if (other.covers(box)) {
+                return true;
+            }
         }
-        return List.copyOf(left);
+        return false;
+    }
+
+    private static List<Box> joined(List<Box> boxes) {
+        while (boxes.size() > MOST) {
+            joinNearest(boxes);
+        }
+        return List.copyOf(boxes);
     }
 
     private static void joinNearest(List<Box> boxes) {
@@ -118,5 +155,28 @@ public record Knowledge(List<Box> boxes) {
         boxes.remove(one);
         boxes.removeIf(hull::covers);
         boxes.add(hull);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || (other instanceof Knowledge known
+                        && hashCode() == known.hashCode()
+                        && boxes.equals(known.boxes));
+    }
+
+    @Override
+    public int hashCode() {
+        int known = hash;
+        if (known == 0) {
+            known = boxes.hashCode();
+            hash = known;
+        }
+        return known;
+    }
+
+    @Override
+    public String toString() {
+        return boxes.toString();
     }
 }

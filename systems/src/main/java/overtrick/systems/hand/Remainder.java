@@ -3,9 +3,9 @@ package overtrick.systems.hand;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is left of a hand's boxes while others are taken away: what a player shows who makes none
-/// of the calls that stand first. Kept in more pieces than a [Knowledge], for they vanish again as
-/// more is taken.
+/// What is left of a hand's boxes while others are taken away: what a player shows by making none
+/// of the calls listed before. Kept in more pieces than a [Knowledge], because pieces vanish again
+/// as more is taken away.
 public record Remainder(List<Box> boxes) {
 
     /// A box that would fall into more pieces becomes the box around them: no possible hand is
@@ -44,15 +44,6 @@ public record Remainder(List<Box> boxes) {
 
     /// Those hands of the remainder that are known otherwise to be possible.
     public Knowledge and(Knowledge other) {
-        var both = new ArrayList<Box>();
-        for (var box : boxes) {
-            for (var possible : other.boxes()) {
-                var common = box.and(possible);
-                if (!common.isEmpty()) {
-                    both.add(common);
-                }
-            }
-        }
-        return new Knowledge(both);
+        return new Knowledge(Knowledge.common(boxes, other.boxes()));
     }
 }

@@ -3,8 +3,10 @@ package overtrick.systems.language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.FormatException;
+import overtrick.cards.Suit;
 
 /// The calls from the opening on, as a player would write them down: `1M 2x`, and `1m (1M) X` with
 /// the opponents' calls in parentheses. Passes of the opponents are left out, our own are written.
@@ -14,8 +16,16 @@ import overtrick.cards.FormatException;
 /// @param anyBeginning whether `...` stands first
 record AuctionPattern(boolean anyBeginning, List<Element> elements, List<Guard> guards) {
 
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+
     /// @param key what the call must have said; empty when it does not matter
-    record Element(CallPattern call, boolean ours, String key) {}
+    record Element(CallPattern call, boolean ours, String key) {
+
+        Optional<Binding> match(Situation.Said said, Binding binding) {
+            boolean fits = ours == said.ours() && (key.isEmpty() || key.equals(said.key()));
+            return fits ? call.match(said.call(), binding) : Optional.empty();
+        }
+    }
 
     AuctionPattern {
         elements = List.copyOf(elements);
@@ -24,7 +34,7 @@ record AuctionPattern(boolean anyBeginning, List<Element> elements, List<Guard> 
 
     /// @throws FormatException naming what is not understood
     static AuctionPattern parse(String text, List<Guard> guards) {
-        var words = new ArrayList<>(List.of(text.strip().split("\\s+")));
+        var words = new ArrayList<>(List.of(BLANKS.split(text.strip())));
         boolean any = words.getFirst().equals("...");
         if (any) {
             words.removeFirst();
@@ -79,7 +89,7 @@ record AuctionPattern(boolean anyBeginning, List<Element> elements, List<Guard> 
                         .orElse(Binding.NONE);
         var calls = situation.sinceOpening();
         var matched = anyBeginning ? matchEnd(calls, binding) : matchAll(calls, binding);
-        return Guard.all(guards, situation, matched) ? matched : Optional.empty();
+        return matched.filter(bound -> Guard.all(guards, situation, bound));
     }
 
     /// The shortest end of the auction that has all the elements.
@@ -94,25 +104,33 @@ record AuctionPattern(boolean anyBeginning, List<Element> elements, List<Guard> 
     }
 
     private Optional<Binding> matchAll(List<Situation.Said> calls, Binding start) {
-        var binding = Optional.of(start);
+        var binding = start;
         int next = 0;
         for (var said : calls) {
-            boolean fits =
-                    next < elements.size()
-                            && elements.get(next).ours == said.ours()
-                            && (elements.get(next).key.isEmpty()
-                                    || elements.get(next).key.equals(said.key()));
             var bound =
-                    fits
-                            ? elements.get(next).call.match(said.call(), binding.orElseThrow())
+                    next < elements.size()
+                            ? elements.get(next).match(said, binding)
                             : Optional.<Binding>empty();
             if (bound.isPresent()) {
-                binding = bound;
+                binding = bound.get();
                 next++;
             } else if (said.ours() || said.call() != Word.PASS) {
                 return Optional.empty();
             }
         }
-        return next == elements.size() ? binding : Optional.empty();
+        return next == elements.size() ? Optional.of(binding) : Optional.empty();
+    }
+
+    /// Every way in which the letters can be bound.
+    List<Binding> ways() {
+        var ways = new ArrayList<Binding>();
+        for (var trumps : Suit.values()) {
+            Binding.NONE.with(Variable.TRUMPS, trumps).ifPresent(ways::add);
+        }
+        List<Binding> all = ways;
+        for (var element : elements) {
+            all = all.stream().flatMap(way -> element.call().bindings(way).stream()).toList();
+        }
+        return all;
     }
 }

@@ -1,36 +1,47 @@
 package overtrick.systems.language;
 
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Suit;
 
 /// Which suits the variables stand for in one auction.
-public record Binding(Map<Variable, Suit> suits) {
+///
+/// @param bits three for each variable, in their order: 0 while it stands for nothing, else one
+///   more than the suit's ordinal. Auctions are matched by the thousand.
+record Binding(int bits) {
 
-    public static final Binding NONE = new Binding(Map.of());
+    static final Binding NONE = new Binding(0);
 
-    public Binding {
-        suits = Map.copyOf(suits);
-    }
+    private static final int WIDTH = 3;
+    private static final int MASK = (1 << WIDTH) - 1;
+    private static final Suit[] SUITS = Suit.values();
+    private static final Variable[] VARIABLES = Variable.values();
 
     /// The suit of a variable; the other major and the other minor follow from the first.
     Optional<Suit> get(Variable variable) {
-        var own = Optional.ofNullable(suits.get(variable));
-        return own.or(() ->
-                switch (variable) {
-                    case OTHER_MAJOR ->
-                            Optional.ofNullable(suits.get(Variable.MAJOR)).map(Binding::other);
-                    case OTHER_MINOR ->
-                            Optional.ofNullable(suits.get(Variable.MINOR)).map(Binding::other);
-                    case MAJOR ->
-                            Optional.ofNullable(suits.get(Variable.OTHER_MAJOR))
-                                    .map(Binding::other);
-                    case MINOR ->
-                            Optional.ofNullable(suits.get(Variable.OTHER_MINOR))
-                                    .map(Binding::other);
-                    case X, Y, Z, TRUMPS -> Optional.empty();
-                });
+        int own = bits(variable);
+        if (own != 0) {
+            return Optional.of(SUITS[own - 1]);
+        }
+        return switch (variable) {
+            case OTHER_MAJOR -> other(Variable.MAJOR);
+            case OTHER_MINOR -> other(Variable.MINOR);
+            case MAJOR -> other(Variable.OTHER_MAJOR);
+            case MINOR -> other(Variable.OTHER_MINOR);
+            case X, Y, Z, TRUMPS -> Optional.empty();
+        };
+    }
+
+    private static int place(Variable variable) {
+        return WIDTH * variable.ordinal();
+    }
+
+    private int bits(Variable variable) {
+        return (bits >> place(variable)) & MASK;
+    }
+
+    private Optional<Suit> other(Variable variable) {
+        int bound = bits(variable);
+        return bound == 0 ? Optional.empty() : Optional.of(other(SUITS[bound - 1]));
     }
 
     /// With one more variable bound; empty when it stands for another suit already, does not admit
@@ -38,18 +49,22 @@ public record Binding(Map<Variable, Suit> suits) {
     Optional<Binding> with(Variable variable, Suit suit) {
         var bound = get(variable);
         if (bound.isPresent()) {
-            return bound.filter(suit::equals).map(_ -> this);
+            return bound.get() == suit ? Optional.of(this) : Optional.empty();
         }
-        boolean taken =
-                suits.entrySet().stream()
-                        .anyMatch(e -> e.getKey() != Variable.TRUMPS && e.getValue() == suit);
-        if (!variable.admits(suit) || (taken && variable != Variable.TRUMPS)) {
+        if (!variable.admits(suit) || (variable != Variable.TRUMPS && isTaken(suit))) {
             return Optional.empty();
         }
-        var all = new EnumMap<Variable, Suit>(Variable.class);
-        all.putAll(suits);
-        all.put(variable, suit);
-        return Optional.of(new Binding(all));
+        int more = (suit.ordinal() + 1) << place(variable);
+        return Optional.of(new Binding(bits | more));
+    }
+
+    private boolean isTaken(Suit suit) {
+        for (var variable : VARIABLES) {
+            if (variable != Variable.TRUMPS && bits(variable) == suit.ordinal() + 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Suit other(Suit suit) {

@@ -7,17 +7,20 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /// A compiled system: every table, in the order in which they were written.
 public final class Book {
 
     private final String title;
     private final List<BookTable> tables;
+    private final TablesByLastCall index;
     private final Map<String, List<String>> options;
 
     Book(String title, List<BookTable> tables, Map<String, List<String>> options) {
         this.title = title;
         this.tables = List.copyOf(tables);
+        this.index = new TablesByLastCall(this.tables);
         this.options = new TreeMap<>(options);
     }
 
@@ -30,33 +33,28 @@ public final class Book {
         return Collections.unmodifiableMap(options);
     }
 
-    /// All that the book has for this auction, the first first. Whether a call is legal is not its
-    /// affair.
+    /// All that the book has for this auction, in order. It does not ask whether a call is legal.
     public List<Offer> offers(Situation situation) {
         var offers = new ArrayList<Offer>();
-        for (var table : tables) {
-            table.auction()
-                    .match(situation)
-                    .ifPresent(binding -> {
-                        for (var row : table.rows()) {
-                            for (var full : row.call().bindings(binding)) {
-                                row.offer(situation, full).ifPresent(offers::add);
-                            }
-                        }
-                    });
+        for (var table : index.tables(situation)) {
+            table.offer(situation, offers);
         }
-        return List.copyOf(offers);
+        return offers;
     }
 
     /// The name of every sentence that a row asks for.
     public Set<String> keys() {
         var keys = new TreeSet<String>();
-        tables.forEach(table -> table.rows().forEach(row -> keys.add(row.key())));
+        rows().forEach(row -> keys.add(row.key()));
         return keys;
     }
 
     /// File and line of every row.
     public List<String> places() {
-        return tables.stream().flatMap(table -> table.rows().stream()).map(Row::place).toList();
+        return rows().map(Row::place).toList();
+    }
+
+    private Stream<Row> rows() {
+        return tables.stream().flatMap(table -> table.rows().stream());
     }
 }

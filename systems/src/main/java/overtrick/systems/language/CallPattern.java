@@ -10,14 +10,14 @@ import overtrick.bridge.auction.Strain;
 import overtrick.cards.FormatException;
 import overtrick.cards.Suit;
 
-/// A call with a variable for its suit perhaps: `1M`, `2om`, `3N`, `P`, `X`.
+/// A call, possibly with a variable for its suit: `1M`, `2om`, `3N`, `P`, `X`.
 sealed interface CallPattern {
 
     record Exactly(Call call) implements CallPattern {}
 
     record SuitBid(int level, SuitName suit) implements CallPattern {}
 
-    /// @throws FormatException if it is no such thing
+    /// @throws FormatException if it is no call
     static CallPattern parse(String text) {
         switch (text) {
             case "P" -> {
@@ -30,7 +30,7 @@ sealed interface CallPattern {
                 return new Exactly(Word.REDOUBLE);
             }
             default -> {
-                if (!text.matches("[1-7][A-Za-z]{1,2}")) {
+                if (!isLikeABid(text)) {
                     throw new FormatException("no such call: " + text);
                 }
             }
@@ -40,6 +40,13 @@ sealed interface CallPattern {
         return strain.equals("N")
                 ? new Exactly(new Bid(level, Strain.NOTRUMP))
                 : new SuitBid(level, SuitName.parse(strain));
+    }
+
+    /// A level, then one letter or two.
+    private static boolean isLikeABid(String text) {
+        return (text.length() == 2 || text.length() == 3)
+                && "1234567".indexOf(text.charAt(0)) >= 0
+                && text.chars().skip(1).allMatch(c -> c < 128 && Character.isLetter(c));
     }
 
     /// What the variables must stand for to make it this call.
@@ -73,6 +80,11 @@ sealed interface CallPattern {
             binding.with(variable, suit).ifPresent(all::add);
         }
         return all;
+    }
+
+    /// Every call that it can be, whatever the variables stand for.
+    default List<Call> calls() {
+        return Call.ALL.stream().filter(call -> match(call, Binding.NONE).isPresent()).toList();
     }
 
     /// The call, all variables being bound.

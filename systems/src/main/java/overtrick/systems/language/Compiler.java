@@ -3,7 +3,6 @@ package overtrick.systems.language;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,11 +12,10 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
-import overtrick.cards.Suit;
-import overtrick.systems.hand.Box;
-import overtrick.systems.hand.Knowledge;
 
-/// Reads a system file and those it includes. All faults are found, not only the first.
+/// Reads a system file and those it includes. Files of the house have been checked when the program
+/// was built: their rows are read when they are first needed. In files of others all faults are
+/// found, not only the first.
 public final class Compiler {
 
     /// The ending of a system file's name.
@@ -25,6 +23,8 @@ public final class Compiler {
 
     private static final Pattern INCLUDE =
             Pattern.compile("include +(\\S+)(?: +after +(.+?))?(?: +with +(\\S+))?");
+
+    private static final Pattern PARAMETER = Pattern.compile("[a-z][a-z0-9-]*( [a-z0-9-]+)*");
 
     private final Function<String, Optional<String>> library;
     private final Options options = new Options();
@@ -39,9 +39,16 @@ public final class Compiler {
     /// The calls after which the file that is read was included, with a blank behind them.
     private String before = "";
 
+    /// Whether rows are read at once, for their faults.
+    private final boolean checking;
+
     private Compiler(
-            String name, Map<String, String> wanted, Function<String, Optional<String>> library) {
+            String name,
+            Map<String, String> wanted,
+            Function<String, Optional<String>> library,
+            boolean checking) {
         this.library = library;
+        this.checking = checking;
         this.title = name;
         this.parameters = new TreeMap<>(wanted);
         wanted.keySet().forEach(option -> chosen.put(option, new Place(name + ENDING, 0)));
@@ -53,17 +60,28 @@ public final class Compiler {
     /// @throws SystemFaultException with every fault
     public static Book compile(
             String name, Map<String, String> wanted, Function<String, Optional<String>> library) {
-        var compiler = new Compiler(name, wanted, library);
-        compiler.file(name, new Place(name + ENDING, 0));
-        compiler.chosen.forEach(compiler::requireOption);
-        if (compiler.faults.isEmpty()) {
-            var names = new NamesOfCalls(compiler.tables);
-            compiler.tables.forEach(table -> compiler.faults.addAll(names.faults(table)));
+        return new Compiler(name, wanted, library, /* checking= */ true).book(name);
+    }
+
+    /// As [#compile], of files that have been compiled before: their rows are not checked again.
+    ///
+    /// @throws SystemFaultException with every fault that is found all the same
+    public static Book reopen(
+            String name, Map<String, String> wanted, Function<String, Optional<String>> library) {
+        return new Compiler(name, wanted, library, /* checking= */ false).book(name);
+    }
+
+    private Book book(String name) {
+        file(name, new Place(name + ENDING, 0));
+        chosen.forEach(this::requireOption);
+        if (checking && faults.isEmpty()) {
+            var names = new NamesOfCalls(tables);
+            tables.forEach(table -> faults.addAll(names.faults(table)));
         }
-        if (!compiler.faults.isEmpty()) {
-            throw new SystemFaultException(compiler.faults);
+        if (!faults.isEmpty()) {
+            throw new SystemFaultException(faults);
         }
-        return new Book(compiler.title, compiler.tables, compiler.options.all());
+        return new Book(title, tables, options.all());
     }
 
     private void requireOption(String name, Place place) {
@@ -72,10 +90,8 @@ public final class Compiler {
         }
     }
 
-    private record Place(String file, int line) {}
-
     private void fault(Place place, String reason) {
-        faults.add(new SystemFault(place.file, place.line, reason));
+        faults.add(place.fault(reason));
     }
 
     private void file(String name, Place asked) {
@@ -104,7 +120,7 @@ public final class Compiler {
                 }
                 if (line.contains("|")) {
                     // after a faulty auction its rows are read too, for their own faults
-                    row(line, table.auction, place).ifPresent(table.rows::add);
+                    row(line, table, place);
                     continue;
                 }
                 flush(table);
@@ -129,7 +145,8 @@ public final class Compiler {
     /// The rows of one auction while they are read.
     ///
     /// @param holds the options want it
-    private record Draft(Optional<AuctionPattern> auction, boolean holds, List<Row> rows) {
+    private record Draft(
+            Optional<AuctionPattern> auction, boolean holds, List<BookTable.Written> rows) {
 
         Draft(Optional<AuctionPattern> auction, boolean holds) {
             this(auction, holds, new ArrayList<>());
@@ -143,12 +160,12 @@ public final class Compiler {
     }
 
     private void statement(String line, Place place) {
-        var halves = line.split("\\bwhen\\b", 2);
+        var halves = Options.halves(line);
         var when = when(halves);
         if (!when.guards().isEmpty()) {
             throw new FormatException("only options can be asked here, not the table: " + line);
         }
-        var text = halves[0].strip();
+        var text = halves.before();
         if (text.startsWith("title ")) {
             title = text.substring("title ".length()).strip();
         } else if (text.startsWith("include ")) {
@@ -193,7 +210,7 @@ public final class Compiler {
         int equals = text.indexOf('=');
         String name = text.substring(0, equals).strip();
         String value = text.substring(equals + 1).strip();
-        if (!name.matches("[a-z][a-z0-9-]*( [a-z0-9-]+)*") || value.isEmpty()) {
+        if (!PARAMETER.matcher(name).matches() || value.isEmpty()) {
             throw new FormatException("a parameter is written name = value: " + text);
         }
         boolean range = Descriptions.isRange(value);
@@ -202,89 +219,44 @@ public final class Compiler {
         if (!range && !choice) {
             descriptions.parse(value);
         }
-        // who says it first has the word
+        // the first to set it wins
         if (holds && parameters.putIfAbsent(name, value) == null && choice) {
             chosen.put(name, place);
         }
     }
 
-    private Options.When when(String[] halves) {
-        return halves.length == 2
-                ? options.when(halves[1], new Descriptions(parameters))
-                : Options.When.ALWAYS;
+    private Options.When when(Options.Halves halves) {
+        return options.when(halves, new Descriptions(parameters));
     }
 
     private Draft auction(String text) {
-        var halves = text.split("\\bwhen\\b", 2);
+        var halves = Options.halves(text);
         var when = when(halves);
         if (!before.isEmpty() && (text.startsWith("-") || text.startsWith("..."))) {
             throw new FormatException("no beginning of an auction after " + before.strip());
         }
-        var pattern = AuctionPattern.parse(before + halves[0], when.guards());
+        var pattern = AuctionPattern.parse(before + halves.before(), when.guards());
         for (var suit : when.guards().stream().flatMap(guard -> guard.suits().stream()).toList()) {
             pattern.requireBound(suit, Optional.empty());
         }
         return new Draft(Optional.of(pattern), when.holds());
     }
 
-    private Optional<Row> row(String line, Optional<AuctionPattern> auction, Place place) {
-        if (auction.isEmpty()) {
+    private void row(String line, Draft table, Place place) {
+        if (table.auction.isEmpty()) {
             throw new FormatException("row stands under no auction");
         }
-        var columns = line.split("\\|", -1);
-        if (columns.length != 3 && columns.length != 4) {
-            throw new FormatException(
-                    "row is not call, hands, sentence, flags with bars between: %d columns"
-                            .formatted(columns.length));
+        var reader = new RowReader(options, parameters);
+        if (checking) {
+            reader.row(line, table.auction.get(), place)
+                    .ifPresent(row -> requirePossible(row, table.auction.get()));
         }
-        var halves = columns[0].split("\\bwhen\\b", 2);
-        var call = CallPattern.parse(halves[0].strip());
-        var when = when(halves);
-        var shows = new Descriptions(parameters).parse(columns[1].strip());
-        var key = columns[2].strip();
-        if (!key.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
-            throw new FormatException("a sentence is named like limit-raise: " + key);
-        }
-        var flags = Flags.parse(columns.length == 4 ? columns[3].strip() : "");
-        for (var suit : shows.suits()) {
-            auction.get().requireBound(suit, Optional.of(call));
-        }
-        for (var suit : when.guards().stream().flatMap(guard -> guard.suits().stream()).toList()) {
-            auction.get().requireBound(suit, Optional.of(call));
-        }
-        flags.agrees().ifPresent(suit -> auction.get().requireBound(suit, Optional.of(call)));
-        var row =
-                new Row(
-                        call,
-                        when.guards(),
-                        shows,
-                        everyWay(call, shows, auction.get()),
-                        key,
-                        flags,
-                        place.file + ":" + place.line);
-        return Optional.of(row).filter(_ -> when.holds());
+        table.rows.add(new BookTable.Written(reader, line, place));
     }
 
-    /// The hands, for every way in which the letters can be bound. Some hand must fit one of them.
-    private static Map<List<Suit>, Knowledge> everyWay(
-            CallPattern call, Description shows, AuctionPattern auction) {
-        var calls = new ArrayList<>(auction.elements().stream().map(e -> e.call()).toList());
-        calls.add(call);
-        var bindings =
-                List.of(Suit.values()).stream()
-                        .flatMap(trumps -> Binding.NONE.with(Variable.TRUMPS, trumps).stream())
-                        .toList();
-        for (var pattern : calls) {
-            bindings = bindings.stream().flatMap(b -> pattern.bindings(b).stream()).toList();
-        }
-        var all = new HashMap<List<Suit>, Knowledge>();
-        for (var binding : bindings) {
-            var suits = shows.suits().stream().map(n -> n.in(binding).orElseThrow()).toList();
-            all.computeIfAbsent(suits, _ -> shows.in(binding, Box.ANY));
-        }
-        if (all.values().stream().allMatch(Knowledge::isContradiction)) {
+    private static void requirePossible(Row row, AuctionPattern auction) {
+        if (!row.isPossible(auction.ways())) {
             throw new FormatException("no hand can be like this");
         }
-        return all;
     }
 }

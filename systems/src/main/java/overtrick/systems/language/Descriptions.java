@@ -22,6 +22,8 @@ record Descriptions(Map<String, String> parameters) {
     private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:(\\+)|-(\\d{1,2}))?");
     private static final Pattern COMPARISON =
             Pattern.compile("([A-Za-z]{1,2}) (>=|>|=|<=|<) ([A-Za-z]{1,2})");
+    private static final Pattern OR = Pattern.compile("\\bor\\b");
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final String TOGETHER = " together";
     private static final Description ANYTHING = new Description(List.of(List.of()));
 
@@ -49,10 +51,12 @@ record Descriptions(Map<String, String> parameters) {
             throw new FormatException("a name leads back to itself: " + text);
         }
         Optional<Description> all = Optional.empty();
-        for (var alternative : text.split("\\bor\\b", -1)) {
+        for (var alternative : OR.split(text, -1)) {
             var together = ANYTHING;
             for (var part : alternative.split(",", -1)) {
-                together = together.and(condition(part.strip().replaceAll("\\s+", " "), depth));
+                together =
+                        together.and(
+                                condition(BLANKS.matcher(part.strip()).replaceAll(" "), depth));
             }
             var either = together;
             all = all.map(before -> before.or(either)).or(() -> Optional.of(either));

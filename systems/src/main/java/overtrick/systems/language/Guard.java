@@ -1,7 +1,6 @@
 package overtrick.systems.language;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
@@ -118,14 +117,18 @@ sealed interface Guard {
     }
 
     /// Everything holds.
-    static boolean all(List<Guard> guards, Situation situation, Optional<Binding> binding) {
-        return binding.isPresent()
-                && guards.stream().allMatch(guard -> guard.holds(situation, binding.get()));
+    static boolean all(List<Guard> guards, Situation situation, Binding binding) {
+        for (var guard : guards) {
+            if (!guard.holds(situation, binding)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Whether there are circumstances in which all of these and all of those hold, as far as can
-    /// be told without an auction: suits are compared, and nothing holds together with its
-    /// contrary.
+    /// be told without an auction: suits are compared, and a condition never holds together with
+    /// its opposite.
     static boolean canHold(List<Guard> these, Binding binding, List<Guard> those, Binding other) {
         return these.stream().allMatch(guard -> guard.canHold(binding))
                 && those.stream().allMatch(guard -> guard.canHold(other))

@@ -10,11 +10,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
-import overtrick.cards.Suit;
 
-/// Every call of a table has one name as far as an answer waits for it. What follows `4N:blackwood`
-/// is found by the name, and whoever hears a call takes it for the first row that it can be: two
-/// names for one call would leave the second without its answers.
+/// Every call of a table has one name if any answer refers to it. What follows `4N:blackwood` is
+/// found by the name, and whoever hears a call takes it for the first row that it can be: two names
+/// for one call would leave the second without its answers.
 final class NamesOfCalls {
 
     private final Map<String, List<CallPattern>> awaited = new HashMap<>();
@@ -47,7 +46,7 @@ final class NamesOfCalls {
         if (!awaited.containsKey(first.key()) && !awaited.containsKey(second.key())) {
             return Optional.empty();
         }
-        return ways(auction)
+        return auction.ways().stream()
                 .flatMap(binding -> calls(auction, first, second, binding))
                 .filter(call -> isAwaited(call, first.key()) || isAwaited(call, second.key()))
                 .findFirst()
@@ -57,17 +56,6 @@ final class NamesOfCalls {
     private boolean isAwaited(Call call, String key) {
         return awaited.getOrDefault(key, List.of()).stream()
                 .anyMatch(pattern -> pattern.match(call, Binding.NONE).isPresent());
-    }
-
-    /// Every way in which the letters of the auction can be bound.
-    private static Stream<Binding> ways(AuctionPattern auction) {
-        var ways =
-                Stream.of(Suit.values())
-                        .flatMap(suit -> Binding.NONE.with(Variable.TRUMPS, suit).stream());
-        for (var element : auction.elements()) {
-            ways = ways.flatMap(binding -> element.call().bindings(binding).stream());
-        }
-        return ways;
     }
 
     /// The calls for which both rows can stand in one and the same auction, whose bids rise.

@@ -5,25 +5,41 @@ import overtrick.bridge.auction.Call;
 import overtrick.cards.Suit;
 import overtrick.systems.hand.Knowledge;
 
-/// A row in one auction: a call that can be made, and by which hands.
+/// A call that can be made in one auction, and by which hands.
 ///
-/// @param shows the hands that the row is for, whatever stands above it
-/// @param key names the sentence that explains it
+/// @param shows the hands that it is for, whatever stands above it
 /// @param agrees the suit that becomes trumps
-/// @param place file and line of the row
 public record Offer(
         Call call,
         Knowledge shows,
-        String key,
+        Reason reason,
         Force force,
         boolean alert,
-        Optional<Suit> agrees,
-        String place) {
+        Optional<Suit> agrees) {
+
+    /// Names the sentence that explains it.
+    public String key() {
+        return reason.key();
+    }
+
+    public Purpose purpose() {
+        return reason.purpose();
+    }
+
+    /// File and line of the row; one word for what is in no file.
+    public String place() {
+        return reason.place();
+    }
+
+    /// Whether a file has it.
+    public boolean isWritten() {
+        return reason instanceof Reason.Written;
+    }
 
     /// The same call for other hands, under the same name.
     public Offer orAlso(Offer other) {
-        return other.key.equals(key)
-                ? new Offer(call, shows.or(other.shows), key, force, alert, agrees, place)
+        return other.key().equals(key())
+                ? new Offer(call, shows.or(other.shows), reason, force, alert, agrees)
                 : this;
     }
 }

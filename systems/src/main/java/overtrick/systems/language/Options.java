@@ -3,6 +3,7 @@ package overtrick.systems.language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
@@ -13,7 +14,20 @@ final class Options {
 
     private static final Pattern CONDITION = Pattern.compile("(\\S+) +is( +not)? +(\\S+)");
 
+    private static final Pattern WHEN = Pattern.compile("\\bwhen\\b");
+    private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
+    private static final Pattern CHOICE = Pattern.compile("[a-z0-9][a-z0-9-]*");
+
     private final Map<String, List<String>> choices = new TreeMap<>();
+
+    /// What stands before `when` and what behind it, if it is there.
+    record Halves(String before, Optional<String> condition) {}
+
+    static Halves halves(String text) {
+        var halves = text.contains("when") ? WHEN.split(text, 2) : new String[] {text};
+        return new Halves(
+                halves[0].strip(), halves.length == 2 ? Optional.of(halves[1]) : Optional.empty());
+    }
 
     /// @param text `name = choice or choice`
     /// @param parameters those set so far; the option becomes one of them
@@ -23,7 +37,7 @@ final class Options {
         var name = text.substring(0, Math.max(equals, 0)).strip();
         var open = List.of(text.substring(equals + 1).strip().split(" +or +", -1));
         boolean words = open.stream().allMatch(Options::isChoice);
-        if (!name.matches("[a-z][a-z0-9-]*") || !words || open.size() < 2) {
+        if (!NAME.matcher(name).matches() || !words || open.size() < 2) {
             throw new FormatException(
                     "an option is written name = choice or choice, each one word: " + text);
         }
@@ -37,7 +51,7 @@ final class Options {
 
     /// A word that can be a choice.
     static boolean isChoice(String text) {
-        return text.matches("[a-z0-9][a-z0-9-]*");
+        return CHOICE.matcher(text).matches();
     }
 
     boolean isDeclared(String name) {
@@ -54,7 +68,11 @@ final class Options {
     ///
     /// @param descriptions with the parameters set so far, the options among them
     /// @throws FormatException naming what is not understood
-    When when(String text, Descriptions descriptions) {
+    When when(Halves halves, Descriptions descriptions) {
+        return halves.condition.map(text -> when(text, descriptions)).orElse(When.ALWAYS);
+    }
+
+    private When when(String text, Descriptions descriptions) {
         var parameters = descriptions.parameters();
         boolean holds = true;
         var guards = new ArrayList<Guard>();

@@ -325,10 +325,12 @@ public abstract class EventLogContract {
     void readsWithAConnectionThatCannotWrite() {
         makeTable();
 
-        assertThatThrownBy(() -> store.read(connection -> {
-            note("by a reader").write(connection, NOW);
-            return true;
-        })).isInstanceOf(StoreException.class);
+        assertThatThrownBy(() ->
+                        store.read(connection -> {
+                            note("by a reader").write(connection, NOW);
+                            return true;
+                        }))
+                .isInstanceOf(StoreException.class);
         assertThat(notes()).isEmpty();
     }
 
@@ -337,12 +339,11 @@ public abstract class EventLogContract {
         var stillInterrupted = new AtomicBoolean();
         var writer =
                 Thread.ofVirtual()
-                        .start(
-                                () -> {
-                                    Thread.currentThread().interrupt();
-                                    store.log().append("table/A", 0, events("one"));
-                                    stillInterrupted.set(Thread.currentThread().isInterrupted());
-                                });
+                        .start(() -> {
+                            Thread.currentThread().interrupt();
+                            store.log().append("table/A", 0, events("one"));
+                            stillInterrupted.set(Thread.currentThread().isInterrupted());
+                        });
         writer.join();
 
         assertThat(store.log().read("table/A", 0)).containsExactly(logged(1, "one"));

@@ -34,6 +34,7 @@ import overtrick.testkit.Interleavings;
 
 /// The host, and two hosts over one log, in many orders of what happens at once.
 @Timeout(60)
+@SuppressWarnings("ThreadPriorityCheck") // here the scheduler is ours
 class LocalHostInterleavingsTest {
 
     private static final int SEEDS = 2_000;
@@ -117,7 +118,9 @@ class LocalHostInterleavingsTest {
             long before = 0;
             for (int i = 0; i < 6; i++) {
                 var now = host.view("a", "me");
-                assertThat(now.state()).as("a state is what its number says").isEqualTo(now.number());
+                assertThat(now.state())
+                        .as("a state is what its number says")
+                        .isEqualTo(now.number());
                 assertThat(now.number()).isGreaterThanOrEqualTo(before);
                 before = now.number();
                 interleaving.pause();

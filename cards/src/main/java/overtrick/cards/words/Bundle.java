@@ -1,0 +1,66 @@
+package overtrick.cards.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.PropertyResourceBundle;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// Sentences under one name in all languages of the house, read once: `refusals_en.properties` and
+/// `refusals_vi.properties`, in UTF-8. A sentence that is missing in a language is taken from the
+/// first.
+public final class Bundle {
+
+    /// The languages of the house, the first when nothing else fits.
+    public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.of("vi"));
+
+    private final Map<String, Sentences> languages;
+
+    private Bundle(Map<String, Sentences> languages) {
+        this.languages = Map.copyOf(languages);
+    }
+
+    /// To be kept in a constant of the class that speaks.
+    ///
+    /// @param name of the files, before the language
+    /// @param home opens a file beside the class: `Words.class::getResourceAsStream`. It is written
+    ///   there, for a module shows its files to nobody else.
+    /// @throws IllegalStateException if a language has no file
+    public static Bundle of(String name, Function<String, InputStream> home) {
+        var first = texts(name, home, LANGUAGES.getFirst());
+        var languages = new HashMap<String, Sentences>();
+        for (var language : LANGUAGES) {
+            var own = language.equals(LANGUAGES.getFirst()) ? first : texts(name, home, language);
+            var all = new HashMap<>(first);
+            all.putAll(own);
+            languages.put(language.getLanguage(), new Sentences(language, all, own.keySet()));
+        }
+        return new Bundle(languages);
+    }
+
+    /// The sentences of a language; those of the first for a language that the house does not
+    /// speak.
+    public Sentences in(Locale locale) {
+        var spoken = languages.get(locale.getLanguage());
+        return spoken == null ? in(LANGUAGES.getFirst()) : spoken;
+    }
+
+    private static Map<String, String> texts(
+            String name, Function<String, InputStream> home, Locale language) {
+        String file = "%s_%s.properties".formatted(name, language.getLanguage());
+        try (var stream = home.apply(file)) {
+            if (stream == null) {
+                throw new IllegalStateException("the program lacks its file " + file);
+            }
+            var read = new PropertyResourceBundle(stream);
+            return read.keySet().stream().collect(Collectors.toMap(key -> key, read::getString));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// Sentences for people, in the languages of the house.
+package overtrick.cards.words;

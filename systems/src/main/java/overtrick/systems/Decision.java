@@ -1,0 +1,43 @@
+package overtrick.systems;
+
+import java.util.Locale;
+import overtrick.systems.language.Purpose;
+import overtrick.systems.language.Reason;
+
+/// What the natural judgement can decide.
+enum Decision implements Reason {
+    NOTHING_MORE,
+    COMPETING,
+    SACRIFICE,
+    PENALTY_DOUBLE,
+    TO_PLAY,
+    INVITATION,
+    PREFERENCE,
+    /// A suit that the player has bid before.
+    OWN_SUIT,
+    /// A long suit that he has not bid.
+    LONG_SUIT,
+    RAISE_OF_RESPONSE,
+    SLAM,
+    SLAM_NOTRUMP,
+    SETTLED_BY_ACES,
+    /// The call that strays least from the truth when partner may not be passed.
+    LEAST_LIE,
+    /// Nothing is known of the call; a bid is taken for its suit.
+    NATURAL;
+
+    @Override
+    public String key() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public Purpose purpose() {
+        return this == PENALTY_DOUBLE ? Purpose.PUNISHES : Purpose.DESCRIBES;
+    }
+
+    @Override
+    public String place() {
+        return this == NATURAL ? "" : "judgement";
+    }
+}
