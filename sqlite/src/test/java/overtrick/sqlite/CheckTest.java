@@ -82,16 +82,15 @@ class CheckTest {
     void findsALogWholeInWhichWorkHasFailed() {
         try (var store = club.open()) {
             club.append(store, "table/A", 0, "one");
-            assertThatThrownBy(
-                            () ->
-                                    store.log()
-                                            .append(
-                                                    "table/A",
-                                                    1,
-                                                    Club.events("taken back", "this too"),
-                                                    (_, _) -> {
-                                                        throw new SQLException("no such row");
-                                                    }))
+            assertThatThrownBy(() ->
+                            store.log()
+                                    .append(
+                                            "table/A",
+                                            1,
+                                            Club.events("taken back", "this too"),
+                                            (_, _) -> {
+                                                throw new SQLException("no such row");
+                                            }))
                     .isInstanceOf(StoreException.class);
             club.append(store, "table/B", 0, "two");
         }

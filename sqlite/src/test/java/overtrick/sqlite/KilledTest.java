@@ -62,11 +62,10 @@ class KilledTest {
 
             assertThat(Check.of(folder).problems()).as("kill %d", kill).isEmpty();
             try (var store = club.open()) {
-                acknowledged.forEach(
-                        (stream, number) ->
-                                assertThat(store.log().head(stream))
-                                        .as(stream)
-                                        .isGreaterThanOrEqualTo(number));
+                acknowledged.forEach((stream, number) ->
+                        assertThat(store.log().head(stream))
+                                .as(stream)
+                                .isGreaterThanOrEqualTo(number));
             }
             assertThat(Check.of(folder).problems()).as("opened after kill %d", kill).isEmpty();
         }

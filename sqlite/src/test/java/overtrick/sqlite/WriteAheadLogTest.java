@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -52,15 +54,22 @@ class WriteAheadLogTest {
     void staysShortThoughSomebodyReadsAtAnyTime() throws Exception {
         var stopped = new AtomicBoolean();
         var reads = new AtomicInteger();
+        var reading = new ArrayList<Future<Boolean>>();
         try (var readers = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < 4; i++) {
-                readers.submit(() -> readUntil(stopped, reads));
+                reading.add(readers.submit(() -> readUntil(stopped, reads)));
             }
-            for (int i = 0; i < 375; i++) { // 15 MB
-                write();
-                assertThat(length()).isLessThan(4 * LIMIT);
+            try {
+                for (int i = 0; i < 375; i++) { // 15 MB
+                    write();
+                    assertThat(length()).isLessThan(4 * LIMIT);
+                }
+            } finally {
+                stopped.set(true);
             }
-            stopped.set(true);
+        }
+        for (var reader : reading) {
+            assertThat(reader.get()).isTrue();
         }
         assertThat(reads).hasValueGreaterThan(20);
     }
@@ -97,10 +106,8 @@ class WriteAheadLogTest {
     }
 
     private void write() {
-        writer.run(
-                connection ->
-                        connection.run(
-                                plain -> execute(plain, "INSERT INTO t VALUES ('" + TEXT + "')")));
+        writer.run(connection ->
+                connection.run(plain -> execute(plain, "INSERT INTO t VALUES ('" + TEXT + "')")));
     }
 
     private long length() throws Exception {
