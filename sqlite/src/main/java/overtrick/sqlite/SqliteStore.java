@@ -148,7 +148,7 @@ public final class SqliteStore implements Store {
 
     private static GroupCommit writer(DataSource source, Path file, HeadFile head)
             throws SQLException {
-        var journal = new WriteAheadLog(file);
+        var journal = new WriteAheadLog(file, WriteAheadLog.LIMIT);
         return new GroupCommit(
                 () -> new WriteConnection(source.getConnection()),
                 connection -> {

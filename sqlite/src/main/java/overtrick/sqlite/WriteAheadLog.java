@@ -12,20 +12,24 @@ import java.time.Duration;
 /// the file. For use by the writer.
 final class WriteAheadLog {
 
-    /// Bytes from which on it is too long.
+    /// Bytes from which on it is too long, usually.
     static final long LIMIT = 32 << 20;
 
     /// How long the writer waits for readers. It keeps all others waiting meanwhile.
     private static final Duration PATIENCE = Duration.ofMillis(500);
 
     /// Commits from one look at its length to the next.
-    private static final int COMMITS = 64;
+    private static final int COMMITS = 16;
 
     private final Path file;
-    private long limit = LIMIT;
+    private final long usual;
+    private long limit;
     private int commits;
 
-    WriteAheadLog(Path database) {
+    /// @param limit bytes from which on it is too long
+    WriteAheadLog(Path database, long limit) {
+        this.usual = limit;
+        this.limit = limit;
         this.file = database.resolveSibling(database.getFileName() + "-wal");
     }
 
@@ -37,7 +41,7 @@ final class WriteAheadLog {
         long bytes = Files.size(file);
         if (bytes >= limit) {
             // Behind a reader who does not end it is tried again when it is half as long again.
-            limit = connection.checkpoint(PATIENCE) ? LIMIT : bytes + bytes / 2;
+            limit = connection.checkpoint(PATIENCE) ? usual : bytes + bytes / 2;
         }
     }
 }

@@ -1,11 +1,13 @@
 package overtrick.sqlite;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import overtrick.log.StoreException;
 import overtrick.sqlite.Problem.Changed;
 import overtrick.sqlite.Problem.Ends;
 import overtrick.sqlite.Problem.Gap;
@@ -73,6 +76,27 @@ class CheckTest {
 
         assertThat(check.problems()).isEmpty();
         assertThat(check.events()).isEqualTo(3);
+    }
+
+    @Test
+    void findsALogWholeInWhichWorkHasFailed() {
+        try (var store = club.open()) {
+            club.append(store, "table/A", 0, "one");
+            assertThatThrownBy(() ->
+                            store.log()
+                                    .append(
+                                            "table/A",
+                                            1,
+                                            Club.events("taken back", "this too"),
+                                            (_, _) -> {
+                                                throw new SQLException("no such row");
+                                            }))
+                    .isInstanceOf(StoreException.class);
+            club.append(store, "table/B", 0, "two");
+        }
+
+        assertProblems();
+        assertThat(Check.of(club.directory()).events()).isEqualTo(2);
     }
 
     @Test

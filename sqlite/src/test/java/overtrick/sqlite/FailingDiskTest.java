@@ -16,7 +16,7 @@ import overtrick.log.StoreException;
 class FailingDiskTest {
 
     /// How often a disk is filled: 100 with `-Dovertrick.fulls=100`.
-    private static final int FULLS = Integer.getInteger("overtrick.fulls", 10);
+    private static final int FULLS = Integer.getInteger("overtrick.fulls", 5);
 
     private static final String NO_MOUNTS = "this system lets us mount no file system";
 

@@ -24,7 +24,7 @@ import overtrick.testkit.Interleavings;
 @SuppressWarnings("ThreadPriorityCheck") // here the scheduler is ours
 class GroupCommitInterleavingsTest {
 
-    private static final int SEEDS = 300;
+    private static final int SEEDS = 120;
     private static final int OWNERS = 4;
     private static final int JOBS = 3;
 
