@@ -150,13 +150,21 @@ public final class SqliteStore implements Store {
             throws SQLException {
         var journal = new WriteAheadLog(file, WriteAheadLog.LIMIT);
         return new GroupCommit(
-                () -> new WriteConnection(source.getConnection()),
-                connection -> {
-                    head.note(connection.appender().head());
-                    journal.keepShort(connection);
-                },
+                () ->
+                        new WriteConnection(
+                                source.getConnection(), committed -> note(head, committed)),
+                journal::keepShort,
                 GroupCommit.Limits.USUAL,
                 Thread.ofPlatform().name("overtrick-writer").factory());
+    }
+
+    /// What is durable stays so, whatever becomes of the note.
+    private static void note(HeadFile head, WriteConnection committed) {
+        try {
+            head.note(committed.appender().head());
+        } catch (SQLException failed) {
+            LOG.warn("the end of the log cannot be noted: {}", Trouble.words(failed));
+        }
     }
 
     @Override

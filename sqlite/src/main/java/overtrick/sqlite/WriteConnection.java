@@ -5,6 +5,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.function.Consumer;
 import overtrick.log.Beside;
 import overtrick.log.Store.Work;
 
@@ -21,9 +22,18 @@ final class WriteConnection implements AutoCloseable {
     private final PreparedStatement savepoint;
     private final PreparedStatement release;
     private final PreparedStatement rollBackTo;
+    private final Consumer<WriteConnection> committed;
 
     WriteConnection(Connection connection) throws SQLException {
+        this(connection, _ -> {});
+    }
+
+    /// @param committed told of each commit before anybody hears that his work is durable; it must
+    ///   not throw
+    WriteConnection(Connection connection, Consumer<WriteConnection> committed)
+            throws SQLException {
         this.connection = connection;
+        this.committed = committed;
         this.appender = new Appender(connection);
         Settings.makeDurable(connection);
         connection.setAutoCommit(false); // the driver keeps its hands off; it has begun one, though
@@ -41,6 +51,7 @@ final class WriteConnection implements AutoCloseable {
 
     void commit() throws SQLException {
         commit.execute();
+        committed.accept(this);
     }
 
     void savepoint() throws SQLException {
