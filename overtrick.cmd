@@ -54,7 +54,9 @@ if exist "%rehearsed%" set /p "made="<"%rehearsed%"
 if not "%made%"=="%root% %JAVA_HOME%" call :rehearse
 set "aot="
 if exist "%cache%" set aot="-XX:AOTCache=%cache%" -Xlog:disable -Xlog:all=error,aot*=off,cds*=off,class+path=off:stderr
-"%JAVA_HOME%\bin\java.exe" -XX:+UseCompactObjectHeaders %OVERTRICK_JAVA_OPTS% %aot% -jar "%jar%" %*
+set "heap="
+if "%~1"=="serve" set "heap=-Xmx768m"
+"%JAVA_HOME%\bin\java.exe" -XX:+UseCompactObjectHeaders %heap% %OVERTRICK_JAVA_OPTS% %aot% -jar "%jar%" %*
 exit /b %errorlevel%
 
 rem The Java machine keeps what it learns here: later starts are quicker. Without that cache

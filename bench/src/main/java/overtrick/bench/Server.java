@@ -19,7 +19,8 @@ record Server(Process process, URI address, long nanosToReady) implements AutoCl
                 new ArrayList<>(
                         List.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-XX:+UseCompactObjectHeaders"));
+                                "-XX:+UseCompactObjectHeaders",
+                                "-Xmx768m")); // as the launcher has it
         var cache = home.resolve("overtrick.aot");
         if (Files.exists(cache)) {
             command.add("-XX:AOTCache=" + cache);
