@@ -1,18 +1,17 @@
 package overtrick.tournament.advice;
 
-import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 
 /// A hint with its details, such as `boards 5, 6 are at table 3 in round 2`. The words are English
-/// and Vietnamese; they lie in the resource bundle `overtrick.tournament.advice.advice`.
+/// and Vietnamese; they lie in the bundle `advice`.
 ///
 /// @param details what the words of the hint have places for, in their order
 public record Advice(Hint hint, List<String> details) {
 
-    private static final String BUNDLE = "overtrick.tournament.advice.advice";
+    private static final Bundle BUNDLE = Bundle.of("advice", Advice.class::getResourceAsStream);
 
     public Advice {
         details = List.copyOf(details);
@@ -28,9 +27,7 @@ public record Advice(Hint hint, List<String> details) {
 
     /// In words, without a full stop.
     public String sentence(Locale locale) {
-        var spoken = locale.getLanguage().equals("vi") ? locale : Locale.ENGLISH;
-        var bundle = ResourceBundle.getBundle(BUNDLE, spoken, Advice.class.getModule());
-        return new MessageFormat(bundle.getString(hint.key()), spoken).format(details.toArray());
+        return BUNDLE.in(locale).text(hint.key(), details);
     }
 
     /// In English, for tests and messages to programmers.

@@ -1,22 +1,18 @@
 package overtrick.tournament.reckoning;
 
-import java.text.MessageFormat;
 import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 
 /// The sentences of [Reason] in the languages of the house: English and Vietnamese. They lie in the
-/// resource bundle `overtrick.tournament.reckoning.reasons`.
+/// bundle `reasons`.
 public final class Reasons {
 
-    private static final String BUNDLE = "overtrick.tournament.reckoning.reasons";
+    private static final Bundle BUNDLE = Bundle.of("reasons", Reasons.class::getResourceAsStream);
 
     private Reasons() {}
 
     /// Why the term has its value, in one sentence without the value.
     public static String sentence(Term term, Locale locale) {
-        var spoken = locale.getLanguage().equals("vi") ? locale : Locale.ENGLISH;
-        var bundle = ResourceBundle.getBundle(BUNDLE, spoken, Reasons.class.getModule());
-        var pattern = new MessageFormat(bundle.getString(term.reason().key()), spoken);
-        return pattern.format(term.details().toArray());
+        return BUNDLE.in(locale).text(term.reason().key(), term.details());
     }
 }
