@@ -7,6 +7,7 @@ set "root=%root:~0,-1%"
 set "jar=%root%\app\target\overtrick.jar"
 set "stamp=%root%\app\target\overtrick.built"
 set "cache=%root%\app\target\overtrick.aot"
+set "rehearsed=%root%\app\target\overtrick.rehearsed"
 
 set "jdk="
 call :try "%OVERTRICK_JAVA_HOME%"
@@ -31,24 +32,39 @@ set "JAVA_HOME=%jdk%"
 
 call :stale
 if not errorlevel 1 goto run
-echo overtrick: building, this takes a moment ...>&2
+echo overtrick: building, this takes a moment; the first time it fetches its libraries ...>&2
 pushd "%root%"
-call mvnw.cmd -B -ntp -q -Dmaven.test.skip=true -Dspotless.check.skip=true package -pl app -am <nul 1>&2
+rem Of what Maven tells, only at which module it is, and errors.
+set "quiet=-Dorg.slf4j.simpleLogger.defaultLogLevel=error"
+set "modules=-Dorg.slf4j.simpleLogger.log.org.apache.maven.cli.event.ExecutionEventLogger=info"
+call mvnw.cmd -B -ntp "%quiet%" "%modules%" -Dmaven.test.skip=true -Dspotless.check.skip=true package -pl app -am <nul 1>&2
 if errorlevel 1 (
     popd
+    echo overtrick: it could not be built; see what is said above>&2
     exit /b 1
 )
 popd
 type nul >"%stamp%"
-rem The Java machine keeps what it learns here: later starts are quicker.
-"%JAVA_HOME%\bin\java.exe" -XX:+UseCompactObjectHeaders "-XX:AOTCacheOutput=%cache%" -Xlog:disable -jar "%jar%" rehearse >nul 2>nul
-if errorlevel 1 del "%cache%" 2>nul
+del "%rehearsed%" 2>nul
 
 :run
+rem A cache is good for one place and one JDK; a checkout that was moved makes another.
+set "made="
+if exist "%rehearsed%" set /p "made="<"%rehearsed%"
+if not "%made%"=="%root% %JAVA_HOME%" call :rehearse
 set "aot="
-if exist "%cache%" set aot="-XX:AOTCache=%cache%" -Xlog:disable -Xlog:all=error:stderr
+if exist "%cache%" set aot="-XX:AOTCache=%cache%" -Xlog:disable -Xlog:all=error,aot*=off,cds*=off,class+path=off:stderr
 "%JAVA_HOME%\bin\java.exe" -XX:+UseCompactObjectHeaders %OVERTRICK_JAVA_OPTS% %aot% -jar "%jar%" %*
 exit /b %errorlevel%
+
+rem The Java machine keeps what it learns here: later starts are quicker. Without that cache
+rem everything works as well, so a failure is no trouble.
+:rehearse
+del "%cache%" 2>nul
+>"%rehearsed%" echo %root% %JAVA_HOME%
+"%JAVA_HOME%\bin\java.exe" -XX:+UseCompactObjectHeaders "-XX:AOTCacheOutput=%cache%" -Xlog:disable -jar "%jar%" rehearse >nul 2>nul
+if errorlevel 1 del "%cache%" 2>nul
+exit /b 0
 
 rem Takes the folder as the JDK if it is new enough and none was taken before.
 :try

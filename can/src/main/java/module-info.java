@@ -11,7 +11,6 @@ module overtrick.can {
     exports overtrick.can.deal;
     exports overtrick.can.duplicate;
     exports overtrick.can.game;
-    exports overtrick.can.league;
     exports overtrick.can.match;
     exports overtrick.can.play;
     exports overtrick.can.rules;

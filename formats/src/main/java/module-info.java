@@ -1,9 +1,11 @@
-/// The files and texts in which bridge programs hand each other deals, records of play and results.
+/// The files and texts in which bridge programs exchange deals, records of play and results.
 @org.jspecify.annotations.NullMarked
 module overtrick.formats {
     requires transitive overtrick.bridge;
-    requires transitive overtrick.tournament;
+    requires transitive overtrick.movement;
+    requires transitive overtrick.scoring;
     requires static org.jspecify;
+    requires tools.jackson.core;
 
     exports overtrick.formats;
     exports overtrick.formats.lin;

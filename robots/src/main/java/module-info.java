@@ -4,6 +4,8 @@
 module overtrick.robots {
     requires transitive overtrick.bridge;
     requires transitive overtrick.can;
+    requires overtrick.scoring;
+    requires transitive overtrick.solver;
     requires transitive overtrick.systems;
     requires static org.jspecify;
 
@@ -12,5 +14,7 @@ module overtrick.robots {
     exports overtrick.robots.can;
     exports overtrick.robots.can.saying;
     exports overtrick.robots.can.table;
+    exports overtrick.robots.layout;
     exports overtrick.robots.play;
+    exports overtrick.robots.search;
 }

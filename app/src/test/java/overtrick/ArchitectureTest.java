@@ -31,6 +31,8 @@ class ArchitectureTest {
         "overtrick.cards..",
         "overtrick.bridge..",
         "overtrick.can..",
+        "overtrick.movement..",
+        "overtrick.scoring..",
         "overtrick.systems..",
         "overtrick.tournament.."
     };
@@ -85,12 +87,16 @@ class ArchitectureTest {
         "can,     cards",
         "solver,  cards bridge",
         "systems, cards bridge",
-        "tournament, cards bridge can",
-        "formats, cards bridge tournament",
-        "robots,  cards bridge can systems",
-        "club,    cards bridge systems tournament formats robots",
-        "web,     cards bridge solver systems tournament formats robots club",
-        "app,     cards bridge can solver systems tournament formats robots club web",
+        "movement, cards",
+        "scoring, cards bridge movement",
+        "tournament, cards bridge can movement scoring",
+        "formats, cards bridge movement scoring",
+        "robots,  cards bridge can scoring solver systems",
+        "log,     cards",
+        "sqlite,  cards log",
+        "club,    cards bridge systems movement scoring tournament formats robots log sqlite",
+        "web,     cards bridge solver systems movement scoring tournament formats robots log club",
+        "app,     cards bridge can solver systems movement scoring formats robots log sqlite club web",
     })
     void arrowsPointDown(String module, String below) {
         var allowed = (module + " " + below).strip().split(" ");

@@ -1,7 +1,7 @@
 package overtrick;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static overtrick.bridge.duplicate.BoardRefusal.NOT_YOUR_TURN;
+import static overtrick.bridge.board.BoardRefusal.NOT_YOUR_TURN;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,9 +26,9 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.CallRefusal;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardEvent.BoardOpened;
-import overtrick.bridge.duplicate.BoardEvent.CallMade;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardEvent.CallMade;
 import overtrick.bridge.duplicate.DuplicateRules;
 import overtrick.bridge.play.CardRefusal;
 import overtrick.bridge.play.Play;

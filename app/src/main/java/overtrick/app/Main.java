@@ -1,7 +1,11 @@
 package overtrick.app;
 
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.util.function.Function;
 import overtrick.app.bid.BidCommand;
 import overtrick.app.bid.ExplainCommand;
 import overtrick.app.bid.SystemsCommand;
@@ -12,6 +16,9 @@ import overtrick.app.data.VerifyCommand;
 import overtrick.app.input.ExitStatus;
 import overtrick.app.input.UserError;
 import overtrick.app.match.MatchCommand;
+import overtrick.app.output.Output;
+import overtrick.app.output.OutputFile;
+import overtrick.app.output.OutputRefused;
 import overtrick.app.solve.AnalyseCommand;
 import overtrick.app.solve.SolveCommand;
 import overtrick.app.tournament.MovementCommand;
@@ -19,11 +26,14 @@ import overtrick.app.tournament.MovementsCommand;
 import overtrick.app.tournament.RankCommand;
 import overtrick.app.tournament.VpCommand;
 import overtrick.cards.FormatException;
+import overtrick.log.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// The door: `overtrick COMMAND …`. Exit status 0: done; 2: the input was wrong; 1: our fault.
 @Command(
@@ -51,7 +61,8 @@ import picocli.CommandLine.ParameterException;
             RestoreCommand.class,
             VerifyCommand.class,
             RehearseCommand.class,
-            CanCommands.class
+            CanCommands.class,
+            HelpCommand.class
         },
         footer = {"", "Try:  overtrick serve", "      overtrick score 4HX-4 --explain"})
 public final class Main {
@@ -59,8 +70,8 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        System.setOut(utf8(System.out));
-        System.setErr(utf8(System.err));
+        System.setOut(Output.standard());
+        System.setErr(new PrintStream(System.err, true, StandardCharsets.UTF_8));
         System.exit(run(arguments));
     }
 
@@ -68,44 +79,95 @@ public final class Main {
     static int run(String... arguments) {
         var program = new CommandLine(new Main());
         program.setCaseInsensitiveEnumValuesAllowed(true);
+        wholeNumbers(program);
         // a margin may be below zero
         program.getSubcommands().values().stream()
                 .filter(command -> command.getCommand() instanceof VpCommand)
                 .forEach(command -> command.setUnmatchedOptionsArePositionalParams(true));
         program.setParameterExceptionHandler(wrongArguments());
         program.setExecutionExceptionHandler(failure());
-        if (arguments.length == 0) {
-            program.usage(System.out);
+        var help = new StringWriter(); // what the library prints itself
+        program.setOut(new PrintWriter(help));
+        try {
+            int status = program.execute(arguments.length == 0 ? new String[] {"help"} : arguments);
+            if (status == 0) {
+                System.out.print(help);
+                System.out.flush(); // what is not on its way yet may still be refused
+            }
+            return status;
+        } catch (OutputRefused refused) {
+            return told(refused);
+        }
+    }
+
+    /// Says of a number what it should be, not which type of Java it is for.
+    private static void wholeNumbers(CommandLine program) {
+        program.registerConverter(Integer.class, text -> whole(text, Integer::valueOf));
+        program.registerConverter(int.class, text -> whole(text, Integer::valueOf));
+        program.registerConverter(Long.class, text -> whole(text, Long::valueOf));
+    }
+
+    private static <N> N whole(String text, Function<String, N> number) {
+        try {
+            return number.apply(text);
+        } catch (NumberFormatException wrong) {
+            throw new TypeConversionException(
+                    text.matches("[+-]?\\d+")
+                            ? "number is too large: " + text
+                            : "no whole number: " + text);
+        }
+    }
+
+    private static int told(OutputRefused refused) {
+        if (refused.isReaderGone()) {
             return 0;
         }
-        return program.execute(arguments);
+        System.err.println(refused.getMessage());
+        return ExitStatus.WRONG_INPUT;
     }
 
     private static IParameterExceptionHandler wrongArguments() {
         return (ParameterException wrong, String[] _) -> {
             String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
-            System.err.printf("%s; see %s --help%n", firstLine(wrong), command);
+            String sentence =
+                    switch (wrong) {
+                        case UnmatchedArgumentException unknown -> Unknown.sentence(unknown);
+                        case ParameterException _ when isWithoutCommand(wrong) ->
+                                Unknown.missing(wrong.getCommandLine());
+                        default -> firstLine(wrong);
+                    };
+            System.err.printf("%s; see %s --help%n", sentence, command);
             return ExitStatus.WRONG_INPUT;
         };
     }
 
+    private static boolean isWithoutCommand(ParameterException wrong) {
+        return firstLine(wrong).equals("Missing required subcommand");
+    }
+
     private static IExecutionExceptionHandler failure() {
-        return (Exception failed, CommandLine _, CommandLine.ParseResult _) -> {
-            if (failed instanceof UserError || failed instanceof FormatException) {
-                System.err.println(firstLine(failed));
-                return ExitStatus.WRONG_INPUT;
-            }
-            System.err.println("overtrick failed, which is our fault:");
-            failed.printStackTrace();
-            return ExitStatus.OUR_FAULT;
-        };
+        return (Exception failed, CommandLine _, CommandLine.ParseResult _) ->
+                switch (failed) {
+                    case OutputRefused refused -> told(refused);
+                    case UserError _, FormatException _, StoreException _ -> {
+                        System.err.println(firstLine(failed));
+                        yield ExitStatus.WRONG_INPUT;
+                    }
+                    case FileSystemException refused -> {
+                        System.err.printf(
+                                "%s cannot be used: %s%n",
+                                refused.getFile(), OutputFile.reason(refused));
+                        yield ExitStatus.WRONG_INPUT;
+                    }
+                    default -> {
+                        System.err.println("overtrick failed, which is our fault:");
+                        failed.printStackTrace();
+                        yield ExitStatus.OUR_FAULT;
+                    }
+                };
     }
 
     private static String firstLine(Exception failed) {
         return String.valueOf(failed.getMessage()).lines().findFirst().orElse("");
-    }
-
-    private static PrintStream utf8(PrintStream stream) {
-        return new PrintStream(stream, true, StandardCharsets.UTF_8);
     }
 }

@@ -17,8 +17,8 @@ import overtrick.app.input.ExitStatus;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.robots.bidding.Agreements;
-import overtrick.web.Web;
 import overtrick.web.WebSettings;
+import overtrick.web.server.Web;
 import picocli.CommandLine.Command;
 
 /// Opens a club for a moment and visits its own pages, so that the Java machine can keep what it
@@ -82,7 +82,7 @@ final class RehearseCommand implements Callable<Integer> {
                         "/tables",
                         "/me/boards",
                         "/systems/" + Agreements.USUAL,
-                        "/assets/overtrick.css");
+                        "/assets/0/overtrick.css");
         for (var page : pages) {
             send(client, HttpRequest.newBuilder(house.resolve(page)), cookie);
         }

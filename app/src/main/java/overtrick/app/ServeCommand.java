@@ -4,16 +4,19 @@ import java.net.BindException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import overtrick.app.data.DataDirectory;
 import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
-import overtrick.club.BoardSetException;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.web.Web;
+import overtrick.club.duplicate.BoardSetException;
+import overtrick.club.duplicate.Strength;
 import overtrick.web.WebSettings;
+import overtrick.web.door.Deed;
+import overtrick.web.server.Web;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,6 +40,25 @@ final class ServeCommand implements Callable<Integer> {
     private String host = "127.0.0.1";
 
     @Option(
+            names = "--name",
+            paramLabel = "NAME",
+            description = "a name under which the club is reached, such as bridge.example.org")
+    private Set<String> names = Set.of();
+
+    @Option(
+            names = "--proxy",
+            paramLabel = "ADDRESS",
+            description = "a server in front of this one, believed of where visitors come from")
+    private Set<String> proxies = Set.of();
+
+    @Option(
+            names = "--people",
+            paramLabel = "N",
+            description =
+                    "may come from one address, as behind a Wi-Fi (default: ${DEFAULT-VALUE})")
+    private int people = Deed.PEOPLE;
+
+    @Option(
             names = "--boards",
             paramLabel = "FILE",
             description = "new tables play the boards of this PBN file, in its order")
@@ -48,15 +70,27 @@ final class ServeCommand implements Callable<Integer> {
             description = "how long robots wait before they act (default: ${DEFAULT-VALUE})")
     private int robotPace = 700;
 
+    @Option(
+            names = "--robots",
+            description =
+                    "how robots play their cards: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
+    private Strength robots = Strength.CLUB;
+
     @Override
     public Integer call() throws InterruptedException {
         if (port < 0 || port > 65_535) {
             throw new UserError("port is not 0 to 65535: " + port);
         }
+        if (people < 1) {
+            throw new UserError("people is not 1 or more: " + people);
+        }
         if (robotPace < 0) {
             throw new UserError("robot pace is not 0 or more milliseconds: " + robotPace);
         }
-        var settings = ClubSettings.in(data.path()).withRobotPace(Duration.ofMillis(robotPace));
+        var settings =
+                ClubSettings.in(data.path())
+                        .withRobotPace(Duration.ofMillis(robotPace))
+                        .withRobots(robots);
         var club = Club.open(settings);
         boards.ifPresent(file -> offer(club, file));
         var web = start(club);
@@ -77,7 +111,9 @@ final class ServeCommand implements Callable<Integer> {
 
     private Web start(Club club) {
         try {
-            return Web.start(club, new WebSettings(host, port));
+            var settings = new WebSettings(host, port);
+            return Web.start(
+                    club, settings.withNames(names).withProxies(proxies).withPeople(people));
         } catch (RuntimeException failed) {
             club.close();
             if (isTaken(failed)) {

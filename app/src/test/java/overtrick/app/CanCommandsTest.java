@@ -11,11 +11,28 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.app.output.Json;
 import overtrick.can.CanSet;
-import overtrick.club.store.Json;
 
 /// `can deal`, `can match` and `can duel` in forms that stay stable.
 class CanCommandsTest {
+
+    /// Where the kernel has maps and sets, which have no order of their own, JSON has one.
+    @Test
+    void jsonHasOneOrderOfMembers() {
+        var seated =
+                overtrick("can", "match", "--seed", "7", "--robots", "rules", "--json")
+                        .lines()
+                        .stream()
+                        .filter(line -> line.contains("\"chairs\""))
+                        .findFirst()
+                        .orElseThrow();
+
+        assertThat(seated)
+                .isEqualTo(
+                        "{\"event\":\"seated\",\"chairs\":{\"NORTH\":\"E\",\"EAST\":\"N\","
+                                + "\"SOUTH\":\"W\",\"WEST\":\"S\"},\"dealing\":\"EW\"}");
+    }
 
     @TempDir private Path directory;
 

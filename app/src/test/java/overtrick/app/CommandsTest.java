@@ -15,7 +15,7 @@ import overtrick.cards.Deal;
 import overtrick.cards.SealedDeal;
 import overtrick.formats.pbn.Pbn;
 
-/// The forms of `cli.md` that stay stable.
+/// The forms of input and output that stay stable.
 class CommandsTest {
 
     @TempDir private Path directory;

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.club.store.SqliteStore;
-import overtrick.club.table.BoardPlan;
+import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.sqlite.SqliteStore;
 
 /// Backup, restore and verify over a small club.
 class DataCommandsTest {
@@ -26,7 +26,8 @@ class DataCommandsTest {
         data = directory.resolve("club");
         try (var club = Club.open(ClubSettings.in(data))) {
             var owner = club.people().welcome("Lan").person();
-            club.tables().openWithRobots(owner, "Friday", new BoardPlan.Dealt());
+            var id = club.duplicate().open(owner, "Friday", DuplicateTerms.USUAL);
+            club.duplicate().fill(id, owner, _ -> "Robot");
         }
     }
 
@@ -42,7 +43,7 @@ class DataCommandsTest {
                 .isEqualTo(overtrick("verify", "--data", data.toString()).out())
                 .startsWith("ok: 1 streams, ");
         try (var club = Club.open(ClubSettings.in(Path.of(other)))) {
-            assertThat(club.tables().lobby())
+            assertThat(club.tables().lobby(10))
                     .singleElement()
                     .returns("Friday", table -> table.name());
         }
@@ -55,7 +56,7 @@ class DataCommandsTest {
 
             assertThat(overtrick("backup", backup, "--data", data.toString()).status()).isZero();
             assertThat(overtrick("verify", "--data", backup).status()).isZero();
-            assertThat(club.tables().lobby()).hasSize(1);
+            assertThat(club.tables().lobby(10)).hasSize(1);
         }
     }
 

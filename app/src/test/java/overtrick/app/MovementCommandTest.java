@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.club.store.Json;
+import overtrick.app.output.Json;
 
-/// `movement` and `movements` in the forms of `cli.md` that stay stable.
+/// The forms of `movement` and `movements` that stay stable.
 class MovementCommandTest {
 
     @Test
@@ -51,6 +51,27 @@ class MovementCommandTest {
         assertThat(first.get("ew")).hasSize(2);
     }
 
+    @Test
+    void anIndividualPromisesWhatItKeeps() {
+        var ran = overtrick("movement", "individual", "--players", "8");
+        var json =
+                Json.MAPPER.readTree(
+                        overtrick("movement", "individual", "--players", "8", "--format", "json")
+                                .out());
+
+        assertThat(ran.lines())
+                .contains("  no partner twice     yes", "  no opponent twice    no, twice at most");
+        assertThat(json.get("checks").get("noOpponentTwice").asBoolean()).isFalse();
+        assertThat(json.get("checks").get("mostAsPartners").asInt()).isEqualTo(1);
+        assertThat(json.get("checks").get("mostAsOpponents").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void aRainbowKeepsBoth() {
+        assertThat(overtrick("movement", "rainbow", "--tables", "5").lines())
+                .contains("  no partner twice     yes", "  no opponent twice    yes");
+    }
+
     @ParameterizedTest(name = "movement {0}: {1}")
     @CsvSource(
             delimiter = '|',
@@ -61,7 +82,7 @@ class MovementCommandTest {
                     mitchell              | mitchell: either --tables or --pairs says how many
                     mitchell --tables 7 --pairs 14 | mitchell: either --tables or --pairs says how many
                     howell --tables 0     | howell: 0 is not a number of tables; 1 to 10000 would do
-                    howell --pairs 8 --boards-per-round 0 | --boards-per-round is not 1 or more: 0
+                    howell --pairs 8 --boards-per-round 0 | --boards-per-round is not 1 to 100: 0
                     """)
     void saysOnOneLineWhatIsWrong(String arguments, String sentence) {
         var ran = overtrick(("movement " + arguments).split(" +"));
@@ -80,7 +101,8 @@ class MovementCommandTest {
                 .hasSize(1)
                 .first()
                 .asString()
-                .startsWith("there is no movement mitchel; there are: mitchell skip-mitchell");
+                .startsWith("there is no movement mitchel; there are: mitchell skip-mitchell")
+                .endsWith("; did you mean mitchell?");
     }
 
     @Test

@@ -2,9 +2,11 @@ package overtrick.app;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import overtrick.app.output.Output;
 
 /// What a command of the program printed, and how it ended.
 record Ran(int status, String out, String err) {
@@ -23,6 +25,21 @@ record Ran(int status, String out, String err) {
                     status,
                     out.toString(StandardCharsets.UTF_8),
                     err.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setOut(oldOut);
+            System.setErr(oldErr);
+        }
+    }
+
+    /// As [#overtrick], with a standard output that may refuse what is written.
+    static Ran printing(OutputStream stream, String... arguments) {
+        var oldOut = System.out;
+        var oldErr = System.err;
+        var err = new ByteArrayOutputStream();
+        try {
+            System.setOut(Output.to(stream));
+            System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+            return new Ran(Main.run(arguments), "", err.toString(StandardCharsets.UTF_8));
         } finally {
             System.setOut(oldOut);
             System.setErr(oldErr);

@@ -9,12 +9,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import overtrick.club.store.Json;
+import overtrick.app.output.Json;
 
 class RankCommandTest {
 
@@ -80,6 +81,105 @@ class RankCommandTest {
         assertThat(line)
                 .contains("\"id\":\"%s\",\"total\":%s,".formatted(first, total))
                 .contains("\"unit\":\"%s\"".formatted(unit));
+    }
+
+    /// Without the ends the mean is 416.7; with all it is 182; with half of each end 270.
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "'',                       1.00",
+        "--datum ten,              1.00",
+        "--datum even-ten,         1.00",
+        "--datum exact,            1.00",
+        "--trim none,              7.00",
+        "--trim by-number,         1.00",
+        "--trim 1,                 1.00",
+        "--trim 20%,               1.00",
+        "--trim =10%,              5.00",
+    })
+    void butlerIsReckonedAsTheClubHasIt(String options, String total) throws IOException {
+        var file =
+                file(
+                        "butler.csv",
+                        """
+                        board,ns,ew,result
+                        1,1,11,460
+                        1,2,12,430
+                        1,3,13,420
+                        1,4,14,400
+                        1,5,15,-800
+                        """);
+        var words = Stream.of("rank " + file + " --json --scoring butler " + options);
+        var ran =
+                overtrick(words.flatMap(all -> Stream.of(all.split(" +"))).toArray(String[]::new));
+
+        assertThat(json(ran))
+                .filteredOn(line -> line.contains("\"id\":\"1\""))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("\"total\":" + total);
+    }
+
+    /// The mean is 425, in the middle between two tens.
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"ten, 430", "even-ten, 420", "exact, 425"})
+    void aDatumOfHalfTensIsRoundedAsTold(String rounding, String datum) throws IOException {
+        var file = file("half.csv", "board,ns,ew,result\n1,1,11,450\n1,2,12,400\n");
+
+        assertThat(
+                        overtrick(
+                                        "rank",
+                                        file,
+                                        "--scoring",
+                                        "butler",
+                                        "--trim",
+                                        "none",
+                                        "--datum",
+                                        rounding,
+                                        "--why",
+                                        "1")
+                                .out())
+                .contains("450 against the datum " + datum + " is ");
+        assertThat(overtrick("rank", file, "--scoring", "butler", "--why", "1").out())
+                .contains("450 against the datum 430 is 20");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    --scoring butler --trim x    | --trim is not by-number, none, a number such as 2, or a share such as 5% or =10%: x
+                    --scoring butler --trim 50%  | --trim: percentage is not 0 to less than 50: 50
+                    --scoring butler --datum x   | --datum is not ten, even-ten or exact: x
+                    --trim none                  | --trim and --datum belong to --scoring butler, not to mp
+                    """)
+    void wrongOptionsOfButlerAreTold(String options, String sentence) {
+        var ran = overtrick(("rank " + pairs + " " + options).split(" +"));
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err().lines()).containsExactly(sentence);
+    }
+
+    /// Board 2 has two results of three: its sum counts half as much again.
+    @Test
+    void crossImpsAreScaledWhereResultsAreMissing() throws IOException {
+        var file =
+                file(
+                        "missing.csv",
+                        """
+                        board,ns,ew,result
+                        1,1,11,0
+                        1,2,12,0
+                        1,3,13,0
+                        2,1,11,620
+                        2,2,12,-100
+                        """);
+
+        assertThat(json(overtrick("rank", file, "--json", "--scoring", "cross-imp")).getFirst())
+                .contains("\"id\":\"1\",\"total\":18.00");
+        assertThat(overtrick("rank", file, "--scoring", "cross-imp", "--why", "1").out())
+                .contains("18  12 times 3 expected over 2 present scores");
     }
 
     @ParameterizedTest(name = "{0}: {1} to {2}")

@@ -4,15 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static overtrick.app.Ran.overtrick;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.app.output.Json;
 import overtrick.cards.Deal;
-import overtrick.club.store.Json;
 import overtrick.formats.lin.Lin;
 import overtrick.formats.pbn.Pbn;
 
@@ -208,9 +210,59 @@ class SolveCommandsTest {
         var ran = overtrick("analyse", file("game.pbn", GAME.replace(right, wrong)).toString());
 
         assertThat(ran.status()).isEqualTo(2);
-        assertThat(ran.out()).isEmpty();
+        assertThat(ran.out()).startsWith("board 1  ");
         assertThat(ran.err().lines()).hasSize(1);
         assertThat(ran.err()).contains("game.pbn:").contains(complaint);
+    }
+
+    /// Bad boards among many are told, and keep nobody from the others.
+    @Test
+    void goesOnAfterABadBoard() throws IOException {
+        String bad = GAME.replace("974.T7", "974.77").replace("[Board \"1\"]", "[Board \"2\"]");
+        String cut = GAME.replace("Pass 1S", "Pass 1C").replace("[Board \"1\"]", "[Board \"3\"]");
+        var file = file("four.pbn", String.join("\n", GAME, bad, cut, GAME));
+
+        var analysed = overtrick("analyse", "--json", file.toString());
+        assertThat(analysed.lines())
+                .extracting(line -> Json.MAPPER.readTree(line).get("board").asInt())
+                .containsExactly(1, 3, 1);
+        var solved = solve(file, "--format", "hex");
+        assertThat(solved.lines()).hasSize(3).containsOnly(DEAL + " " + DIGITS);
+        for (var ran : List.of(analysed, solved)) {
+            assertThat(ran.status()).isEqualTo(2);
+            assertThat(ran.err().lines())
+                    .satisfiesExactly(
+                            line ->
+                                    assertThat(line)
+                                            .endsWith(
+                                                    "four.pbn:19:15: error: H7 comes twice in a hand;"
+                                                            + " the game is left out"),
+                            line ->
+                                    assertThat(line)
+                                            .contains(
+                                                    "four.pbn:39:",
+                                                    "the auction is kept up to there"));
+        }
+    }
+
+    @Test
+    void goesOnAfterABadLine() throws IOException {
+        var ran = solve(file("deals.txt", DEAL + "\nN:nonsense\n" + DEAL), "--format", "hex");
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.lines()).hasSize(2);
+        assertThat(ran.err().lines()).singleElement().asString().contains("deals.txt:2:");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "UTF-16", "UTF-16LE"})
+    void everyEncodingIsRead(String encoding) throws IOException {
+        for (String text : List.of(GAME, DEAL, overtrick("deal", "--format", "lin").out())) {
+            var file = directory.resolve("any");
+            Files.write(file, text.getBytes(Charset.forName(encoding)));
+
+            assertThat(solve(file, "--format", "hex").lines()).hasSize(1);
+        }
     }
 
     private Ran solve(Path file, String... options) {

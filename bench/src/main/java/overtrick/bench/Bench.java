@@ -2,6 +2,7 @@ package overtrick.bench;
 
 import java.util.List;
 import overtrick.bench.bidding.BiddingBench;
+import overtrick.bench.play.PlayBench;
 import overtrick.bench.solver.JmhBench;
 import overtrick.bench.solver.SolverBench;
 import picocli.CommandLine;
@@ -20,7 +21,8 @@ import picocli.CommandLine.Command;
             ClubNightBench.class,
             SolverBench.class,
             JmhBench.class,
-            BiddingBench.class
+            BiddingBench.class,
+            PlayBench.class
         })
 public final class Bench implements Runnable {
 
@@ -33,7 +35,16 @@ public final class Bench implements Runnable {
     @Override
     public void run() {
         for (var name :
-                List.of("start", "idle", "log", "rank", "club-night", "solver", "jmh", "bidding")) {
+                List.of(
+                        "start",
+                        "idle",
+                        "log",
+                        "rank",
+                        "club-night",
+                        "solver",
+                        "jmh",
+                        "bidding",
+                        "play")) {
             System.out.println("== " + name);
             int status = new CommandLine(new Bench()).execute(name);
             if (status != 0) {

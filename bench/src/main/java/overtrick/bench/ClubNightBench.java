@@ -43,7 +43,10 @@ final class ClubNightBench implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        try (var server = Server.start("--robot-pace", String.valueOf(robotPace));
+        String people = String.valueOf(4 * tables); // all of them come from this machine
+        try (var server =
+                        Server.start(
+                                "--robot-pace", String.valueOf(robotPace), "--people", people);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var open = new ArrayList<TableUnderLoad>();
             for (int i = 0; i < tables; i++) {

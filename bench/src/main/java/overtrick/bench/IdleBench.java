@@ -8,8 +8,7 @@ import java.util.concurrent.Callable;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.club.Tables;
-import overtrick.club.table.BoardPlan;
+import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
@@ -31,14 +30,14 @@ final class IdleBench implements Callable<Integer> {
         try (var club = Club.open(settings)) {
             var owner = club.people().welcome("Owner").person();
             open(club, owner, 100); // so that classes and pools are there before the first reading
-            club.tables().letRest(Duration.ZERO);
+            club.tables().letRest(Duration.ZERO, 0);
             long before = heap();
             int awakeBefore = club.tables().awake();
             open(club, owner, tables);
             awaitPerson();
             long awake = heap();
             int count = club.tables().awake() - awakeBefore;
-            club.tables().letRest(Duration.ZERO);
+            club.tables().letRest(Duration.ZERO, 0);
             long atRest = heap();
             System.out.printf(
                     "tables in memory: %,d, %,d bytes each%n", count, (awake - before) / tables);
@@ -51,10 +50,10 @@ final class IdleBench implements Callable<Integer> {
 
     private static void open(Club club, Member.Person owner, int count) {
         for (int i = 0; i < count; i++) {
-            var id = club.tables().open(owner, "Table", new BoardPlan.Dealt());
-            club.tables().send(id, owner, new Sit<>(Seat.SOUTH));
+            var id = club.duplicate().open(owner, "Table", DuplicateTerms.USUAL);
+            club.duplicate().send(id, owner, new Sit<>(Seat.SOUTH));
             for (var seat : List.of(Seat.WEST, Seat.NORTH, Seat.EAST)) {
-                club.tables().send(id, owner, new SeatRobot<>(seat, Tables.ROBOT));
+                club.duplicate().send(id, owner, new SeatRobot<>(seat, "Robot"));
             }
         }
     }

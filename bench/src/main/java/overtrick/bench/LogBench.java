@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.LongAdder;
-import overtrick.club.store.EventLog;
-import overtrick.club.store.NewEvent;
-import overtrick.club.store.SqliteStore;
+import overtrick.log.EventLog;
+import overtrick.log.NewEvent;
+import overtrick.sqlite.SqliteStore;
 import picocli.CommandLine.Command;
 
 /// Durable events a second: each writer waits for its event before it sends the next.
@@ -25,7 +25,7 @@ final class LogBench implements Callable<Integer> {
     public Integer call() throws IOException {
         for (int writers : List.of(1, 16, 256, 2_000)) {
             var directory = Files.createTempDirectory("overtrick-log");
-            try (var store = SqliteStore.open(directory, InstantSource.system())) {
+            try (var store = SqliteStore.open(directory, List.of(), InstantSource.system())) {
                 System.out.printf(
                         "%,6d writers: %,8d events/s%n", writers, perSecond(store.log(), writers));
             }

@@ -6,30 +6,30 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.BoardNumber;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.EventResults;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.Row;
-import overtrick.tournament.compare.TablePlace;
-import overtrick.tournament.compare.Traveller;
-import overtrick.tournament.compare.board.CrossImps;
-import overtrick.tournament.compare.board.CrossImps.Report;
-import overtrick.tournament.compare.board.Matchpoints;
-import overtrick.tournament.compare.match.VictoryPointScoring;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.regulation.Regulations;
-import overtrick.tournament.compare.regulation.Scoring;
-import overtrick.tournament.compare.regulation.Scoring.ByBoards;
-import overtrick.tournament.compare.regulation.Scoring.ByMatches;
-import overtrick.tournament.vp.WbfContinuous;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Results;
+import overtrick.scoring.Row;
+import overtrick.scoring.TablePlace;
+import overtrick.scoring.Traveller;
+import overtrick.scoring.board.CrossImps;
+import overtrick.scoring.board.CrossImps.Report;
+import overtrick.scoring.board.Matchpoints;
+import overtrick.scoring.match.VictoryPointScoring;
+import overtrick.scoring.rank.Scores;
+import overtrick.scoring.regulation.Regulations;
+import overtrick.scoring.regulation.Scoring;
+import overtrick.scoring.regulation.Scoring.ByBoards;
+import overtrick.scoring.regulation.Scoring.ByMatches;
+import overtrick.scoring.vp.WbfContinuous;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// Ranks a large event across the field, from its slips to the places, and again after each of many
-/// corrections; and looks at events as they are played.
+/// Ranks a large tournament across the field, from its slips to the places, and again after each of
+/// many corrections; and looks at tournaments as they are played.
 @Command(
         name = "rank",
-        description = "An event ranked, ranked again after a correction, and looked at.")
+        description = "A tournament ranked, ranked again after a correction, and looked at.")
 final class RankBench implements Callable<Integer> {
 
     private static final Scoring VICTORY_POINTS =
@@ -61,18 +61,18 @@ final class RankBench implements Callable<Integer> {
     private void rank(String name, Scoring scoring) {
         var chance = new SplittableRandom(20_261_121);
         var regulations = Regulations.of(scoring);
-        var event = event(chance);
+        var results = results(chance);
         var whole = new long[runs];
         var corrected = new long[10 * runs];
-        var scores = EventScores.of(EventResults.of(List.of()), regulations);
+        var scores = Scores.of(Results.of(List.of()), regulations);
         for (int run = 0; run < runs; run++) {
             long begun = System.nanoTime();
-            scores = EventScores.of(event, regulations);
+            scores = Scores.of(results, regulations);
             check(scores);
             whole[run] = System.nanoTime() - begun;
         }
         for (int run = 0; run < corrected.length; run++) {
-            var changed = correction(scores.event(), chance);
+            var changed = correction(scores.results(), chance);
             long begun = System.nanoTime();
             scores = scores.with(changed);
             check(scores);
@@ -85,20 +85,20 @@ final class RankBench implements Callable<Integer> {
         System.out.println("  one correction: " + new Figures(corrected).text());
     }
 
-    /// What the director sees of an event after a correction.
+    /// What the director sees of a tournament after a correction.
     private void view(int sections, int sectionTables) {
         var chance = new SplittableRandom(20_261_121);
-        var event = new EventView(sections, sectionTables, chance);
+        var tournament = new DirectorsLook(sections, sectionTables, chance);
         System.out.printf(
-                "an event of %d sections of %d tables, %,d results%n",
-                sections, sectionTables, event.results());
+                "a tournament of %d sections of %d tables, %,d results%n",
+                sections, sectionTables, tournament.results());
         for (boolean anew : new boolean[] {true, false}) {
             var looks = new long[runs];
             for (int run = 0; run < runs; run++) {
-                event.correct(chance, anew);
+                tournament.correct(chance, anew);
             }
             for (int run = 0; run < runs; run++) {
-                looks[run] = event.correct(chance, anew);
+                looks[run] = tournament.correct(chance, anew);
             }
             System.out.println(
                     (anew ? "  all reckoned anew:  " : "  one board anew:     ")
@@ -107,20 +107,20 @@ final class RankBench implements Callable<Integer> {
     }
 
     /// The ranking must be made, and is.
-    private void check(EventScores scores) {
+    private void check(Scores scores) {
         int lines = scores.ranking().lines().size();
         if (lines != 2 * tables) {
             throw new IllegalStateException("lines are not %d: %d".formatted(2 * tables, lines));
         }
     }
 
-    private Traveller correction(EventResults event, RandomGenerator chance) {
-        var traveller = event.travellers().get(chance.nextInt(boards));
+    private Traveller correction(Results results, RandomGenerator chance) {
+        var traveller = results.travellers().get(chance.nextInt(boards));
         int row = chance.nextInt(tables);
         return traveller.with(row, traveller.rows().get(row).with(outcome(chance)));
     }
 
-    private EventResults event(RandomGenerator chance) {
+    private Results results(RandomGenerator chance) {
         var travellers = new ArrayList<Traveller>();
         for (int board = 1; board <= boards; board++) {
             var rows = new ArrayList<Row>();
@@ -128,14 +128,14 @@ final class RankBench implements Callable<Integer> {
                 int eastWest = tables + 1 + Math.floorMod(table - board, tables);
                 rows.add(
                         Row.of(
-                                new TablePlace("", board, table),
+                                TablePlace.of("", board, table),
                                 new Contestant("" + table),
                                 new Contestant("" + eastWest),
                                 outcome(chance)));
             }
             travellers.add(Traveller.of(new BoardNumber(board), rows));
         }
-        return EventResults.of(travellers);
+        return Results.of(travellers);
     }
 
     static Outcome outcome(RandomGenerator chance) {

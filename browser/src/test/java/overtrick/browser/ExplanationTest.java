@@ -82,7 +82,7 @@ class ExplanationTest {
         assertThat(meanings).hasSizeGreaterThanOrEqualTo(4);
         for (var told : meanings.subList(1, 4)) {
             String meaning = told.substring(told.indexOf(". ") + 2);
-            if (!meaning.equals("Nothing more to say")) {
+            if (!meaning.startsWith("No call to make")) {
                 assertThat(ann.heard()).contains(aloud(meaning));
             }
         }

@@ -4,11 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import overtrick.club.BoardSetException;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.web.Web;
+import overtrick.club.duplicate.BoardSetException;
 import overtrick.web.WebSettings;
+import overtrick.web.server.Web;
 
 /// A club and its pages. It can be shut and opened again with the same data at the same address.
 final class House implements AutoCloseable {

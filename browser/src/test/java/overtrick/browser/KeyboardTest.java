@@ -12,8 +12,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardView;
-import overtrick.bridge.duplicate.PlayView;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.PlayView;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
@@ -91,7 +91,7 @@ class KeyboardTest {
     private static CardSet played(Visitor visitor) {
         return EVENING.house()
                 .club()
-                .tables()
+                .duplicate()
                 .look(visitor.table(), Member.House.HOUSE)
                 .flatMap(view -> view.game())
                 .flatMap(BoardView::play)

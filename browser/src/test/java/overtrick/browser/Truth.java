@@ -3,7 +3,7 @@ package overtrick.browser;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
@@ -39,7 +39,7 @@ record Truth(long number, Map<Seat, CardSet> held, Optional<BoardView> board) {
     }
 
     private static TableView<Optional<BoardView>> look(Club club, TableId table, Member viewer) {
-        return club.tables().look(table, viewer).orElseThrow();
+        return club.duplicate().look(table, viewer).orElseThrow();
     }
 
     private static CardSet hand(Club club, TableId table, Seat seat) {

@@ -108,6 +108,17 @@ final class Visitor {
         at("main.table").waitFor();
     }
 
+    /// Sits South at a table with robots whose boards are dealt for it alone.
+    void playDealt() {
+        open("/");
+        var form = at("form[action='/tables']");
+        form.evaluate("form => form.closest('details')?.setAttribute('open', '')");
+        form.locator("input[name='robots'][value='yes']").check();
+        form.locator("input[name='boards'][value='dealt']").check();
+        form.locator("button:not([type='button'])").last().click();
+        at("main.table").waitFor();
+    }
+
     /// Opens a table for friends and sits South.
     void openTable() {
         open("/");

@@ -6,9 +6,9 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
-import overtrick.club.host.Watch;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
+import overtrick.log.host.Watch;
 
 /// Remembers every state of a table. It looks while it is called back, so that it misses none.
 final class Witness implements AutoCloseable {
@@ -22,7 +22,7 @@ final class Witness implements AutoCloseable {
         this.club = club;
         this.table = table;
         states.put(0L, Truth.NOTHING);
-        watch = club.tables().watch(table, Member.House.HOUSE, this::look);
+        watch = club.duplicate().watch(table, Member.House.HOUSE, this::look);
         look();
     }
 

@@ -23,7 +23,7 @@ public sealed interface CanCard {
     /// spades from above; the jokers stand above the ace of hearts (can.md §2, ruling 17).
     Comparator<CanCard> IN_DRAW = Comparator.comparingInt(CanCard::drawingPlace);
 
-    /// A card of one of the four suits; to be had from [CanCard#of].
+    /// A card of one of the four suits, from [CanCard#of].
     record Suited(Suit suit, Rank rank) implements CanCard {
 
         @Override

@@ -2,7 +2,7 @@ package overtrick.cards;
 
 import java.util.OptionalInt;
 
-/// A text that does not say what it should: the message tells what, where, and what would be right.
+/// A text in a wrong form. The message says what is wrong, where, and what would be right.
 public final class FormatException extends RuntimeException {
 
     private final int column;
@@ -17,7 +17,7 @@ public final class FormatException extends RuntimeException {
         this.column = column;
     }
 
-    /// Where in the text the trouble is, from 1; empty when it is about the whole.
+    /// Where in the text the error is, from 1; empty when it concerns the whole text.
     public OptionalInt column() {
         return column > 0 ? OptionalInt.of(column) : OptionalInt.empty();
     }

@@ -7,7 +7,7 @@ public sealed interface Party permits Seat, Party.Outsider {
     enum Outsider implements Party {
         /// A kibitzer: sees what is public and may do nothing (Law 76).
         WATCHER,
-        /// The program itself: it brings the boards and minds the time.
+        /// The program itself: it supplies the boards and keeps the time.
         HOUSE
     }
 }

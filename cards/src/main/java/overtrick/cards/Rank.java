@@ -38,7 +38,7 @@ public enum Rank {
         return compareTo(other) > 0;
     }
 
-    /// Reads a letter of either case; `10` is a matter of [Card#parse].
+    /// Reads a letter of either case; only [Card#parse] reads `10`.
     ///
     /// @throws FormatException for any other character
     public static Rank parse(char text) {

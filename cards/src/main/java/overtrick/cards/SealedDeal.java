@@ -6,8 +6,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
 
-/// A deal in an envelope: the [#commitment] is shown before the first call, the key after the last
-/// card, and then anybody can check that the deal was not changed in between.
+/// A sealed deal: the [#commitment] is shown before the first call, the key after the last card,
+/// and then anybody can check that the deal was not changed in between.
 ///
 /// @param key 64 hex digits, drawn for this deal alone
 public record SealedDeal(Deal deal, String key) {
@@ -31,7 +31,7 @@ public record SealedDeal(Deal deal, String key) {
         return new SealedDeal(deal, HexFormat.of().formatHex(key));
     }
 
-    /// The SHA-256 of [#opening], as 64 hex digits. It tells nothing of the deal without the key.
+    /// The SHA-256 of [#opening], as 64 hex digits. Without the key it reveals nothing of the deal.
     public String commitment() {
         try {
             var digest = MessageDigest.getInstance("SHA-256");

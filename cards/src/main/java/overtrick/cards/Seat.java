@@ -1,6 +1,6 @@
 package overtrick.cards;
 
-/// The four places at a table, clockwise (Law 5). Which way a game goes round is the game's affair.
+/// The four places at a table, clockwise (Law 5). Each game says in which direction it goes round.
 public enum Seat implements Party {
     NORTH,
     EAST,

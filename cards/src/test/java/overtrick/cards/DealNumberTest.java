@@ -85,8 +85,8 @@ class DealNumberTest {
         assertThat(DealNumber.draw(chance).value()).isEqualTo(LAST);
     }
 
-    /// Neither folded nor cut: of each pattern of the first byte exactly the numbers below COUNT
-    /// stay.
+    /// Drawing rejects and never folds: for each first byte exactly the numbers below COUNT are
+    /// kept.
     @Test
     void everyFirstByteIsTakenOrThrownAwayAsItsNumberSays() {
         assertThat(IntStream.range(0, 256))
@@ -100,8 +100,8 @@ class DealNumberTest {
                 });
     }
 
-    /// With fixed seeds this is no gamble: bounds are those a fair dealer fails once in 100,000
-    /// times.
+    /// Seeds are fixed, so this cannot fail by chance. A fair dealer would exceed the bounds once
+    /// in 100,000 runs.
     @Test
     void everyCardGoesToEverySeatEquallyOftenAndShapesComeAsInTheBooks() {
         int deals = 20_000;

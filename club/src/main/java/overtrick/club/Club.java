@@ -1,84 +1,141 @@
 package overtrick.club;
 
+import java.security.SecureRandom;
 import java.time.Duration;
-import overtrick.club.history.History;
-import overtrick.club.history.ReadModels;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.club.duplicate.BoardSet;
+import overtrick.club.duplicate.BoardSets;
+import overtrick.club.duplicate.Duplicate;
+import overtrick.club.duplicate.History;
+import overtrick.club.event.Tournaments;
+import overtrick.club.game.Game;
+import overtrick.club.game.GameTables;
+import overtrick.club.game.Tables;
 import overtrick.club.people.People;
-import overtrick.club.play.DuplicateHost;
-import overtrick.club.store.SqliteStore;
-import overtrick.robots.Robot;
+import overtrick.club.table.PersonId;
+import overtrick.club.thinking.Thinking;
+import overtrick.club.thinking.Timer;
+import overtrick.log.Store;
+import overtrick.log.host.Kind;
 import overtrick.robots.bidding.Readings;
+import overtrick.sqlite.SqliteStore;
 
 /// A club on one machine: everything it knows is in one directory.
 public final class Club implements AutoCloseable {
 
+    /// Where the tables beside the log come from.
+    static final String SCHEMA = "overtrick/club/schema";
+
     private static final Duration SWEEP = Duration.ofMinutes(1);
 
-    private final SqliteStore store;
-    private final ReadModels models;
-    private final People people;
-    private final History history;
-    private final BoardSets boardSets;
-    private final Readings readings = new Readings();
-    private final DuplicateHost host;
-    private final Tables tables;
-    private final Thread sweeper;
+    /// How long a robot may think about one call or card, waiting for its turn to think included.
+    private static final Duration THINKING = Duration.ofMillis(2500);
 
-    private Club(ClubSettings settings, SqliteStore store) {
+    private final Store store;
+    private final Timer timer = new Timer();
+    private final Thinking thinking = Thinking.onThisMachine(THINKING, timer);
+    private final Readings readings = new Readings();
+    private final People people;
+    private final Duplicate duplicate;
+    private final GameTables<BoardCommand, Optional<BoardView>> boards;
+    private final Tables tables;
+    private final Tournaments tournaments;
+    private final History history;
+    private final ReadModels models;
+    private final ClubSettings settings;
+
+    private Club(ClubSettings settings, Store store, List<Game<?, ?, ?, ?>> games) {
+        this.settings = settings;
         this.store = store;
-        models = new ReadModels(store, settings.clock());
         people = new People(store, settings.clock());
         history = new History(store);
-        boardSets = new BoardSets(store, settings.clock());
-        host =
-                new DuplicateHost(
+        duplicate = new Duplicate(store, settings.clock(), readings, settings.robots());
+        tables =
+                new Tables(
                         store,
-                        models,
-                        boardSets,
-                        agreed -> Robot.playing(agreed, readings),
-                        settings.robotPace());
-        tables = new Tables(host, models);
-        sweeper = Thread.ofVirtual().name("sweeper").start(() -> sweep(settings.restAfter()));
+                        settings.clock(),
+                        thinking,
+                        timer,
+                        settings.robotPace(),
+                        new SecureRandom());
+        boards = tables.add(duplicate);
+        games.forEach(tables::add);
+        tournaments = new Tournaments(store.log());
+        models = new ReadModels(store, kinds());
+        models.catchUp();
+        sweepLater();
     }
 
-    /// Opens the club; what a crash kept from the read models is made up for first.
+    /// Opens the club.
     ///
-    /// @throws overtrick.club.store.StoreException if the data directory cannot be used
+    /// @throws overtrick.log.StoreException if the data directory cannot be used
     public static Club open(ClubSettings settings) {
-        var store = SqliteStore.open(settings.data(), settings.clock());
+        return open(settings, List.of());
+    }
+
+    /// Opens the club with more games than its own.
+    ///
+    /// @throws overtrick.log.StoreException if the data directory cannot be used
+    public static Club open(ClubSettings settings, List<Game<?, ?, ?, ?>> games) {
+        var store = SqliteStore.open(settings.data(), List.of(SCHEMA), settings.clock());
         try {
-            return new Club(settings, store);
+            return new Club(settings, store, games);
         } catch (RuntimeException failed) {
             store.close();
             throw failed;
         }
     }
 
-    private void sweep(Duration idle) {
-        try {
-            while (true) {
-                Thread.sleep(SWEEP);
-                tables.letRest(idle);
-            }
-        } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-        }
+    private List<Kind<?, ?, ?, ?, ?>> kinds() {
+        var kinds = new ArrayList<>(tables.kinds());
+        kinds.add(Tournaments.KIND);
+        return kinds;
     }
 
+    private void sweepLater() {
+        timer.after(
+                SWEEP,
+                () -> {
+                    tables.letRest(settings.restAfter(), settings.mostAwake());
+                    tournaments.letRest(settings.restAfter(), settings.mostAwake());
+                    sweepLater();
+                });
+    }
+
+    /// All tables, whatever is played at them.
     public Tables tables() {
         return tables;
+    }
+
+    /// The tables at which duplicate is played.
+    public GameTables<BoardCommand, Optional<BoardView>> duplicate() {
+        return boards;
+    }
+
+    public Tournaments tournaments() {
+        return tournaments;
     }
 
     public People people() {
         return people;
     }
 
+    /// The boards of duplicate that have been played.
     public History history() {
         return history;
     }
 
+    /// Whether a set of boards holds one that the person has not seen yet.
+    public boolean hasBoardFor(BoardSet set, PersonId person) {
+        return duplicate.hasBoardFor(set.id(), person);
+    }
+
     public BoardSets boardSets() {
-        return boardSets;
+        return duplicate.sets();
     }
 
     /// How auctions at the tables are understood.
@@ -86,16 +143,15 @@ public final class Club implements AutoCloseable {
         return readings;
     }
 
-    /// Forgets all that is made from the events, history and lobby; the next opening makes it
-    /// again.
-    public void dropReadModels() {
-        models.drop();
+    /// Forgets all that is made from the events, history and lobby, and makes it again.
+    public void remakeReadModels() {
+        models.remake();
     }
 
     @Override
     public void close() {
-        sweeper.interrupt();
-        host.stop();
+        timer.close();
+        thinking.close();
         models.close();
         store.close();
     }

@@ -16,13 +16,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.bridge.BoardNumber;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
-import overtrick.club.history.FinishedBoard;
-import overtrick.club.history.Records;
-import overtrick.club.host.Reply;
+import overtrick.club.duplicate.BoardPlan;
+import overtrick.club.duplicate.BoardSetException;
+import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.duplicate.Records;
 import overtrick.club.people.Visitor;
-import overtrick.club.table.BoardPlan;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.Move;
@@ -34,6 +35,7 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
 import overtrick.formats.pbn.Pbn;
+import overtrick.log.host.Reply;
 import overtrick.robots.Robot;
 
 /// A club with a real store and real robots; the person is played by a robot too.
@@ -70,7 +72,7 @@ class ClubTest {
 
     @Test
     void playsABoardFromTheFirstCallToTheResultAgainstRobots() {
-        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var id = withRobots(lan.person(), "Friday", DEALT);
 
         var board = playBoard(id, lan.person());
 
@@ -83,13 +85,13 @@ class ClubTest {
 
     @Test
     void bringsTheNextBoardWhenAPlayerAsks() {
-        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var id = withRobots(lan.person(), "Friday", DEALT);
         awaitTurnOrEnd(id, lan.person());
-        assertThat(club.tables().nextBoard(id, lan.person(), look(id).number()))
+        assertThat(club.duplicate().next(id, lan.person(), look(id).number()))
                 .isInstanceOf(Reply.Refused.class);
         playBoard(id, lan.person());
 
-        assertThat(club.tables().nextBoard(id, lan.person(), look(id).number()))
+        assertThat(club.duplicate().next(id, lan.person(), look(id).number()))
                 .isInstanceOf(Reply.Done.class);
 
         assertThat(playBoard(id, lan.person()).number()).isEqualTo(new BoardNumber(2));
@@ -97,16 +99,16 @@ class ClubTest {
 
     @Test
     void refusesTheNextBoardToAWatcher() {
-        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var id = withRobots(lan.person(), "Friday", DEALT);
         var guest = club.people().welcome("").person();
 
-        assertThat(club.tables().nextBoard(id, guest, look(id).number()))
+        assertThat(club.duplicate().next(id, guest, look(id).number()))
                 .isEqualTo(new Reply.Refused(TableRefusal.NOT_SEATED));
     }
 
     @Test
     void goesOnInTheMiddleOfABoardAfterItWasClosed() {
-        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var id = withRobots(lan.person(), "Friday", DEALT);
         awaitTurnOrEnd(id, lan.person());
         var before = look(id);
 
@@ -115,25 +117,25 @@ class ClubTest {
 
         assertThat(look(id).game()).isEqualTo(before.game());
         assertThat(club.people().byToken(lan.token())).contains(lan.person());
-        assertThat(club.tables().lobby()).singleElement().returns(id, table -> table.id());
+        assertThat(club.tables().lobby(10)).singleElement().returns(id, table -> table.id());
         assertThat(playBoard(id, lan.person()).isOver()).isTrue();
     }
 
     @Test
     void letsARobotFinishTheBoardOfWhoeverSitsOut() {
-        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var id = withRobots(lan.person(), "Friday", DEALT);
 
-        done(club.tables().send(id, lan.person(), new SitOut<>()));
+        done(club.duplicate().send(id, lan.person(), new SitOut<>()));
 
         await().atMost(20, SECONDS).until(() -> board(id).filter(BoardView::isOver).isPresent());
     }
 
     @Test
     void waitsForSomebodyToTakeTheSeatThatWasLeft() {
-        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var id = withRobots(lan.person(), "Friday", DEALT);
         var minh = club.people().welcome("Minh").person();
-        done(club.tables().send(id, lan.person(), new Leave<>()));
-        done(club.tables().send(id, minh, new Sit<>(Seat.SOUTH)));
+        done(club.duplicate().send(id, lan.person(), new Leave<>()));
+        done(club.duplicate().send(id, minh, new Sit<>(Seat.SOUTH)));
 
         assertThat(playBoard(id, minh).isOver()).isTrue();
     }
@@ -143,26 +145,26 @@ class ClubTest {
         var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
         assertThat(set.boards()).isEqualTo(2);
         var plan = new BoardPlan.FromSet(set.id(), set.name());
-        var id = club.tables().openWithRobots(lan.person(), "Friday", plan);
+        var id = withRobots(lan.person(), "Friday", plan);
 
         var first = playBoard(id, lan.person());
-        done(club.tables().nextBoard(id, lan.person(), look(id).number()));
+        done(club.duplicate().next(id, lan.person(), look(id).number()));
         var second = playBoard(id, lan.person());
 
         assertThat(first.number()).isEqualTo(new BoardNumber(5));
         assertThat(second.number()).isEqualTo(new BoardNumber(3));
         assertThat(second.dealer()).isEqualTo(Seat.WEST);
         assertThat(second.commitment()).isEmpty();
-        assertThat(club.tables().nextBoard(id, lan.person(), look(id).number()))
+        assertThat(club.duplicate().next(id, lan.person(), look(id).number()))
                 .isEqualTo(new Reply.Refused(TableRefusal.NO_MORE_BOARDS));
     }
 
     @Test
     void writesPlayedBoardsAsPbnThatLoadsAgainUnchanged() throws Exception {
-        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var id = withRobots(lan.person(), "Friday", DEALT);
         for (int board = 0; board < 3; board++) {
             playBoard(id, lan.person());
-            club.tables().nextBoard(id, lan.person(), look(id).number());
+            club.duplicate().next(id, lan.person(), look(id).number());
         }
         await().until(() -> played().size() == 3);
         var records =
@@ -189,7 +191,7 @@ class ClubTest {
     void showsBoardsOfASetOnlyToThoseWhoHavePlayedThem() throws Exception {
         var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
         var plan = new BoardPlan.FromSet(set.id(), set.name());
-        var id = club.tables().openWithRobots(lan.person(), "Friday", plan);
+        var id = withRobots(lan.person(), "Friday", plan);
         playBoard(id, lan.person());
         await().until(() -> played().size() == 1);
         var guest = club.people().welcome("Guest").person();
@@ -204,38 +206,67 @@ class ClubTest {
     void comparesABoardOfASetWithOtherTables() throws Exception {
         var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
         var plan = new BoardPlan.FromSet(set.id(), set.name());
-        playBoard(club.tables().openWithRobots(lan.person(), "A", plan), lan.person());
-        var other = club.tables().openWithRobots(lan.person(), "B", plan);
-        playBoard(other, lan.person());
-        await().until(() -> played().size() == 2);
+        playBoard(withRobots(lan.person(), "A", plan), lan.person());
+        var minh = club.people().welcome("Minh").person();
+        var other = withRobots(minh, "B", plan);
+        playBoard(other, minh);
 
         assertThat(club.history().elsewhere(played().getFirst()))
-                .containsExactly(played().getLast());
+                .containsExactly(club.history().board(other, 1).orElseThrow());
+    }
+
+    @Test
+    void bringsNobodyADealHeHasSeenAtAnotherTable() throws Exception {
+        var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
+        var plan = new BoardPlan.FromSet(set.id(), set.name());
+        playBoard(withRobots(lan.person(), "A", plan), lan.person());
+
+        var again = withRobots(lan.person(), "B", plan);
+
+        assertThat(playBoard(again, lan.person()).number()).isEqualTo(new BoardNumber(3));
+        assertThat(club.duplicate().next(again, lan.person(), look(again).number()))
+                .isEqualTo(new Reply.Refused(TableRefusal.NO_MORE_BOARDS));
+    }
+
+    @Test
+    void seatsNobodyAtADealHeHasSeenAtAnotherTable() throws Exception {
+        var set = club.boardSets().add("two.pbn", bytes(TWO_BOARDS));
+        var plan = new BoardPlan.FromSet(set.id(), set.name());
+        var played = withRobots(lan.person(), "A", plan);
+        playBoard(played, lan.person());
+        var minh = club.people().welcome("Minh").person();
+        var anna = club.people().welcome("Anna").person();
+        var other = withRobots(minh, "B", plan);
+        awaitTurnOrEnd(other, minh);
+        club.duplicate().look(played, anna); // the board is over: Anna sees all of it
+
+        for (var knows : List.of(lan.person(), anna)) {
+            assertThat(club.duplicate().send(other, knows, new Sit<>(Seat.NORTH)))
+                    .isEqualTo(new Reply.Refused(TableRefusal.SAW_ANOTHER_HAND));
+        }
+        var paolo = club.people().welcome("Paolo").person();
+        done(club.duplicate().send(other, paolo, new Sit<>(Seat.NORTH)));
     }
 
     @Test
     void makesTheReadModelsAgainFromTheLog() {
-        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var id = withRobots(lan.person(), "Friday", DEALT);
         playBoard(id, lan.person());
         await().until(() -> played().size() == 1);
         var before = played();
-        var lobby = club.tables().lobby();
+        var lobby = club.tables().lobby(10);
 
-        club.dropReadModels();
-        assertThat(played()).isEmpty();
-        club.close();
-        club = reopened();
+        club.remakeReadModels();
 
-        await().until(() -> played().size() == 1);
         assertThat(played()).isEqualTo(before);
-        assertThat(club.tables().lobby()).isEqualTo(lobby);
+        assertThat(club.tables().lobby(10)).isEqualTo(lobby);
     }
 
     @Test
     void isWholeAfterAnEvening() {
-        var id = club.tables().openWithRobots(lan.person(), "Friday", DEALT);
+        var id = withRobots(lan.person(), "Friday", DEALT);
         playBoard(id, lan.person());
-        done(club.tables().send(id, lan.person(), new Say<>("thank you")));
+        done(club.duplicate().send(id, lan.person(), new Say<>("thank you")));
         club.close();
 
         var found = Verification.of(directory);
@@ -250,22 +281,22 @@ class ClubTest {
     void knowsNoTableThatWasNeverOpened() {
         var nowhere = new TableId("ZZZZZ");
 
-        assertThat(club.tables().look(nowhere, lan.person())).isEmpty();
-        assertThat(club.tables().send(nowhere, lan.person(), new Leave<>()))
-                .isEqualTo(new Reply.NoSuchTable());
+        assertThat(club.duplicate().look(nowhere, lan.person())).isEmpty();
+        assertThat(club.duplicate().send(nowhere, lan.person(), new Leave<>()))
+                .isEqualTo(new Reply.Refused(TableRefusal.TABLE_NOT_OPEN));
     }
 
     @Test
     void signalsEveryChangeToThoseWhoWatch() throws Exception {
-        var id = club.tables().open(lan.person(), "Friday", DEALT);
+        var id = club.duplicate().open(lan.person(), "Friday", DuplicateTerms.USUAL);
         var seen = new java.util.concurrent.atomic.AtomicInteger();
-        try (var _ = club.tables().watch(id, lan.person(), seen::incrementAndGet)) {
-            assertThat(club.tables().watchers(id)).isEqualTo(1);
-            done(club.tables().send(id, lan.person(), new Sit<>(Seat.NORTH)));
-            done(club.tables().send(id, lan.person(), new SeatRobot<>(Seat.EAST, "Robot")));
-            assertThat(club.tables().watchers(id)).as("who sits does not watch").isZero();
+        try (var _ = club.duplicate().watch(id, lan.person(), seen::incrementAndGet)) {
+            assertThat(club.duplicate().watchers(id)).isEqualTo(1);
+            done(club.duplicate().send(id, lan.person(), new Sit<>(Seat.NORTH)));
+            done(club.duplicate().send(id, lan.person(), new SeatRobot<>(Seat.EAST, "Robot")));
+            assertThat(club.duplicate().watchers(id)).as("who sits does not watch").isZero();
         }
-        done(club.tables().send(id, lan.person(), new Say<>("alone")));
+        done(club.duplicate().send(id, lan.person(), new Say<>("alone")));
 
         assertThat(seen).hasValue(2);
     }
@@ -281,6 +312,14 @@ class ClubTest {
         assertThat(club.people().byToken("forged")).isEmpty();
     }
 
+    /// Opens a table, sits its owner South and robots around him.
+    private TableId withRobots(Member.Person owner, String name, BoardPlan plan) {
+        var id = club.duplicate().open(owner, name, DuplicateTerms.with(plan));
+        club.duplicate().send(id, owner, new Sit<>(Seat.SOUTH));
+        club.duplicate().fill(id, owner, _ -> "Robot");
+        return id;
+    }
+
     private Club reopened() {
         return Club.open(ClubSettings.in(directory).withRobotPace(Duration.ZERO));
     }
@@ -294,7 +333,7 @@ class ClubTest {
                 return board;
             }
             var wish = hand.move(board).orElseThrow();
-            done(club.tables().send(id, person, new Move<>(wish, view.number())));
+            done(club.duplicate().send(id, person, new Move<>(wish, view.number())));
         }
     }
 
@@ -302,7 +341,7 @@ class ClubTest {
         return await().atMost(20, SECONDS)
                 .pollInterval(Duration.ofMillis(2))
                 .until(
-                        () -> club.tables().look(id, person).orElseThrow(),
+                        () -> club.duplicate().look(id, person).orElseThrow(),
                         view ->
                                 view.game()
                                         .filter(board ->
@@ -311,7 +350,7 @@ class ClubTest {
     }
 
     private TableView<Optional<BoardView>> look(TableId id) {
-        return club.tables().look(id, lan.person()).orElseThrow();
+        return club.duplicate().look(id, lan.person()).orElseThrow();
     }
 
     private Optional<BoardView> board(TableId id) {

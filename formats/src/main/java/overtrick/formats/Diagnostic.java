@@ -1,6 +1,6 @@
 package overtrick.formats;
 
-/// Something a reader has to say about its text.
+/// A reader's remark on its text.
 ///
 /// @param line from 1
 /// @param column from 1, in characters

@@ -4,26 +4,51 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// Collects what a reader has to say while it reads. Not thread-safe.
+/// Collects a reader's diagnostics. Not thread-safe.
 public final class Diagnostics {
 
     private static final Comparator<Diagnostic> IN_TEXT_ORDER =
             Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column);
 
+    private static final int LONGEST = 400;
+
+    private final int most;
     private final List<Diagnostic> found = new ArrayList<>();
 
+    /// Nothing said yet, and no limit to what may be said.
+    public Diagnostics() {
+        this(ReadingLimits.NONE);
+    }
+
     /// Nothing said yet.
-    public Diagnostics() {}
+    ///
+    /// @param limits of complaints; one more and the reader is stopped
+    public Diagnostics(ReadingLimits limits) {
+        most = limits.complaints();
+    }
 
     public void warn(Place place, String message) {
-        found.add(new Diagnostic(place.line(), place.column(), Severity.WARNING, message));
+        add(place, Severity.WARNING, message);
     }
 
     public void error(Place place, String message) {
-        found.add(new Diagnostic(place.line(), place.column(), Severity.ERROR, message));
+        add(place, Severity.ERROR, message);
     }
 
-    /// All that was said so far, in the order of the text.
+    private void add(Place place, Severity severity, String message) {
+        if (found.size() == most) {
+            throw new LimitExceeded(
+                    place, "more than %,d things are wrong up to here".formatted(most));
+        }
+        found.add(new Diagnostic(place.line(), place.column(), severity, shortened(message)));
+    }
+
+    /// What is quoted from a file may be as long as the file.
+    private static String shortened(String message) {
+        return message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "…";
+    }
+
+    /// All diagnostics so far, in the order of the text.
     public List<Diagnostic> list() {
         return found.stream().sorted(IN_TEXT_ORDER).toList();
     }

@@ -8,7 +8,7 @@ import java.util.Comparator;
 /// @param column from 1, in characters
 public record Place(int line, int column) implements Comparable<Place> {
 
-    /// The first character, and the place of all that stands in no text.
+    /// The first character; also the place of things that come from no text.
     public static final Place START = new Place(1, 1);
 
     private static final Comparator<Place> ORDER =

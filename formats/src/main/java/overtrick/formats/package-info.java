@@ -1,2 +1,2 @@
-/// What all readers of files have in common: places in a text, and what they have to say about it.
+/// What all readers of files have in common: places in a text, and diagnostics.
 package overtrick.formats;

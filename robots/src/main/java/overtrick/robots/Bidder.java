@@ -1,6 +1,6 @@
 package overtrick.robots;
 
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 
 /// Chooses calls.
 @FunctionalInterface

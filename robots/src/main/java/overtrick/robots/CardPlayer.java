@@ -1,6 +1,7 @@
 package overtrick.robots;
 
-import overtrick.bridge.duplicate.BoardView;
+import java.util.function.BooleanSupplier;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
 
 /// Chooses cards.
@@ -10,4 +11,10 @@ public interface CardPlayer {
     /// One of the playable cards of the viewer, whose turn it is to play from his hand or from
     /// dummy.
     Card card(BoardView view);
+
+    /// The same for a table that does not wait for ever: who thinks has an answer soon after he is
+    /// told that it is enough, or his thread is interrupted.
+    default Card card(BoardView view, BooleanSupplier enough) {
+        return card(view);
+    }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import overtrick.bridge.auction.Strain;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.Meaning;
 import overtrick.cards.words.Bundle;
 import overtrick.robots.bidding.SystemBidder;
 import overtrick.systems.Words;

@@ -1,24 +1,32 @@
 package overtrick.robots;
 
 import java.util.Optional;
-import overtrick.bridge.duplicate.BoardCommand;
-import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
-import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
-import overtrick.bridge.duplicate.BoardView;
+import java.util.function.BooleanSupplier;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.AnswerClaim;
+import overtrick.bridge.board.BoardCommand.AnswerUndo;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardView;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.bidding.SystemBidder;
-import overtrick.robots.play.ClaimJudge;
 import overtrick.robots.play.ThumbRulePlayer;
+import overtrick.robots.search.ClaimJudge;
+import overtrick.robots.search.Level;
+import overtrick.robots.search.Scoring;
+import overtrick.robots.search.SearchPlayer;
+import overtrick.robots.search.Solvers;
 
-/// Somebody who can sit at a table. It knows what its seat may know and nothing else: the same view
-/// always gets the same answer.
+/// A player at a table. It knows what its seat may know and nothing else, and the same view always
+/// gets the same answer.
 ///
-/// It never claims by itself. A view does not tell whether a claim has been refused before, so a
-/// robot would claim again and again.
-public record Robot(Bidder bidder, CardPlayer player) {
+/// It never claims by itself. A view does not show whether a claim was refused before, so a robot
+/// would claim again and again.
+public record Robot(Bidder bidder, CardPlayer player, ClaimJudge judge) {
+
+    /// The solvers of all robots that do not bring their own.
+    private static final Solvers HOUSE = new Solvers();
 
     /// The usual system and rules of thumb at cards.
     public static Robot beginner() {
@@ -28,22 +36,46 @@ public record Robot(Bidder bidder, CardPlayer player) {
     /// What has been agreed at the table, and rules of thumb at cards.
     public static Robot playing(Agreements agreements, Readings readings) {
         return new Robot(
-                new SystemBidder(agreements, readings), new ThumbRulePlayer(agreements, readings));
+                new SystemBidder(agreements, readings),
+                new ThumbRulePlayer(agreements, readings),
+                new ClaimJudge(agreements, readings, HOUSE));
+    }
+
+    /// What has been agreed at the table, and cards as the level plays them.
+    ///
+    /// @param readings and solvers of the house, shared by its robots
+    /// @param seed where the chance of its players comes from
+    public static Robot playing(
+            Level level,
+            Agreements agreements,
+            Readings readings,
+            Scoring scoring,
+            Solvers solvers,
+            long seed) {
+        return new Robot(
+                new SystemBidder(agreements, readings),
+                new SearchPlayer(level, agreements, readings, scoring, solvers, seed),
+                new ClaimJudge(agreements, readings, solvers));
     }
 
     /// What the robot wants to do now; empty when nothing is asked of it.
     public Optional<BoardCommand> move(BoardView view) {
+        return move(view, () -> false);
+    }
+
+    /// The same, thinking no longer than told.
+    public Optional<BoardCommand> move(BoardView view, BooleanSupplier enough) {
         if (view.offers().contains(new AnswerUndo(true))) {
             return Optional.of(new AnswerUndo(true));
         }
         if (view.offers().contains(new AnswerClaim(true))) {
-            return Optional.of(new AnswerClaim(ClaimJudge.isFair(view)));
+            return Optional.of(new AnswerClaim(judge.isFair(view)));
         }
         if (!view.isMyTurn()) {
             return Optional.empty();
         }
         if (!view.playable().isEmpty()) {
-            return Optional.of(new PlayCard(player.card(view)));
+            return Optional.of(new PlayCard(player.card(view, enough)));
         }
         if (!view.calls().isEmpty()) {
             var bidding = bidder.call(view);

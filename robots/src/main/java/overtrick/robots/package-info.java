@@ -1,2 +1,2 @@
-/// What a robot is: somebody who calls, plays and answers from a view of the board.
+/// What a robot is: a player who calls, plays and answers from a view of the board.
 package overtrick.robots;

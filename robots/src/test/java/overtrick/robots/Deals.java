@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
-import overtrick.bridge.duplicate.BoardInPlay;
+import overtrick.bridge.board.BoardInPlay;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Deal;

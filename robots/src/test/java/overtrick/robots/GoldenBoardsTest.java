@@ -3,7 +3,7 @@ package overtrick.robots;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
-import overtrick.bridge.duplicate.BoardInPlay;
+import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.play.Trick;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Card;

@@ -10,8 +10,7 @@ import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 
 /// Five hundred boards played out by four robots under the real rules, from views alone; nothing
-/// they do may be refused. The bounds are wide: they catch robots gone mad, not robots a little
-/// worse.
+/// they do may be refused. The bounds are wide: they catch broken robots, not slightly worse ones.
 class SelfPlayTest {
 
     private static final int BOARDS = 500;
@@ -65,7 +64,7 @@ class SelfPlayTest {
         assertThat(PLAYED.gamesMade.rate()).as("%s", PLAYED.gamesMade).isBetween(0.4, 0.75);
     }
 
-    /// The announced points and lengths are those of the hand (robots, §5: 97 % at first).
+    /// The announced points and lengths are those of the hand (robots.md §5: 97 % at first).
     @Test
     void tellsTheTruth() {
         assertThat(PLAYED.truths.rate()).as("%s", PLAYED.truths).isGreaterThan(0.97);

@@ -61,7 +61,7 @@ public final class Batch {
         return results;
     }
 
-    /// Works on all items and hands each result on as soon as those before it are there.
+    /// Works on all items and passes each result on as soon as those before it are done.
     ///
     /// @param results called by this thread
     /// @param progress told how many items are done, each number once, by any thread

@@ -1,11 +1,11 @@
 package overtrick.solver;
 
-/// Asked every millisecond or so whether a search should end without an answer. An interrupted
-/// thread ends its search too, whatever is said here.
+/// Asked every millisecond or so whether a search should end without an answer. Interrupting the
+/// thread ends its search too, whatever this answers.
 @FunctionalInterface
 public interface Cancellation {
 
-    /// Lets every search come to its end.
+    /// Never cancels.
     Cancellation NEVER = () -> false;
 
     /// Called by the searching thread; it has to be quick.

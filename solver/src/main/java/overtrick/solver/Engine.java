@@ -28,24 +28,25 @@ final class Engine {
         this.cancellation = cancellation;
     }
 
-    /// The tricks North and South take from here.
+    /// The tricks North and South take from here, no less than `least` and no more than `most`
+    /// being told apart.
     ///
     /// @param guess the target asked for first
-    int northSouth(Position position, int guess) {
+    int northSouth(Position position, int guess, int least, int most) {
         prepare(position);
-        return step(new Words(position), 0, position.left(), guess);
+        return step(new Words(position), least, most, guess);
     }
 
-    /// The tricks North and South take from here if the hand in turn plays this card; what they
-    /// take after the best card is known.
-    int northSouthAfter(Position position, Card card, int best) {
+    /// The same if the hand in turn plays this card; what they take after the best card is known.
+    int northSouthAfter(Position position, Card card, int best, int least, int most) {
         prepare(position);
         var next = position.after(card);
         boolean theirs = position.side() == Side.NORTH_SOUTH;
         int won = won(position, next);
-        int least = theirs ? 0 : best - won;
-        int most = theirs ? best - won : next.left();
-        return won + (next.isOver() ? 0 : step(new Words(next), least, most, best - won));
+        int low = Math.max(0, (theirs ? least : best) - won);
+        int high = Math.min(next.left(), (theirs ? best : most) - won);
+        int rest = low >= high ? low : step(new Words(next), low, high, best - won);
+        return Math.clamp(won + rest, least, most);
     }
 
     /// Whether North and South have taken the trick in going from one position to the next.
@@ -83,7 +84,7 @@ final class Engine {
         }
     }
 
-    /// Whether the position may have come about from the one the memory began with.
+    /// Whether the position can follow from the one the memory began with.
     private boolean comesAfter(Position position) {
         for (int seat = 0; seat < hands.size(); seat++) {
             if (!hands.get(seat).containsAll(position.hands().get(seat))) {

@@ -15,7 +15,7 @@ final class Guess {
     /// 0 to [Position#left].
     static int of(Position position) {
         int theirs = 0;
-        int all = 1; // never nothing to divide by
+        int all = 1; // never 0, as it is a divisor
         for (var seat : Seat.values()) {
             int worth = worth(position, seat);
             all += worth;

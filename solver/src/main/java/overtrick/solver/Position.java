@@ -14,7 +14,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
 /// A moment of the play with all cards open: after any number of tricks, with up to three cards on
-/// the table. It can have come about by lawful play: nothing else can be made.
+/// the table. It can be reached by lawful play; no other can be made.
 ///
 /// @param hands what North, East, South and West still hold
 /// @param trick the one under way, empty before a lead; never full

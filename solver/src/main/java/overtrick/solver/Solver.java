@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -92,23 +93,44 @@ public final class Solver {
     /// @return in the order of the pack; empty when the play is over
     /// @throws SearchCancelledException if cancelled or interrupted
     public Map<Card, Integer> values(Position position) {
+        return values(position, position.legal(), 0, position.left()).values();
+    }
+
+    /// The same for some of the legal cards, and within a window: less than `least` counts as
+    /// `least`, more than `most` as `most`. The narrower the window, the less time it takes; one
+    /// trick wide it says only whether a number of tricks is reached.
+    ///
+    /// @param least 0 or more
+    /// @param most [Position#left] or less, and `least` at least
+    /// @throws SearchCancelledException if cancelled or interrupted
+    public CardValues values(Position position, CardSet wanted, int least, int most) {
+        if (least < 0 || most > position.left() || least > most) {
+            throw new IllegalArgumentException(
+                    "window is not within 0 to %d tricks: %d to %d"
+                            .formatted(position.left(), least, most));
+        }
         var values = new TreeMap<Card, Integer>();
         if (position.isOver()) {
-            return values;
+            return new CardValues(0, values);
         }
-        int best = northSouth(position, Guess.of(position));
+        boolean ours = position.side() == Side.NORTH_SOUTH;
+        int low = ours ? least : position.left() - most;
+        int high = ours ? most : position.left() - least;
+        int best = engine.northSouth(position, Guess.of(position), low, high);
         for (var equals : Equals.of(position)) {
-            int tricks = engine.northSouthAfter(position, equals.highest(), best);
-            for (var card : equals) {
-                values.put(card, toSide(position, tricks));
+            if (equals.intersects(wanted)) {
+                int tricks = engine.northSouthAfter(position, equals.highest(), best, low, high);
+                equals.stream()
+                        .filter(wanted::contains)
+                        .forEach(card -> values.put(card, toSide(position, tricks)));
             }
         }
-        return values;
+        return new CardValues(toSide(position, best), values);
     }
 
     /// The tricks North and South take from here, searched for from a first guess on.
     int northSouth(Position position, int guess) {
-        return position.isOver() ? 0 : engine.northSouth(position, guess);
+        return position.isOver() ? 0 : engine.northSouth(position, guess, 0, position.left());
     }
 
     private static int toSide(Position position, int northSouth) {

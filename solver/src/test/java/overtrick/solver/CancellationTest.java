@@ -50,7 +50,8 @@ class CancellationTest {
         assertThat(solver.values(ending)).isEqualTo(new Solver(1).values(ending));
     }
 
-    /// The time from the cancellation, asked for at one of the search's looks, to its end.
+    /// The time from the cancellation, at one of the moments when the search asks for it, to its
+    /// end.
     private Duration delay(int look) {
         var looks = new AtomicInteger();
         var at = new AtomicLong();

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -167,6 +169,42 @@ class SolverTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Solver(megabytes))
                 .withMessage("megabytes for the solver are not 1 to 4096: " + megabytes);
+    }
+
+    /// Within a window every card is worth what it is worth without, cut off at the window's ends;
+    /// cards not asked for are left out, but the best of all is known.
+    @Test
+    void aWindowCutsValuesOff() {
+        var solver = new Solver();
+        Seeds.each(
+                40,
+                chance -> {
+                    var position = Positions.after(20 + chance.nextInt(28), chance);
+                    int least = chance.nextInt(position.left() + 1);
+                    int most = least + chance.nextInt(position.left() - least + 1);
+                    var wanted = CardSet.of(Positions.one(position.legal(), chance));
+                    var exact = new TreeMap<>(new Solver(1).values(position));
+
+                    var all = solver.values(position, position.legal(), least, most);
+                    exact.replaceAll((_, tricks) -> Math.clamp(tricks, least, most));
+                    assertThat(all.values()).isEqualTo(exact);
+                    assertThat(all.best()).isEqualTo(Collections.max(exact.values()));
+                    var one = solver.values(position, wanted, least, most);
+                    assertThat(one.values())
+                            .containsExactly(
+                                    Map.entry(wanted.highest(), exact.get(wanted.highest())));
+                    assertThat(one.best()).isEqualTo(all.best());
+                });
+    }
+
+    @ParameterizedTest(name = "{0} to {1} of 3 tricks")
+    @CsvSource({"-1, 2", "0, 4", "2, 1"})
+    void aWindowLiesWithinTheTricksLeft(int least, int most) {
+        var position = Positions.after(40, Seeds.chance(1));
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Solver(1).values(position, position.legal(), least, most))
+                .withMessageContaining("window is not within 0 to 3 tricks");
     }
 
     private static List<Card> inOrder(CardSet cards) {

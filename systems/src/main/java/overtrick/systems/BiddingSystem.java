@@ -17,7 +17,7 @@ import overtrick.systems.language.Compiler;
 /// @param name as the commands know it, such as `standard-american`
 public record BiddingSystem(String name, Book book) {
 
-    /// The systems of the house.
+    /// The built-in systems.
     public static final List<String> NAMES =
             List.of(
                     "standard-american",
@@ -27,13 +27,13 @@ public record BiddingSystem(String name, Book book) {
                     "strong-club",
                     "natural");
 
-    /// @throws FormatException if the house has no such system
+    /// @throws FormatException if there is no such system
     public static BiddingSystem named(String name) {
         return named(name, Map.of());
     }
 
     /// @param options what the players have chosen, by the names of the options
-    /// @throws FormatException if the house has no such system
+    /// @throws FormatException if there is no such system
     /// @throws overtrick.systems.language.SystemFaultException if it has no such option or choice
     public static BiddingSystem named(String name, Map<String, String> options) {
         if (!NAMES.contains(name)) {
@@ -43,8 +43,7 @@ public record BiddingSystem(String name, Book book) {
         return new BiddingSystem(name, Compiler.reopen(name, options, BiddingSystem::resource));
     }
 
-    /// @param library gives the text of a file by its name; what it does not have is taken from the
-    ///   house
+    /// @param library gives the text of a file by its name; other files are the built-in ones
     /// @throws overtrick.systems.language.SystemFaultException if a file is faulty
     public static BiddingSystem compile(String name, Function<String, Optional<String>> library) {
         var book =

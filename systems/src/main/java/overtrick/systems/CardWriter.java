@@ -23,8 +23,8 @@ import overtrick.systems.language.Force;
 import overtrick.systems.language.Offer;
 import overtrick.systems.language.Purpose;
 
-/// Writes the card of a system by asking the system: its openings, what answers them, what answers
-/// its conventions, and what it does in the auctions that every card tells of.
+/// Writes the card of a system from the system itself: its openings, their responses, the answers
+/// to its conventions, and what it does in the auctions that every card covers.
 final class CardWriter {
 
     private static final Seat DEALER = Seat.NORTH;
@@ -33,7 +33,7 @@ final class CardWriter {
     private static final List<String> REBIDS =
             List.of("1D P 1S P", "1H P 1N P", "1S P 2C P", "1S P 2S P", "1D P 1S P 1N P");
 
-    /// Where slams are looked for: with trumps agreed, and over notrump.
+    /// Where slam bidding begins: with trumps agreed, and over notrump.
     private static final List<String> SLAMS = List.of("1S P 3S P", "1N P");
 
     private static final List<String> DEFENCE =
@@ -47,7 +47,7 @@ final class CardWriter {
     private static final List<String> CONTESTED =
             List.of("1D X", "1D 1S", "1H 1S", "1H 2S", "1C P 1H 1S", "1N X", "1N 2H");
 
-    /// How they come in over an opening that is a convention.
+    /// How opponents intervene over a conventional opening.
     private static final List<String> INTERFERENCE = List.of("X", "1S", "2H");
 
     private final BiddingSystem system;
@@ -103,7 +103,7 @@ final class CardWriter {
 
     /// What answers the calls that want an answer, and what answers the questions among those.
     ///
-    /// @param convention the opening is one: all that follows it is told
+    /// @param convention whether the opening is one: then everything that follows is shown
     /// @param known rows that stand on the card for this opening
     private void answers(String auction, List<Meant> calls, boolean convention, Set<String> known) {
         for (var meant : firstOfEach(calls, Meant::call, line -> !isAsk(line))) {
@@ -190,7 +190,7 @@ final class CardWriter {
     private record Line(Call call, String key) {}
 
     /// Rows of one call under one name are one line; none for rows whose hands have all been called
-    /// by rows above. A pass is told when it is a convention.
+    /// by rows above. A pass is shown when it is conventional.
     private List<Meant> lines(Kind kind, String calls, Vulnerability vulnerability) {
         var now = now(kind, Auction.parse(DEALER, calls).calls(), vulnerability);
         var caller = now.auction().turn().orElseThrow();

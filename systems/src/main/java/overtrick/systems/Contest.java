@@ -10,8 +10,8 @@ import overtrick.systems.hand.Box;
 import overtrick.systems.hand.Range;
 import overtrick.systems.language.Force;
 
-/// The opponents have made the last bid: bid on to the level of our trumps, punish what cannot
-/// make, or let them play (robots, §2.3).
+/// The opponents have made the last bid: bid on to the level of our trumps, double what cannot
+/// make, or let them play (robots.md §2.3).
 final class Contest {
 
     private static final int MOST = 46;
@@ -25,7 +25,7 @@ final class Contest {
     /// So much more when we are vulnerable.
     private static final int VULNERABLE = 3;
 
-    /// With so few a four-level bid against their game is a sacrifice.
+    /// Points of both hands with which we sacrifice at the four level against their game.
     private static final int SACRIFICE = 14;
 
     /// Points of both hands that beat a contract of theirs, with a trump stack and without.
@@ -55,7 +55,7 @@ final class Contest {
         punish();
     }
 
-    /// As many trumps as tricks to take, and strength enough not to be punished.
+    /// As many trumps as tricks to take, and enough strength not to be doubled for a large penalty.
     private void compete(Suit suit, Bid bid) {
         int partners = sum.partner.length(suit).low();
         int told = sum.own.length(suit).low();

@@ -9,7 +9,7 @@ import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 
 /// What a side tells its opponents before play (Law 40B2): the calls of a system by their
-/// occasions. It is asked of the system itself, so it cannot say anything else than the files.
+/// occasions. It is made from the system itself, so it cannot differ from the files.
 ///
 /// @param title the system's
 public record ConventionCard(String title, List<Part> parts) {

@@ -4,10 +4,10 @@ import java.util.List;
 import overtrick.cards.Seat;
 import overtrick.systems.language.Offer;
 
-/// What to call when the book is silent: support partner, place the contract by the strength and
-/// the fit of both hands, contest what is theirs by the law of total tricks, and never pass what is
-/// forcing (systems, §2; robots, §2.3). It speaks in [Offer]s like the book and from what everybody
-/// knows, so that it can be read as well.
+/// What to call when the book has no row: support partner, place the contract by the strength and
+/// the fit of both hands, compete by the law of total tricks, and never pass a forcing call
+/// (systems.md §2; robots.md §2.3). Like the book it makes [Offer]s, from what everybody knows, so
+/// that its calls can be read too.
 final class Judgement {
 
     private final Reckoning sum;
@@ -20,7 +20,7 @@ final class Judgement {
 
     List<Offer> offers() {
         if (sum.last.isEmpty()) {
-            return verdicts.all(); // openings are the book's alone
+            return verdicts.all(); // only the book opens
         }
         if (sum.haveOnlyPassed()) {
             verdicts.pass();

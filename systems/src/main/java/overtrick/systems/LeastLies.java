@@ -5,7 +5,7 @@ import overtrick.cards.Suit;
 import overtrick.systems.hand.Box;
 import overtrick.systems.language.Force;
 
-/// Something for every hand when partner may not be passed: support, long suits, stoppers,
+/// A call for every hand when partner may not be passed: support, long suits, stoppers, and at last
 /// anything.
 final class LeastLies {
 

@@ -100,7 +100,7 @@ final class Placing {
         return sum.isQuiet() ? MINOR_MORE : CONTESTED_MINOR_MORE;
     }
 
-    /// Their bids make a game that fails a save, if it is cheap.
+    /// When they have bid, a game that fails cheaply is a good sacrifice.
     private int majorLess() {
         return sum.isQuiet() || sum.vulnerable ? MAJOR_LESS : CONTESTED_MAJOR_LESS;
     }

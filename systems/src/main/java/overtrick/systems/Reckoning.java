@@ -16,11 +16,11 @@ import overtrick.systems.hand.Range;
 import overtrick.systems.language.Force;
 import overtrick.systems.language.Purpose;
 
-/// How matters stand for the player in turn, from what everybody knows: what partner has, what is
-/// forced, whose suit is whose.
+/// The situation of the player in turn, from what everybody knows: what partner has, what is
+/// forced, who has which suit.
 final class Reckoning {
 
-    /// Points of both hands that are worth a game (systems, §1).
+    /// Points of both hands that are worth a game (systems.md §1).
     static final int GAME = 25;
 
     /// What length or support adds to high cards, as a rule.
@@ -59,8 +59,8 @@ final class Reckoning {
         this.suits = possibleTrumps();
     }
 
-    /// Partner's strength. Who is not disturbed tells later that he has more, so that the lower
-    /// third of a wide range is what to reckon with; in a contest there may be no later.
+    /// Partner's strength. Undisturbed he can still show more later, so the lower third of a wide
+    /// range is assumed; in a contested auction there may be no later call.
     private int likely() {
         return isQuiet()
                 ? partner.likely(Aspect.HIGH_CARDS)
@@ -72,7 +72,7 @@ final class Reckoning {
         return now.calls().stream().allMatch(m -> m.caller().side() == seat.side() || m.isPass());
     }
 
-    /// Partner's strength when he has told it with length, or in support of our trumps.
+    /// Partner's strength when he has shown it with length, or in support of our trumps.
     int likelyWithShape() {
         int length = partner.likely(Aspect.of(Measure.POINTS)) - SHAPE;
         int support =

@@ -11,12 +11,11 @@ import overtrick.systems.hand.Range;
 import overtrick.systems.language.Force;
 import overtrick.systems.language.Purpose;
 
-/// Slams where the files are silent: what to do when an answer about aces has been disturbed, and
-/// the slam that is bid on strength alone. Who asks, and what he does with the answers, is the
-/// files' affair.
+/// Slams where the files have no row: what to do when an answer about aces has been disturbed, and
+/// the slam that is bid on strength alone. Asking, and what follows the answers, is in the files.
 final class SlamJudgement {
 
-    /// Points of both hands that are worth a small slam in notrump (systems, §1).
+    /// Points of both hands that are worth a small slam in notrump (systems.md §1).
     private static final int SMALL_SLAM = 33;
 
     /// With eight trumps, in support of them; more when they have been agreed.
@@ -73,8 +72,8 @@ final class SlamJudgement {
         }
     }
 
-    /// Trumps that were agreed have been asked about: without a suit open to two losers only, and a
-    /// point dearer. The ninth trump is worth two points.
+    /// With trumps agreed there was a way to ask, so a slam without asking needs control of every
+    /// side suit and a point more. The ninth trump is worth two points.
     private void small(Suit suit) {
         boolean agreed = sum.trumps().filter(suit::equals).isPresent();
         int enough = (agreed ? AGREED_SLAM : FIT_SLAM) - sum.expected;

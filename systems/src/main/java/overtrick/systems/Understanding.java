@@ -24,8 +24,8 @@ import overtrick.systems.language.Force;
 import overtrick.systems.language.Offer;
 import overtrick.systems.language.Situation;
 
-/// An auction as everybody at the table understands it: what each call shows and what is known of
-/// the four hands. The same [Offer]s choose the next call and read it.
+/// An auction as everybody at the table understands it: what each call shows, and what is known of
+/// all four hands. The same [Offer]s choose the next call and read it.
 public final class Understanding {
 
     /// That of North and South, then that of East and West.
@@ -92,7 +92,7 @@ public final class Understanding {
         return hands;
     }
 
-    /// Legal calls of the player in turn with the hands for which they are, the first first.
+    /// The legal calls of the player in turn, each with the hands that make it, best first.
     public List<Offer> offers() {
         var known = offers;
         if (known == null) {
@@ -152,8 +152,8 @@ public final class Understanding {
         return last;
     }
 
-    /// No hand that the caller can have is for this call by the system. A row for it is believed
-    /// for itself; else a bid is taken as natural.
+    /// No hand that the caller can still have makes this call. If the system has a row for it, that
+    /// is what it shows; otherwise a bid is taken as natural.
     private Meant stretched(Seat caller, Call call) {
         var row =
                 offers().stream()
@@ -217,8 +217,8 @@ public final class Understanding {
                         hands.of(caller.partner()).bounds(),
                         isGameForced(side));
         var all = new ArrayList<>(systems.get(side.ordinal()).book().offers(situation));
-        // a bid that is a convention's keeps its meaning: the judgement leaves it alone, but for
-        // the least lie, which a forced player may need
+        // conventional bids keep their meaning: the judgement does not use them, except as the
+        // least lie of a player who is forced to bid
         var taken =
                 all.stream()
                         .filter(offer -> offer.alert() && offer.call() instanceof Bid)

@@ -11,8 +11,8 @@ import overtrick.systems.hand.Knowledge;
 import overtrick.systems.language.Force;
 import overtrick.systems.language.Offer;
 
-/// The calls of the natural judgement, the first first. What does not outbid the standing bid is
-/// left out.
+/// The calls of the natural judgement, best first. What does not outbid the standing bid is left
+/// out.
 final class Verdicts {
 
     private final Reckoning sum;

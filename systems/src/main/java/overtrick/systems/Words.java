@@ -28,7 +28,7 @@ public final class Words {
 
     private static final Bundle BUNDLE = Bundle.of("words", Words.class::getResourceAsStream);
 
-    /// More alternatives are told roughly, as one.
+    /// More alternatives are summed up as one.
     private static final int MOST_ALTERNATIVES = 5;
 
     /// So many points are no limit.
@@ -214,7 +214,7 @@ public final class Words {
         return Stream.concat(others, parts.stream()).toList();
     }
 
-    /// One card at least, and no more said than that the other suits need the rest.
+    /// At least one card, with an upper limit that only follows from the other suits.
     private static boolean isNoVoid(Aspect aspect, Box box) {
         if (aspect.measure() != Measure.LENGTH) {
             return false;

@@ -9,7 +9,7 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.Seat;
 import overtrick.systems.hand.Hand;
 
-/// Systems §5: for each call a hand that must make it and one that must not.
+/// systems.md §5: for each call a hand that must make it and one that must not.
 class AcolTest {
 
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3} {4}")
@@ -182,7 +182,8 @@ class AcolTest {
         Fixture.check(Fixture.system("acol", options), auction, call, must, not);
     }
 
-    /// Fifteen to seventeen points are told: two of a suit from a weak hand is the end.
+    /// The rebid has shown fifteen to seventeen points, so two of a suit by a weak hand ends the
+    /// auction.
     @ParameterizedTest
     @CsvSource({"KQ5.A2.KJ7.QJ832", "K85.A2.AK7.KT832"})
     void openerPassesResponderSuitAfterHisNotrump(String hand) {
@@ -191,7 +192,7 @@ class AcolTest {
         assertThat(now.choose(Hand.parse(hand)).call()).isEqualTo(Word.PASS);
     }
 
-    /// A weak hand with long diamonds bids 1NT, so that two diamonds tells ten points to everybody.
+    /// A weak hand with long diamonds bids 1NT, so that two diamonds always shows ten points.
     @Test
     void aNewSuitAtTheTwoLevelIsNeverWeak() {
         var now = Fixture.after(Fixture.system("acol", ""), "1H P 2D P");

@@ -3,7 +3,7 @@ package overtrick.systems;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Systems §4 (Competition): for each call of the contested auction a hand that must make it and
+/// systems.md §4 (Competition): for each call of the contested auction a hand that must make it and
 /// one that must not. Their calls stand in parentheses.
 class CompetitionTest {
 

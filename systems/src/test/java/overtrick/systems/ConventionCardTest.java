@@ -70,8 +70,8 @@ class ConventionCardTest {
         assertThat(line(part(CARD, Kind.KEY_CARDS, "1♠ – 3♠ – 4NT"), "5D")).startsWith("One ace");
     }
 
-    /// A strong club is told as far as its relays go, with what the system does when it is
-    /// disturbed, and no question for aces stands under an opening.
+    /// A strong club is shown with all its relays and what the system does when disturbed; no ask
+    /// for aces is listed under an opening.
     @Test
     void artificialOpeningsAreToldToTheEnd() {
         var card = ConventionCard.of(BiddingSystem.named("strong-club"));
@@ -112,7 +112,7 @@ class ConventionCardTest {
               1N | notrump hcp, balanced | one-notrump
             """;
 
-    /// The card is asked of the system: what a file changes, it changes.
+    /// The card is made from the system: a change in a file changes the card.
     @Test
     void aCardFollowsTheFile() {
         var weak =
@@ -126,7 +126,8 @@ class ConventionCardTest {
                 .isEqualTo("Notrump opening: 12–14 HCP, balanced");
     }
 
-    /// A line can be called where it stands, and says what the system says there.
+    /// Every line's call can be made in the auction it belongs to, and means there what the line
+    /// says.
     @Test
     void everyLineIsAnOfferOfTheSystem() {
         var writer = new CardWriter(SYSTEM, ConventionCard.Opponents.ofTheHouse());

@@ -10,7 +10,7 @@ import overtrick.bridge.auction.Auction;
 import overtrick.cards.Seat;
 import overtrick.systems.hand.Hand;
 
-/// A row of a system's table, held to two hands.
+/// A row of a system's table, tested with two hands.
 final class Fixture {
 
     private static final Map<String, BiddingSystem> SYSTEMS = new ConcurrentHashMap<>();
@@ -35,7 +35,7 @@ final class Fixture {
 
     /// One hand makes the call, by a row of the book and as that is understood; the other does not.
     ///
-    /// @param auction from North on, the opponents' calls in parentheses perhaps
+    /// @param auction from North on; the opponents' calls may be in parentheses
     static void check(BiddingSystem system, String auction, String call, String must, String not) {
         checkCalls(system, auction, call, must, not);
 
@@ -47,7 +47,7 @@ final class Fixture {
                 .isTrue();
     }
 
-    /// The same for hands that need not agree with what the auction has told of them before.
+    /// The same for hands that need not fit what their earlier calls showed.
     static void checkCalls(
             BiddingSystem system, String auction, String call, String must, String not) {
         var now = after(system, auction);
@@ -59,7 +59,7 @@ final class Fixture {
         assertThat(other.call().code()).as(not).isNotEqualTo(call);
     }
 
-    /// North deals, nobody is vulnerable; parentheses are only for the eye.
+    /// North deals, nobody is vulnerable; parentheses are for readers only.
     static Understanding after(BiddingSystem system, String auction) {
         var calls = Auction.parse(Seat.NORTH, auction.replaceAll("[()]", ""));
         return Understanding.of(system, calls, Vulnerability.NONE);

@@ -14,7 +14,7 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.Seat;
 import overtrick.systems.hand.Hand;
 
-/// Systems §10: what two robots must bid that play two over one, call by call.
+/// systems.md §10: what two robots must bid that play two over one, call by call.
 class GoldenAuctionsTest {
 
     private static final BiddingSystem SYSTEM = BiddingSystem.named("two-over-one");

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.systems.hand.Hand;
 
-/// Robots §2.3: what the natural judgement does where the book is silent.
+/// robots.md §2.3: what the natural judgement does where the book has no row.
 class JudgementTest {
 
     private static final BiddingSystem SYSTEM = BiddingSystem.named("standard-american");

@@ -3,7 +3,7 @@ package overtrick.systems;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Systems §3: for each call a hand that must make it and one that must not.
+/// systems.md §3: for each call a hand that must make it and one that must not.
 class NaturalTest {
 
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3} {4}")

@@ -3,7 +3,7 @@ package overtrick.systems;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Systems §8: for each call a hand that must make it and one that must not.
+/// systems.md §8: for each call a hand that must make it and one that must not.
 class NotrumpTest {
 
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3} {4}")

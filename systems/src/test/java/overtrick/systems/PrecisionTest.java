@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.systems.hand.Hand;
 
-/// Systems §7.1: for each call a hand that must make it and one that must not.
+/// systems.md §7.1: for each call a hand that must make it and one that must not.
 class PrecisionTest {
 
     @ParameterizedTest(name = "{0}: {1} with {2}, not with {3} {4}")

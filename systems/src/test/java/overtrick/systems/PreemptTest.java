@@ -11,7 +11,7 @@ import overtrick.cards.Suit;
 import overtrick.systems.hand.Hand;
 import overtrick.systems.hand.Measure;
 
-/// Systems §1.1, the rule of two and three: three tricks short of the contract, two when
+/// systems.md §1.1, the rule of two and three: three tricks short of the contract, two when
 /// vulnerable.
 class PreemptTest {
 

@@ -22,7 +22,7 @@ class SelfPlayTest {
     private static final List<Words> LANGUAGES =
             List.of(Words.in(Locale.ENGLISH), Words.in(Locale.of("vi")));
 
-    /// `-Dovertrick.boards=100000` plays as many as one likes.
+    /// `-Dovertrick.boards=100000` plays that many.
     private static final int BOARDS = Integer.getInteger("overtrick.boards", 500);
 
     static List<String> systems() {

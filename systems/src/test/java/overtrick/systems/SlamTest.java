@@ -12,7 +12,7 @@ import overtrick.cards.Suit;
 import overtrick.systems.hand.Aspect;
 import overtrick.systems.hand.Measure;
 
-/// Systems §9: who asks, who answers what, and where the asker stops; a hand that must make each
+/// systems.md §9: who asks, who answers what, and where the asker stops; a hand that must make each
 /// call and one that must not.
 class SlamTest {
 

@@ -9,7 +9,7 @@ import overtrick.bridge.auction.Auction;
 import overtrick.cards.Seat;
 import overtrick.systems.hand.Hand;
 
-/// Systems §4, §8.1, §8.2, §9: for each call a hand that must make it and one that must not.
+/// systems.md §§4, 8.1, 8.2, 9: for each call a hand that must make it and one that must not.
 class StandardAmericanTest {
 
     private static final BiddingSystem SYSTEM = BiddingSystem.named("standard-american");

@@ -17,7 +17,7 @@ import overtrick.bridge.auction.Auction;
 import overtrick.cards.Seat;
 import overtrick.systems.hand.Hand;
 
-/// `docs/systems.md` tells the truth.
+/// What `docs/systems.md` says of the systems and their language is so.
 class SystemsDocumentTest {
 
     private static final Path DOCUMENT =

@@ -3,12 +3,12 @@ package overtrick.systems;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Systems §6: for each call a hand that must make it and one that must not.
+/// systems.md §6: for each call a hand that must make it and one that must not.
 class TwoOverOneTest {
 
     private static final BiddingSystem SYSTEM = BiddingSystem.named("two-over-one");
 
-    /// The other way to play what is left to choice.
+    /// The system with its options set the other way.
     private static final BiddingSystem OTHERWISE =
             Fixture.system("two-over-one", "bergen=on invitations=seldom");
 

@@ -9,16 +9,32 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 
-/// Style, scripts and pictures: read once, kept compressed, named with a hash of their content so
-/// that browsers may keep them for ever.
+/// Style, scripts and pictures: read once, kept compressed. Their addresses hold a hash of all of
+/// them, so that browsers may keep them for ever, and scripts find each other by relative
+/// addresses.
 public final class Assets {
 
     private static final String HTMX =
             "/META-INF/resources/webjars/htmx.org/2.0.10/dist/htmx.min.js";
     private static final int HASH_LETTERS = 10;
+
+    /// The scripts, the one that begins first; it loads the others.
+    public static final List<String> SCRIPTS =
+            List.of(
+                    "overtrick.js",
+                    "page.js",
+                    "stream.js",
+                    "news.js",
+                    "places.js",
+                    "moving.js",
+                    "cards.js",
+                    "keys.js",
+                    "forms.js",
+                    "replay.js");
 
     /// A file, as it is and compressed.
     private static final class Asset {
@@ -26,24 +42,25 @@ public final class Assets {
         private final byte[] plain;
         private final byte[] compressed;
         private final String type;
-        private final String hash;
 
         private Asset(byte[] plain, byte[] compressed, String type) {
             this.plain = plain;
             this.compressed = compressed;
             this.type = type;
-            this.hash = digest(plain);
         }
     }
 
     private static final Map<String, Asset> ALL = load();
+    private static final String HASH = hash();
 
     private Assets() {}
 
     private static Map<String, Asset> load() {
         var all = new LinkedHashMap<String, Asset>();
         all.put("overtrick.css", read("assets/overtrick.css", "text/css; charset=utf-8"));
-        all.put("overtrick.js", read("assets/overtrick.js", "text/javascript; charset=utf-8"));
+        for (var script : SCRIPTS) {
+            all.put(script, read("assets/script/" + script, "text/javascript; charset=utf-8"));
+        }
         all.put("htmx.js", read(HTMX, "text/javascript; charset=utf-8"));
         all.put("mark.svg", read("assets/mark.svg", "image/svg+xml"));
         return all;
@@ -65,10 +82,11 @@ public final class Assets {
         }
     }
 
-    private static String digest(byte[] content) {
+    private static String hash() {
         try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(content);
-            return HexFormat.of().formatHex(digest).substring(0, HASH_LETTERS);
+            var digest = MessageDigest.getInstance("SHA-256");
+            ALL.values().forEach(asset -> digest.update(asset.plain));
+            return HexFormat.of().formatHex(digest.digest()).substring(0, HASH_LETTERS);
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java platform has SHA-256", impossible);
         }
@@ -76,20 +94,21 @@ public final class Assets {
 
     /// The address for a page.
     public static String path(String name) {
-        var asset = ALL.get(name);
-        if (asset == null) {
+        if (!ALL.containsKey(name)) {
             throw new IllegalArgumentException("no such asset: " + name);
         }
-        return "/assets/%s?v=%s".formatted(name, asset.hash);
+        return "/assets/%s/%s".formatted(HASH, name);
     }
 
-    static void send(Context ctx) {
+    /// Answers a request for `/assets/{hash}/{name}`. A page of an older program gets what there is
+    /// now, and asks again next time.
+    public static void send(Context ctx) {
         var asset = ALL.get(ctx.pathParam("name"));
         if (asset == null) {
             throw Sorry.notFound("no.page");
         }
-        String tag = "\"" + asset.hash + "\"";
-        boolean named = asset.hash.equals(ctx.queryParam("v"));
+        String tag = "\"" + HASH + "\"";
+        boolean named = HASH.equals(ctx.pathParam("hash"));
         ctx.header("Cache-Control", named ? "public, max-age=31536000, immutable" : "no-cache");
         ctx.header("ETag", tag);
         ctx.header("Vary", "Accept-Encoding");

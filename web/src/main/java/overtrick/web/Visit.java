@@ -5,20 +5,27 @@ import io.javalin.http.Cookie;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.SameSite;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
+import overtrick.club.people.People;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableId;
+import overtrick.web.door.Caller;
+import overtrick.web.door.Deed;
+import overtrick.web.door.Gate;
+import overtrick.web.door.Proxies;
 
 /// One request, with who asks and how he likes his pages.
 public final class Visit {
 
-    static final String IDENTITY = "overtrick";
-    static final String PREFERENCES = "overtrick-likes";
+    private static final String IDENTITY = "overtrick";
+    private static final String PREFERENCES = "overtrick-likes";
 
     private static final int YEAR = (int) Duration.ofDays(365).toSeconds();
 
@@ -27,25 +34,29 @@ public final class Visit {
 
     private final Context ctx;
     private final Club club;
+    private final Gate gate;
+    private final Proxies proxies;
     private final Preferences preferences;
     private final Words words;
     private Optional<Member.Person> person;
 
-    Visit(Context ctx, Club club) {
+    public Visit(Context ctx, Club club, Gate gate, Proxies proxies) {
         this.ctx = ctx;
         this.club = club;
+        this.gate = gate;
+        this.proxies = proxies;
         this.preferences = preferences(ctx);
         this.words = words(ctx);
         this.person = Optional.ofNullable(ctx.cookie(IDENTITY)).flatMap(club.people()::byToken);
     }
 
-    static Preferences preferences(Context ctx) {
+    public static Preferences preferences(Context ctx) {
         return Optional.ofNullable(ctx.cookie(PREFERENCES))
                 .map(Preferences::parse)
                 .orElse(Preferences.USUAL);
     }
 
-    static Words words(Context ctx) {
+    public static Words words(Context ctx) {
         return Words.in(
                 preferences(ctx)
                         .language()
@@ -77,10 +88,54 @@ public final class Visit {
         return person.orElse(PASSER_BY);
     }
 
+    private Optional<String> header(String name) {
+        return Optional.ofNullable(ctx.header(name));
+    }
+
+    /// Several lines of a header are one (RFC 9110, 5.3).
+    private Optional<String> forwardedFor() {
+        var lines = Collections.list(ctx.req().getHeaders("X-Forwarded-For"));
+        return lines.isEmpty() ? Optional.empty() : Optional.of(String.join(",", lines));
+    }
+
+    /// Who asks, as far as limits are concerned.
+    public Caller caller() {
+        return Caller.of(
+                person.map(known -> known.id().value()), proxies.origin(ctx.ip(), forwardedFor()));
+    }
+
+    /// Counts something that is done with limits.
+    ///
+    /// @throws Sorry when the visitor has to wait first
+    public void limit(Deed deed) {
+        expectNoWait(gate.enter(deed, caller()));
+    }
+
+    private void expectNoWait(Duration patience) {
+        if (patience.isPositive()) {
+            int seconds = (int) Math.ceilDiv(patience.toMillis(), 1000L);
+            ctx.header("Retry-After", String.valueOf(seconds));
+            throw new Sorry(
+                    HttpStatus.TOO_MANY_REQUESTS, words -> words.count("too.often", seconds));
+        }
+    }
+
+    /// Asks for one more open event stream.
+    ///
+    /// @return to be called when it has ended
+    /// @throws Sorry when too many are open
+    public Runnable holdStream() {
+        limit(Deed.STREAM);
+        var caller = caller();
+        expectNoWait(gate.open(caller));
+        return () -> gate.close(caller);
+    }
+
     /// The person; a guest is made of whoever has no name yet.
     public Member.Person guest() {
         if (person.isEmpty()) {
-            var visitor = club.people().welcome(param("name"));
+            limit(Deed.GUEST);
+            var visitor = club.people().welcome(name());
             setCookie(IDENTITY, visitor.token());
             person = Optional.of(visitor.person());
             if (ctx.header("HX-Request") != null) {
@@ -92,8 +147,7 @@ public final class Visit {
 
     /// Keeps a cookie for a year.
     public void setCookie(String name, String value) {
-        boolean secure =
-                ctx.scheme().equals("https") || "https".equals(ctx.header("X-Forwarded-Proto"));
+        boolean secure = proxies.isSecure(ctx.ip(), ctx.scheme(), header("X-Forwarded-Proto"));
         ctx.cookie(new Cookie(name, value, "/", YEAR, secure, true, null, SameSite.LAX));
     }
 
@@ -126,6 +180,27 @@ public final class Visit {
         throw Sorry.unclear("unclear.number", name, least, most, param(name));
     }
 
+    /// The number of an event that the sender has seen.
+    ///
+    /// @param latest the last that there is
+    /// @throws Sorry when it is no number, or of an event that is still to come
+    public long number(String name, long latest) {
+        try {
+            long value = Long.parseLong(param(name).strip());
+            if (value <= latest) {
+                return value;
+            }
+        } catch (NumberFormatException noNumber) {
+            // said below
+        }
+        throw Sorry.unclear("unclear.seen", param(name));
+    }
+
+    /// What the visitor wants to be called, as long as names may be.
+    public String name() {
+        return Graphemes.first(param("name").strip(), People.LONGEST_NAME);
+    }
+
     /// @throws Sorry when the field names no seat
     public Seat seat() {
         try {
@@ -153,13 +228,20 @@ public final class Visit {
         return tableId(ctx.pathParam("code"));
     }
 
-    /// @throws Sorry when it is no table's code
-    public static TableId tableId(String text) {
-        String code = text.strip().toUpperCase(java.util.Locale.ROOT);
+    /// @throws Sorry when it is no table's code, or too many were tried lately that are none
+    public TableId tableId(String text) {
+        expectNoWait(gate.patience(Deed.WRONG_CODE, caller()));
+        String code = text.strip().toUpperCase(Locale.ROOT);
         if (!TableId.isCode(code)) {
             throw Sorry.notFound("no.table", text.strip());
         }
         return new TableId(code);
+    }
+
+    /// There is no table under a code: that counts.
+    public Sorry noTable(TableId id) {
+        gate.count(Deed.WRONG_CODE, caller());
+        return Sorry.notFound("no.table", id.code());
     }
 
     /// Whether a script asked and not a plain form, which wants to see a page again.
@@ -173,11 +255,14 @@ public final class Visit {
     }
 
     /// Answers with a finished page.
-    public void page(HttpStatus status, String html) {
-        ctx.status(status).header("Cache-Control", "no-store").html(html);
+    public void page(HttpStatus status, byte[] html) {
+        ctx.status(status)
+                .header("Cache-Control", "no-store")
+                .contentType("text/html; charset=utf-8")
+                .result(html);
     }
 
-    public void page(String html) {
+    public void page(byte[] html) {
         page(HttpStatus.OK, html);
     }
 }

@@ -17,7 +17,7 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.Meaning;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Rank;

@@ -25,11 +25,12 @@ import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.club.history.FinishedBoard;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.table.TableId;
 import overtrick.solver.Position;
 import overtrick.solver.Solver;
 import overtrick.solver.analysis.PlayAnalysis;
+import overtrick.web.server.Web;
 
 /// A board that is over, seen with all cards open, and boards that nobody sees so.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)

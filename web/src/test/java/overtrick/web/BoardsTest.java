@@ -22,10 +22,11 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.club.history.FinishedBoard;
-import overtrick.club.history.Records;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.duplicate.Records;
 import overtrick.club.table.TableId;
 import overtrick.formats.pbn.Pbn;
+import overtrick.web.server.Web;
 
 /// What is left of a board when it is over: its page, its files, and the list of whoever played it.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)

@@ -78,8 +78,12 @@ final class Browser implements AutoCloseable {
     }
 
     Stream<String> lines(String path) {
+        return lines(request(path));
+    }
+
+    Stream<String> lines(HttpRequest.Builder request) {
         try {
-            return client.send(request(path).build(), BodyHandlers.ofLines()).body();
+            return client.send(request.build(), BodyHandlers.ofLines()).body();
         } catch (IOException | InterruptedException failed) {
             throw new IllegalStateException(failed);
         }

@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.web.server.Web;
 
 /// What calls show, at the table and afterwards. North, a robot, opens 1NT; Ann sits South.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
@@ -32,7 +35,7 @@ class ExplanationsTest {
 
     private static Club club;
     private static Web web;
-    private static Browser ann;
+    private Browser ann;
 
     @BeforeAll
     static void open() throws Exception {
@@ -41,17 +44,26 @@ class ExplanationsTest {
                 .offerToAll(
                         club.boardSets().add("set.pbn", SET.getBytes(StandardCharsets.US_ASCII)));
         web = Web.start(club, new WebSettings("127.0.0.1", 0));
+    }
+
+    /// A new visitor each time: nobody is dealt a board that he has seen.
+    @BeforeEach
+    void visit() {
         ann = new Browser(web.port());
+    }
+
+    @AfterEach
+    void leave() {
+        ann.close();
     }
 
     @AfterAll
     static void close() {
-        ann.close();
         web.stop();
         club.close();
     }
 
-    private static String await(String path, String sign) {
+    private String await(String path, String sign) {
         while (true) {
             String page = ann.get(path).body();
             if (page.contains(sign)) {
@@ -66,7 +78,7 @@ class ExplanationsTest {
     }
 
     /// After North's 1NT and East's pass.
-    private static String tableAtMyTurn() {
+    private String tableAtMyTurn() {
         String table = ann.submit("/play", Map.of("name", "Ann")).uri().getPath();
         await(table, "data-turn=\"mine\"");
         return table;

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.web.server.Web;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class WebTest {
@@ -42,7 +43,7 @@ class WebTest {
     @BeforeAll
     static void open() {
         club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0, LARGEST));
+        web = Web.start(club, new WebSettings("127.0.0.1", 0).withLargestRequest(LARGEST));
     }
 
     @AfterAll
@@ -190,7 +191,7 @@ class WebTest {
                 "/tables/ZZZZZ/boards/1",
                 "/tables/ZZZZZ/boards/many",
                 "/join?code=ZZZZZ",
-                "/assets/secret.txt",
+                "/assets/0/secret.txt",
             })
     void whatIsNotThereIsAPageThatSaysSo(String path) {
         var answer = browser.get(path);
@@ -241,7 +242,7 @@ class WebTest {
     @Test
     void assetsAreKeptForEverByTheirName() {
         String page = browser.get("/").body();
-        var address = Pattern.compile("/assets/overtrick\\.css\\?v=[0-9a-f]+").matcher(page);
+        var address = Pattern.compile("/assets/[0-9a-f]+/overtrick\\.css").matcher(page);
         assertThat(address.find()).isTrue();
 
         var answer =

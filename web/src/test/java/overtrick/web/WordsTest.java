@@ -17,11 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.auction.CallRefusal;
-import overtrick.bridge.duplicate.BoardRefusal;
+import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.play.CardRefusal;
 import overtrick.cards.rules.Refusal;
 import overtrick.club.table.TableRefusal;
-import overtrick.tournament.event.TournamentRefusal;
+import overtrick.tournament.TournamentRefusal;
 
 class WordsTest {
 

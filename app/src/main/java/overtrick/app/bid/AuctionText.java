@@ -51,6 +51,8 @@ final class AuctionText {
                             .formatted(made, text(auction.standing().bid().orElseThrow()));
             case NO_BID_TO_DOUBLE -> "X needs a bid of the opponents that is not doubled yet";
             case NO_DOUBLE_TO_REDOUBLE -> "XX needs a double by the opponents";
+            case DECLARE_NOW, ONLY_TRUMPS_ARE_NAMED, DOUBLED_ENOUGH ->
+                    made + " belongs to a game older than contract bridge";
         };
     }
 

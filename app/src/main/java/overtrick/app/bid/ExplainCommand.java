@@ -1,7 +1,7 @@
 package overtrick.app.bid;
 
 import java.util.concurrent.Callable;
-import overtrick.club.store.Json;
+import overtrick.app.output.Json;
 import overtrick.systems.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

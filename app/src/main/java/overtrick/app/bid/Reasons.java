@@ -13,7 +13,7 @@ import overtrick.systems.Words;
 import overtrick.systems.hand.Hand;
 import overtrick.systems.hand.Knowledge;
 
-/// Why a hand makes its call and no other (robots, §2.6).
+/// Why a hand makes its call and no other (robots.md §2.6).
 ///
 /// @param place of the row that was taken: file and line
 /// @param lacking what the hand lacks for the calls whose rows stand before it

@@ -1,7 +1,7 @@
 package overtrick.app.bid;
 
 import java.util.concurrent.Callable;
-import overtrick.club.store.Json;
+import overtrick.app.output.Json;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.Meant;

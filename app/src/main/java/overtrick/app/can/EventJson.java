@@ -1,6 +1,6 @@
 package overtrick.app.can;
 
-import java.util.Arrays;
+import overtrick.app.output.Json;
 import overtrick.can.CanCard;
 import overtrick.can.CanLevel;
 import overtrick.can.CanSet;
@@ -11,7 +11,6 @@ import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.store.Json;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.ObjectNode;
@@ -20,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// forms players know.
 final class EventJson {
 
-    private static final JsonMapper MAPPER = JsonMapper.builder().addModule(textForms()).build();
+    private static final JsonMapper MAPPER = Json.with(textForms());
 
     private EventJson() {}
 
@@ -38,31 +37,19 @@ final class EventJson {
 
     private static SimpleModule textForms() {
         var module = new SimpleModule("can");
-        Json.addText(module, CanCard.class, CanCard::code, CanCard::parse);
-        Json.addText(module, CanSet.class, CanSet::code, CanSet::parse);
-        Json.addText(module, CanCall.class, CanCall::toString, CanCall::parse);
-        Json.addText(module, Trump.class, Trump::toString, Trump::parse);
-        Json.addText(module, CanRules.class, CanRules::print, CanRules::parse);
-        Json.addText(module, Seat.class, seat -> String.valueOf(seat.letter()), Seat::parse);
-        Json.addText(module, Side.class, Side::letters, EventJson::side);
-        Json.addText(module, Pack.class, EventJson::text, EventJson::pack);
-        Json.addNumber(
-                module,
-                CanLevel.class,
-                CanLevel::points,
-                points -> CanLevel.parse(Integer.toString(points)));
+        Json.addText(module, CanCard.class, CanCard::code);
+        Json.addText(module, CanSet.class, CanSet::code);
+        Json.addText(module, CanCall.class, CanCall::toString);
+        Json.addText(module, Trump.class, Trump::toString);
+        Json.addText(module, CanRules.class, CanRules::print);
+        Json.addText(module, Seat.class, seat -> String.valueOf(seat.letter()));
+        Json.addText(module, Side.class, Side::letters);
+        Json.addText(module, Pack.class, EventJson::text);
+        Json.addNumber(module, CanLevel.class, CanLevel::points);
         return module;
-    }
-
-    private static Side side(String letters) {
-        return Side.NORTH_SOUTH.letters().equals(letters) ? Side.NORTH_SOUTH : Side.EAST_WEST;
     }
 
     private static String text(Pack pack) {
         return String.join(" ", pack.cards().stream().map(CanCard::code).toList());
-    }
-
-    private static Pack pack(String text) {
-        return new Pack(Arrays.stream(text.split(" ")).map(CanCard::parse).toList());
     }
 }

@@ -4,9 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import overtrick.app.input.ExitStatus;
 import overtrick.app.input.UserError;
-import overtrick.club.store.Copies;
-import overtrick.club.store.SqliteStore;
+import overtrick.sqlite.Copies;
+import overtrick.sqlite.SqliteStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -25,13 +26,14 @@ public final class BackupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var file = directory.resolve(SqliteStore.FILE);
-        if (Files.exists(file)) {
-            throw new UserError("there is a club in %s already".formatted(directory));
+        if (Files.exists(directory) && !Files.isDirectory(directory)) {
+            throw new UserError("%s is a file; a backup is a directory".formatted(directory));
         }
-        Files.createDirectories(directory);
-        Copies.backup(data.existing(), file);
+        var file = directory.resolve(SqliteStore.FILE);
+        var copied = Copies.backup(data.existing(), file);
+        copied.problems().forEach(problem -> System.err.println(problem.sentence()));
         System.out.printf("%s (%,d bytes)%n", file, Files.size(file));
-        return 0;
+        copied.head().ifPresent(head -> System.out.println("the log ends at " + head));
+        return copied.problems().isEmpty() ? 0 : ExitStatus.OUR_FAULT;
     }
 }

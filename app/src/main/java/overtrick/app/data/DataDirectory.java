@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import overtrick.app.input.UserError;
-import overtrick.club.store.SqliteStore;
+import overtrick.sqlite.SqliteStore;
 import picocli.CommandLine.Option;
 
 /// The option that says where a club keeps everything.

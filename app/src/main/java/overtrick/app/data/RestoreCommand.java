@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import overtrick.app.input.UserError;
-import overtrick.club.store.Copies;
-import overtrick.club.store.SqliteStore;
+import overtrick.sqlite.Copies;
+import overtrick.sqlite.SqliteStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -35,12 +35,7 @@ public final class RestoreCommand implements Callable<Integer> {
                     "there is a club in %s already; move it away or say --data"
                             .formatted(data.path()));
         }
-        var problems = Copies.problems(backup);
-        if (!problems.isEmpty()) {
-            throw new UserError("the backup is damaged: " + problems.getFirst());
-        }
-        Files.createDirectories(data.path());
-        Files.copy(backup, target);
+        Copies.restore(backup, data.path());
         System.out.println(target);
         return 0;
     }

@@ -1,7 +1,9 @@
 package overtrick.app.input;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /// Files named by the user.
@@ -22,18 +24,37 @@ public final class Input {
     ///
     /// @throws UserError if there is no such file or it cannot be read
     public static byte[] readOrStandard(String name) {
-        return name.equals("-") ? standard() : read(Path.of(name));
+        return name.equals("-") ? standard() : read(path(name));
+    }
+
+    /// @throws UserError if no file can be called so
+    public static Path path(String name) {
+        if (name.isBlank()) {
+            throw new UserError("the name of a file is empty");
+        }
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException wrong) {
+            throw new UserError("no file can be called so: " + name);
+        }
     }
 
     /// @throws UserError if there is no such file or it cannot be read
     public static byte[] read(Path file) {
-        if (!Files.isRegularFile(file)) {
+        if (Files.isDirectory(file)) {
+            throw new UserError("%s is a directory; name a file in it".formatted(file));
+        }
+        if (!Files.exists(file)) {
             throw new UserError("there is no file " + file);
         }
         try {
             return Files.readAllBytes(file);
+        } catch (AccessDeniedException refused) {
+            throw new UserError("you may not read the file " + file);
         } catch (IOException refused) {
             throw new UserError("file cannot be read: " + file);
+        } catch (OutOfMemoryError tooLarge) {
+            throw new UserError("file is too large: " + file);
         }
     }
 }

@@ -4,18 +4,40 @@ import java.io.Console;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 
-/// Says on the terminal how far long work has come; says nothing where nobody is looking.
+/// Says on the terminal how far long work has come, on standard error. It says nothing where nobody
+/// is looking, nor where the results themselves appear one by one before the same eyes.
 public final class Progress implements IntConsumer {
+
+    /// Which of the program's outputs are terminals, `out` or `err` or both. Java knows it of
+    /// standard output alone, so whoever starts the program tells.
+    private static final String TERMINALS = "overtrick.terminals";
 
     private final int all;
     private final boolean isSeen;
     private int shown;
 
-    public Progress(int all) {
+    private Progress(int all, boolean isSeen) {
         this.all = all;
-        isSeen =
-                Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent()
-                        && all > 1;
+        this.isSeen = isSeen && all > 1;
+    }
+
+    /// Of work whose results are printed as they come.
+    public static Progress besideResults(int all) {
+        return new Progress(all, isTerminal("err") && !isTerminal("out"));
+    }
+
+    /// Of work whose results are printed at its end.
+    public static Progress beforeResults(int all) {
+        return new Progress(all, isTerminal("err"));
+    }
+
+    private static boolean isTerminal(String output) {
+        return Optional.ofNullable(System.getProperty(TERMINALS))
+                .map(told -> told.contains(output))
+                .orElseGet(() ->
+                        Optional.ofNullable(System.console())
+                                .filter(Console::isTerminal)
+                                .isPresent());
     }
 
     @Override

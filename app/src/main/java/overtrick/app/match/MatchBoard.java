@@ -1,7 +1,7 @@
 package overtrick.app.match;
 
 import overtrick.bridge.Board;
-import overtrick.tournament.compare.board.ImpTable;
+import overtrick.scoring.board.ImpTable;
 
 /// A board in both rooms. In the closed room the sides have exchanged their systems.
 record MatchBoard(Board board, Room open, Room closed) {

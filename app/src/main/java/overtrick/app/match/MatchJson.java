@@ -1,6 +1,6 @@
 package overtrick.app.match;
 
-import overtrick.club.store.Json;
+import overtrick.app.output.Json;
 import overtrick.systems.TwoSystems;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -1,11 +1,9 @@
 package overtrick.app.solve;
 
-import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import overtrick.app.input.Input;
 import overtrick.app.input.Progress;
-import overtrick.app.input.UserError;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.solver.Batch;
 import overtrick.solver.Solver;
@@ -16,7 +14,10 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "analyse",
-        description = "What every call and card of played boards cost, all cards open.",
+        description = {
+            "What every call and card of played boards cost, all cards open.",
+            "What cannot be read is told and left out; the exit status is then 2."
+        },
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick analyse friday.pbn"})
 public final class AnalyseCommand implements Callable<Integer> {
@@ -28,19 +29,17 @@ public final class AnalyseCommand implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         var input = SolverInput.read(file, Input.readOrStandard(file));
-        if (!input.errors().isEmpty()) {
-            throw new UserError(input.errors().getFirst());
-        }
+        int status = input.told();
         int threads = Runtime.getRuntime().availableProcessors();
         new Batch(Executors::newFixedThreadPool, threads, Math.max(threads, Solver.MEMORY))
                 .each(
                         input.boards(),
                         AnalyseCommand::analysis,
                         this::print,
-                        new Progress(input.boards().size()));
-        return 0;
+                        Progress.besideResults(input.boards().size()));
+        return status;
     }
 
     private static BoardAnalysis analysis(Solver solver, PlayedBoard played) {

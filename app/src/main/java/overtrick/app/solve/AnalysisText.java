@@ -2,7 +2,7 @@ package overtrick.app.solve;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import overtrick.club.store.Json;
+import overtrick.app.output.Json;
 import overtrick.solver.analysis.AuctionAnalysis;
 import overtrick.solver.analysis.BoardAnalysis;
 import overtrick.solver.analysis.PlayAnalysis;

@@ -1,6 +1,5 @@
 package overtrick.app.solve;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +19,10 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "solve",
-        description = "How many tricks each declarer takes in each strain, all cards open.",
+        description = {
+            "How many tricks each declarer takes in each strain, all cards open.",
+            "What cannot be read is told and left out; the exit status is then 2."
+        },
         mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick deal -n 4 | overtrick solve --par none"})
 public final class SolveCommand implements Callable<Integer> {
@@ -61,21 +63,27 @@ public final class SolveCommand implements Callable<Integer> {
     private int memory = Solver.MEMORY;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         var asked = par.map(Vulnerability::parse);
         var batch = batch();
         var input = SolverInput.read(file, Input.readOrStandard(file));
+        int status = input.told();
         var solved = new ArrayList<Solved>();
         batch.each(
                 input.boards(),
                 (solver, played) -> solved(played.board(), solver, asked),
                 format == Format.PBN ? solved::add : this::print,
-                new Progress(input.boards().size()));
+                progress(input.boards().size()));
         if (format == Format.PBN) {
-            System.out.write(pbn(input, solved));
-            System.out.flush();
+            System.out.writeBytes(pbn(input, solved));
         }
-        return 0;
+        return status;
+    }
+
+    private Progress progress(int boards) {
+        return format == Format.PBN
+                ? Progress.beforeResults(boards)
+                : Progress.besideResults(boards);
     }
 
     private Batch batch() {

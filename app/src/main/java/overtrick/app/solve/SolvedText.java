@@ -1,10 +1,10 @@
 package overtrick.app.solve;
 
 import java.util.stream.Collectors;
+import overtrick.app.output.Json;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
-import overtrick.club.store.Json;
 import overtrick.solver.DoubleDummyTable;
 import overtrick.solver.analysis.Par;
 import tools.jackson.databind.node.ObjectNode;

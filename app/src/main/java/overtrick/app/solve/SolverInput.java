@@ -1,9 +1,9 @@
 package overtrick.app.solve;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import overtrick.app.input.ExitStatus;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
@@ -12,44 +12,54 @@ import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Diagnostic;
 import overtrick.formats.Severity;
+import overtrick.formats.TextEncoding;
 import overtrick.formats.lin.Lin;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PbnFile;
 import overtrick.formats.pbn.PlayedBoard;
 
-/// Boards in PBN, in LIN, or one deal a line; what it is shows in the text itself.
+/// Boards in PBN, in LIN, or one deal a line; what it is shows in the text itself. Boards that
+/// cannot be read are left out, and auctions and plays end before what cannot be.
 ///
 /// @param pbn the games the boards come from, in the same order, and games without a deal; made of
 ///   the boards when the text was no PBN
-/// @param errors what could not be read of auctions and plays, each with file, line and column
-public record SolverInput(List<PlayedBoard> boards, PbnFile pbn, List<String> errors) {
+/// @param complaints what could not be read, each with file, line and column
+public record SolverInput(List<PlayedBoard> boards, PbnFile pbn, List<String> complaints) {
 
     /// A game without a deal is nobody's fault: some files keep results alone.
     private static final String NO_DEAL = "game has no deal";
 
-    private static final String LEFT_OUT = "is left out";
-
     public SolverInput {
         boards = List.copyOf(boards);
-        errors = List.copyOf(errors);
+        complaints = List.copyOf(complaints);
     }
 
     /// @param name of the file, for messages
-    /// @throws FormatException with file, line and column if a deal is not whole, or there is none
+    /// @throws FormatException with file, line and column if there is no deal that can be read
     public static SolverInput read(String name, byte[] bytes) {
-        String text = new String(bytes, StandardCharsets.UTF_8);
-        var input = read(name, text, bytes);
+        var input = read(name, TextEncoding.text(bytes), bytes);
         if (input.boards.isEmpty()) {
-            throw new FormatException("there is no deal in " + name);
+            throw new FormatException(
+                    input.complaints.stream()
+                            .findFirst()
+                            .orElse(
+                                    "there is no deal in %s; PBN, LIN or lines such as N:… … … …"
+                                                    .formatted(name)
+                                            + " would do"));
         }
         return input;
     }
 
     private static SolverInput read(String name, String text, byte[] bytes) {
         if (isPbn(text)) {
-            return pbn(name, bytes);
+            var file = Pbn.read(bytes);
+            return of(name, file.played(), file, file.diagnostics());
         }
-        return isLin(text) ? lin(name, text) : lines(name, text);
+        if (isLin(text)) {
+            var file = Lin.read(text);
+            return of(name, file.boards(), games(file.boards()), file.diagnostics());
+        }
+        return lines(name, text);
     }
 
     private static boolean isPbn(String text) {
@@ -60,60 +70,52 @@ public record SolverInput(List<PlayedBoard> boards, PbnFile pbn, List<String> er
         return text.contains("md|");
     }
 
-    private static SolverInput pbn(String name, byte[] bytes) {
-        var file = Pbn.read(bytes);
-        return checked(name, file.played(), file, file.diagnostics());
+    private static PbnFile games(List<PlayedBoard> boards) {
+        return Pbn.read(Pbn.text(boards));
     }
 
-    private static SolverInput lin(String name, String text) {
-        var file = Lin.read(text);
-        var games = Pbn.read(Pbn.text(file.boards()));
-        return checked(name, file.boards(), games, file.diagnostics());
-    }
-
-    private static SolverInput checked(
+    private static SolverInput of(
             String name, List<PlayedBoard> boards, PbnFile games, List<Diagnostic> diagnostics) {
-        var errors =
+        var complaints =
                 diagnostics.stream()
                         .filter(one -> one.severity() == Severity.ERROR)
                         .filter(one -> !one.message().startsWith(NO_DEAL))
+                        .map(one -> name + ":" + one.text())
                         .toList();
-        for (var error : errors) {
-            if (error.message().endsWith(LEFT_OUT)) {
-                throw new FormatException(name + ":" + error.text());
-            }
-        }
-        return new SolverInput(
-                boards, games, errors.stream().map(one -> name + ":" + one.text()).toList());
+        return new SolverInput(boards, games, complaints);
     }
 
     /// Deals in lines have no dealer and no vulnerability: North deals and nobody is vulnerable.
     private static SolverInput lines(String name, String text) {
         var boards = new ArrayList<PlayedBoard>();
+        var complaints = new ArrayList<String>();
         int number = 0;
         for (var line : text.lines().toList()) {
             number++;
             if (line.isBlank() || line.startsWith("#")) {
                 continue;
             }
-            var board =
-                    new Board(
-                            new BoardNumber(boards.size() + 1),
-                            Seat.NORTH,
-                            Vulnerability.NONE,
-                            deal(name, number, line));
-            boards.add(PlayedBoard.dealt(board, Map.of()));
+            try {
+                var place = new BoardNumber(boards.size() + 1);
+                var board = new Board(place, Seat.NORTH, Vulnerability.NONE, Deal.parse(line));
+                boards.add(PlayedBoard.dealt(board, Map.of()));
+            } catch (FormatException wrong) {
+                complaints.add(
+                        "%s:%d:%d: %s"
+                                .formatted(
+                                        name,
+                                        number,
+                                        wrong.column().orElse(1),
+                                        wrong.getMessage()));
+            }
         }
-        return new SolverInput(boards, Pbn.read(Pbn.text(boards)), List.of());
+        return new SolverInput(boards, games(boards), complaints);
     }
 
-    private static Deal deal(String name, int line, String text) {
-        try {
-            return Deal.parse(text);
-        } catch (FormatException wrong) {
-            throw new FormatException(
-                    "%s:%d:%d: %s"
-                            .formatted(name, line, wrong.column().orElse(1), wrong.getMessage()));
-        }
+    /// Tells on standard error what could not be read, and gives back how the program ends when all
+    /// the rest is done.
+    int told() {
+        complaints.forEach(System.err::println);
+        return complaints.isEmpty() ? 0 : ExitStatus.WRONG_INPUT;
     }
 }

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import overtrick.club.store.Json;
-import overtrick.tournament.movement.Movement;
-import overtrick.tournament.movement.Partnership;
-import overtrick.tournament.movement.Promise;
-import overtrick.tournament.movement.RoundNumber;
-import overtrick.tournament.movement.Seating;
+import overtrick.app.output.Json;
+import overtrick.movement.Movement;
+import overtrick.movement.Partnership;
+import overtrick.movement.Promise;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -65,7 +65,11 @@ public final class MovementCommand implements Callable<Integer> {
                         size.boards(),
                         movement.balance().deviation()));
         for (var promise : Promise.values()) {
-            text.append("  %-20s %s%n".formatted(promise.words(), kept(movement, promise)));
+            boolean people = promise == Promise.NO_OPPONENT_TWICE && Meetings.isOfSingles(movement);
+            text.append(
+                    people
+                            ? meetings(movement)
+                            : check(promise.sentence().toString(), kept(movement, promise)));
         }
         text.append("  %-20s %d%n".formatted("copies of boards", inspection.copies()));
         for (int round = 1; round <= movement.rounds(); round++) {
@@ -77,6 +81,26 @@ public final class MovementCommand implements Callable<Integer> {
 
     private static String counted(int count, String word) {
         return count == 1 ? "1 " + word : "%d %ss".formatted(count, word);
+    }
+
+    private static String check(String words, String kept) {
+        return "  %-20s %s%n".formatted(words, kept);
+    }
+
+    /// In an individual everybody is to have a partner once and may have an opponent twice
+    /// (tournaments.md §7).
+    private static String meetings(Movement movement) {
+        var meetings = Meetings.of(movement);
+        return check("no partner twice", atMost(meetings.asPartners()))
+                + check("no opponent twice", atMost(meetings.asOpponents()));
+    }
+
+    private static String atMost(int times) {
+        return switch (times) {
+            case 0, 1 -> "yes";
+            case 2 -> "no, twice at most";
+            default -> "no, %d times at most".formatted(times);
+        };
     }
 
     private static String kept(Movement movement, Promise promise) {
@@ -116,6 +140,12 @@ public final class MovementCommand implements Callable<Integer> {
         var checks = line.putObject("checks");
         for (var promise : Promise.values()) {
             checks.put(camel(promise), inspection.keeps(promise));
+        }
+        if (Meetings.isOfSingles(movement)) {
+            var meetings = Meetings.of(movement);
+            checks.put(camel(Promise.NO_OPPONENT_TWICE), meetings.asOpponents() <= 1)
+                    .put("mostAsPartners", meetings.asPartners())
+                    .put("mostAsOpponents", meetings.asOpponents());
         }
         checks.put("copies", inspection.copies())
                 .put("setsEven", inspection.setsEven())

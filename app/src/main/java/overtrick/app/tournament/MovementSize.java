@@ -4,15 +4,17 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
+import overtrick.app.input.Spelling;
 import overtrick.app.input.UserError;
-import overtrick.tournament.choice.Kind;
-import overtrick.tournament.choice.Wish;
-import overtrick.tournament.movement.Movement;
+import overtrick.movement.Movement;
+import overtrick.movement.choice.Kind;
+import overtrick.movement.choice.Wish;
 import picocli.CommandLine.Option;
 
 /// The options that say how large a movement is.
 final class MovementSize {
+
+    private static final int MOST_BOARDS = 100;
 
     @Option(names = "--tables", paramLabel = "T", description = "how many tables")
     private Optional<Integer> tables = Optional.empty();
@@ -46,22 +48,24 @@ final class MovementSize {
     /// @throws UserError if there is none, saying what would do
     Movement movement(String kind) {
         var asked = Kind.named(kind.toLowerCase(Locale.ROOT)).orElseThrow(() -> unknown(kind));
-        if (boards < 1) {
-            throw new UserError("--boards-per-round is not 1 or more: " + boards);
+        if (boards < 1 || boards > MOST_BOARDS) {
+            throw new UserError(
+                    "--boards-per-round is not 1 to %d: %d".formatted(MOST_BOARDS, boards));
         }
         var wish =
                 new Wish(entries(asked), rounds.map(OptionalInt::of).orElse(OptionalInt.empty()));
         asked.refusal(wish)
                 .ifPresent(sentence -> {
-                    throw new UserError(sentence);
+                    throw new UserError(sentence.toString());
                 });
         return asked.movement(wish);
     }
 
     private static UserError unknown(String kind) {
-        String words =
-                Arrays.stream(Kind.values()).map(Kind::word).collect(Collectors.joining(" "));
-        return new UserError("there is no movement %s; there are: %s".formatted(kind, words));
+        var words = Arrays.stream(Kind.values()).map(Kind::word).toList();
+        return new UserError(
+                "there is no movement %s; there are: %s%s"
+                        .formatted(kind, String.join(" ", words), Spelling.guess(kind, words)));
     }
 
     private int entries(Kind asked) {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import overtrick.app.input.UserError;
-import overtrick.tournament.choice.Evening;
-import overtrick.tournament.choice.Proposal;
-import overtrick.tournament.choice.Proposer;
+import overtrick.movement.choice.Evening;
+import overtrick.movement.choice.Proposal;
+import overtrick.movement.choice.Proposer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -76,7 +76,7 @@ public final class MovementsCommand implements Callable<Integer> {
                 proposal.duration().toMinutes(),
                 proposal.balance().deviation(),
                 proposal.points().stream()
-                        .map(Proposal.Reason::sentence)
+                        .map(reason -> reason.sentence().in(Locale.ENGLISH))
                         .collect(Collectors.joining("; ")));
     }
 

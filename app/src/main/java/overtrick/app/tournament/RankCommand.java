@@ -1,7 +1,5 @@
 package overtrick.app.tournament;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
+import overtrick.formats.TextEncoding;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.ranking.RankingHtml;
 import overtrick.formats.ranking.RankingJson;
@@ -20,12 +19,13 @@ import overtrick.formats.results.CsvResults;
 import overtrick.formats.results.JsonResults;
 import overtrick.formats.results.PbnResults;
 import overtrick.formats.results.ResultFile;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.regulation.Field;
-import overtrick.tournament.compare.regulation.Regulations;
-import overtrick.tournament.compare.regulation.TieBreak;
-import overtrick.tournament.compare.regulation.Winners;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.board.Butler;
+import overtrick.scoring.rank.Scores;
+import overtrick.scoring.regulation.Field;
+import overtrick.scoring.regulation.Regulations;
+import overtrick.scoring.regulation.TieBreak;
+import overtrick.scoring.regulation.Winners;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -74,8 +74,9 @@ public final class RankCommand implements Callable<Integer> {
             paramLabel = "SCORING",
             converter = RankScoring.Reader.class,
             description =
-                    "mp, imp-pairs (cross-IMPs, mean), cross-imp (their sum), butler, bam, total, vp,"
-                            + " imp (teams), pachabo or hybrid (default: mp)")
+                    "mp, imp-pairs (cross-IMPs, mean), cross-imp (their sum; where results are missing,"
+                            + " scaled to a whole board), butler, bam, total, vp, imp (teams),"
+                            + " pachabo or hybrid (default: mp)")
     private RankScoring scoring = RankScoring.MP;
 
     @Option(
@@ -89,6 +90,8 @@ public final class RankCommand implements Callable<Integer> {
             paramLabel = "SCALE",
             description = "of victory points, by name or as a .vp file (default: ${DEFAULT-VALUE})")
     private String scale = "wbf-continuous";
+
+    @Mixin private ButlerOptions butler = new ButlerOptions();
 
     @Option(
             names = "--winners",
@@ -136,13 +139,13 @@ public final class RankCommand implements Callable<Integer> {
                     assembly.complaints().getFirst().text()
                             + (more == 0 ? "" : " (and %d more)".formatted(more)));
         }
-        if (assembly.event().travellers().isEmpty()) {
+        if (assembly.results().travellers().isEmpty()) {
             throw new UserError("there are no results in " + String.join(", ", files));
         }
-        var scores = EventScores.of(assembly.event(), regulations(assembly.teams()));
+        var scores = Scores.of(assembly.results(), regulations(assembly.teams()));
         var complaint = scores.complaint();
         if (complaint.isPresent()) {
-            throw new UserError(complaint.get());
+            throw new UserError(complaint.get().toString());
         }
         if (why.isPresent()) {
             System.out.print(explained(scores, why.get()));
@@ -170,20 +173,16 @@ public final class RankCommand implements Callable<Integer> {
 
     private static ResultFile file(String name) {
         String end = name.toLowerCase(Locale.ROOT).replaceFirst(".*\\.", "");
-        byte[] bytes = name.equals("-") ? Input.standard() : Input.read(Path.of(name));
+        byte[] bytes = Input.readOrStandard(name);
         return switch (end) {
             case "pbn" -> PbnResults.read(Pbn.read(bytes));
-            case "json", "jsonl" -> JsonResults.read(text(bytes));
-            case "csv", "tsv", "txt", "-" -> CsvResults.read(text(bytes));
+            case "json", "jsonl" -> JsonResults.read(TextEncoding.text(bytes));
+            case "csv", "tsv", "txt", "-" -> CsvResults.read(TextEncoding.text(bytes));
             default ->
                     throw new UserError(
                             "format is not told by the name %s; end it in .pbn, .csv or .json"
                                     .formatted(name));
         };
-    }
-
-    private static String text(byte[] bytes) {
-        return new String(bytes, StandardCharsets.UTF_8);
     }
 
     private Regulations regulations(boolean teams) {
@@ -199,18 +198,29 @@ public final class RankCommand implements Callable<Integer> {
                     case SECTION -> Field.WITHIN_SECTION;
                 };
         return new Regulations(
-                scoring.scoring(teams, Scales.named(scale)), comparedWith, winners, tieBreaks);
+                scoring.scoring(teams, Scales.named(scale), datum()),
+                comparedWith,
+                winners,
+                tieBreaks);
     }
 
-    private static String explained(EventScores scores, String number) {
+    private Butler datum() {
+        if (butler.isGiven() && scoring != RankScoring.BUTLER) {
+            throw new UserError(
+                    "--trim and --datum belong to --scoring butler, not to " + scoring.word());
+        }
+        return butler.butler();
+    }
+
+    private static String explained(Scores scores, String number) {
         var contestant = new Contestant(number);
-        if (!scores.event().contestants().contains(contestant)) {
+        if (!scores.results().contestants().contains(contestant)) {
             throw new UserError("nobody in the event is " + number);
         }
         return scores.explanation().why(contestant).text(Locale.ENGLISH);
     }
 
-    private void write(EventScores scores) {
+    private void write(Scores scores) {
         switch (json ? Format.JSON : format) {
             case TEXT -> System.out.print(RankingText.of(scores));
             case JSON -> System.out.print(RankingJson.of(scores));

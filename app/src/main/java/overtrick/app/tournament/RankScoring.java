@@ -3,25 +3,25 @@ package overtrick.app.tournament;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import overtrick.tournament.compare.board.BoardScoring;
-import overtrick.tournament.compare.board.Butler;
-import overtrick.tournament.compare.board.CrossImps;
-import overtrick.tournament.compare.board.CrossImps.Report;
-import overtrick.tournament.compare.board.Matchpoints;
-import overtrick.tournament.compare.board.TotalPoints;
-import overtrick.tournament.compare.match.BoardAMatch;
-import overtrick.tournament.compare.match.Hybrid;
-import overtrick.tournament.compare.match.Pachabo;
-import overtrick.tournament.compare.match.TeamImps;
-import overtrick.tournament.compare.match.VictoryPointScoring;
-import overtrick.tournament.compare.regulation.Scoring;
-import overtrick.tournament.compare.regulation.Scoring.ByBoards;
-import overtrick.tournament.compare.regulation.Scoring.ByMatches;
-import overtrick.tournament.vp.VpScales;
+import overtrick.scoring.board.BoardScoring;
+import overtrick.scoring.board.Butler;
+import overtrick.scoring.board.CrossImps;
+import overtrick.scoring.board.CrossImps.Report;
+import overtrick.scoring.board.Matchpoints;
+import overtrick.scoring.board.TotalPoints;
+import overtrick.scoring.match.BoardAMatch;
+import overtrick.scoring.match.Hybrid;
+import overtrick.scoring.match.Pachabo;
+import overtrick.scoring.match.TeamImps;
+import overtrick.scoring.match.VictoryPointScoring;
+import overtrick.scoring.regulation.Scoring;
+import overtrick.scoring.regulation.Scoring.ByBoards;
+import overtrick.scoring.regulation.Scoring.ByMatches;
+import overtrick.scoring.vp.VpScales;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// The ways of scoring that `rank` knows, by the words of `cli.md`.
+/// The ways of scoring that `rank` knows, by the names that stay stable.
 enum RankScoring {
     MP,
     IMP_PAIRS,
@@ -59,13 +59,14 @@ enum RankScoring {
 
     /// @param teams whether the results are of teams: victory points are then those of matches
     ///   between two tables, else of each round of pairs
-    Scoring scoring(boolean teams, VpScales scales) {
+    /// @param butler how a datum is found
+    Scoring scoring(boolean teams, VpScales scales, Butler butler) {
         BoardScoring meanImps = new CrossImps(Report.MEAN_OF_COMPARISONS);
         return switch (this) {
             case MP -> new ByBoards(Matchpoints.STANDARD);
             case IMP_PAIRS -> new ByBoards(meanImps);
-            case CROSS_IMP -> new ByBoards(new CrossImps(Report.SUM));
-            case BUTLER -> new ByBoards(Butler.STANDARD);
+            case CROSS_IMP -> new ByBoards(new CrossImps(Report.SCALED_SUM));
+            case BUTLER -> new ByBoards(butler);
             case BAM -> new ByBoards(BoardAMatch.STANDARD);
             case TOTAL -> new ByBoards(new TotalPoints());
             case IMP -> new ByBoards(new TeamImps());

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
 import overtrick.cards.FormatException;
-import overtrick.tournament.vp.VpCatalog;
-import overtrick.tournament.vp.VpFile;
-import overtrick.tournament.vp.VpScales;
+import overtrick.scoring.vp.VpCatalog;
+import overtrick.scoring.vp.VpFile;
+import overtrick.scoring.vp.VpScales;
 
 /// Scales of victory points as the user names them.
 final class Scales {

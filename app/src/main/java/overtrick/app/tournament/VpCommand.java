@@ -3,9 +3,9 @@ package overtrick.app.tournament;
 import java.math.BigDecimal;
 import java.util.concurrent.Callable;
 import overtrick.app.input.UserError;
-import overtrick.club.store.Json;
-import overtrick.tournament.vp.VpScale;
-import overtrick.tournament.vp.VpScales;
+import overtrick.app.output.Json;
+import overtrick.scoring.vp.VpScale;
+import overtrick.scoring.vp.VpScales;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -43,10 +43,10 @@ public final class VpCommand implements Callable<Integer> {
         }
         int margin = Integer.parseInt(won);
         VpScales scales = Scales.named(scale);
-        String complaint = scales.complaint(boards);
-        if (!complaint.isEmpty()) {
-            throw new UserError(complaint);
-        }
+        scales.complaint(boards)
+                .ifPresent(complaint -> {
+                    throw new UserError(complaint.toString());
+                });
         var made = scales.scale(boards);
         var own = shown(made, made.hundredths(margin));
         var others = shown(made, margin == 0 ? made.hundredths(0) : made.hundredths(-margin));

@@ -8,10 +8,10 @@ import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.score.Score;
+import overtrick.scoring.board.ImpTable;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.TwoSystems;
 import overtrick.systems.Understanding;
-import overtrick.tournament.compare.board.ImpTable;
 
 /// A system when the opponents are silent and North and South hold half of the points or more: what
 /// it loses to the best contract that the cards would make.

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.Side;
+import overtrick.scoring.board.ImpTable;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.TwoSystems;
 import overtrick.systems.Understanding;
 import overtrick.systems.hand.Hand;
-import overtrick.tournament.compare.board.ImpTable;
 
 /// Two systems against each other: each board is bid twice with the sides exchanged, and the
 /// contracts score what they make double dummy.

@@ -14,7 +14,7 @@ import overtrick.solver.DoubleDummyTable;
 
 /// Ten thousand random deals with their double-dummy tables, solved once: those of `overtrick deal
 /// -n 10000 --seed 1`, as `overtrick solve --format hex` writes them.
-final class Library {
+public final class Library {
 
     /// The length of the twenty digits and the blank before them.
     private static final int DIGITS = 21;
@@ -24,7 +24,7 @@ final class Library {
     /// The first boards of the library, numbered from 1.
     ///
     /// @param count at most so many
-    static List<LibraryBoard> boards(int count) {
+    public static List<LibraryBoard> boards(int count) {
         var boards = new ArrayList<LibraryBoard>();
         try (var lines = open()) {
             for (var line = lines.readLine();

@@ -18,13 +18,13 @@ import overtrick.systems.hand.Aspect;
 import overtrick.systems.hand.Hand;
 
 /// A deal whose double-dummy tricks are known.
-record LibraryBoard(BoardNumber number, Deal deal, DoubleDummyTable table) {
+public record LibraryBoard(BoardNumber number, Deal deal, DoubleDummyTable table) {
 
-    Seat dealer() {
+    public Seat dealer() {
         return number.dealer();
     }
 
-    Vulnerability vulnerability() {
+    public Vulnerability vulnerability() {
         return number.vulnerability();
     }
 

@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import overtrick.scoring.board.ImpTable;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.TwoSystems;
 import overtrick.systems.Understanding;
 import overtrick.systems.Words;
 import overtrick.systems.hand.Hand;
-import overtrick.tournament.compare.board.ImpTable;
 
 /// A system against itself: are its announcements true, and how far from par does it end?
 final class SelfPlay {

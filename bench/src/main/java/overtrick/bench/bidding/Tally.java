@@ -3,32 +3,32 @@ package overtrick.bench.bidding;
 import java.util.Locale;
 
 /// The mean of what was counted, and how sure it is.
-final class Tally {
+public final class Tally {
 
     private int count;
     private double sum;
     private double squares;
 
-    void add(double value) {
+    public void add(double value) {
         count++;
         sum += value;
         squares += value * value;
     }
 
-    int count() {
+    public int count() {
         return count;
     }
 
-    double mean() {
+    public double mean() {
         return count == 0 ? 0 : sum / count;
     }
 
-    double sum() {
+    public double sum() {
         return sum;
     }
 
     /// Of the mean.
-    double standardError() {
+    public double standardError() {
         if (count < 2) {
             return 0;
         }
@@ -37,11 +37,11 @@ final class Tally {
     }
 
     /// Mean and standard error.
-    String text() {
+    public String text() {
         return String.format(Locale.ROOT, "%.3f ± %.3f", mean(), standardError());
     }
 
-    String signed() {
+    public String signed() {
         return String.format(Locale.ROOT, "%+.3f ± %.3f", mean(), standardError());
     }
 }

@@ -3,13 +3,13 @@ package overtrick.bridge.auction;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import overtrick.bridge.auction.Call.Bid;
 import overtrick.cards.Seat;
 
 /// The calls made so far. They are always legal: the constructor replays them.
-public record Auction(Seat dealer, List<Call> calls) {
+///
+/// @param bidding by which rules; those of contract unless something else is said
+public record Auction(Seat dealer, List<Call> calls, Bidding bidding) {
 
     /// No auction is longer: three passes; 35 times a bid, two passes, a double, two passes, a
     /// redouble and two passes; and one pass more at the end.
@@ -17,11 +17,34 @@ public record Auction(Seat dealer, List<Call> calls) {
 
     public Auction {
         calls = List.copyOf(calls);
-        replay(calls);
+        if (bidding instanceof AuctionRules rules) {
+            rules.standing(calls);
+        } else {
+            replay(dealer, calls, bidding);
+        }
+    }
+
+    public Auction(Seat dealer, List<Call> calls) {
+        this(dealer, calls, AuctionRules.CONTRACT);
+    }
+
+    private static void replay(Seat dealer, List<Call> calls, Bidding bidding) {
+        for (int place = 0; place < calls.size(); place++) {
+            var call = calls.get(place);
+            var before = calls.subList(0, place);
+            bidding.refusal(dealer, before, call)
+                    .ifPresent(reason -> {
+                        throw new IllegalCallException(call, before, reason);
+                    });
+        }
     }
 
     public static Auction openedBy(Seat dealer) {
-        return new Auction(dealer, List.of());
+        return openedBy(dealer, AuctionRules.CONTRACT);
+    }
+
+    public static Auction openedBy(Seat dealer, Bidding bidding) {
+        return new Auction(dealer, List.of(), bidding);
     }
 
     /// Reads calls with blanks between, such as `1H P 2H P P P`.
@@ -33,40 +56,64 @@ public record Auction(Seat dealer, List<Call> calls) {
         return new Auction(dealer, words.map(Call::parse).toList());
     }
 
-    /// @throws IllegalCallException if [Standing#refusal] speaks against the call
+    /// Why the player in turn may not make this call; empty when they may.
+    public Optional<CallRefusal> refusal(Call call) {
+        return bidding.refusal(dealer, calls, call);
+    }
+
+    /// Every call that the player in turn may make; none once the auction is over.
+    public List<Call> legalCalls() {
+        return bidding instanceof AuctionRules rules
+                ? rules.standing(calls).legalCalls()
+                : Call.ALL.stream().filter(call -> refusal(call).isEmpty()).toList();
+    }
+
+    /// @throws IllegalCallException if [#refusal] speaks against the call
     public Auction with(Call call) {
-        return new Auction(dealer, Stream.concat(calls.stream(), Stream.of(call)).toList());
+        var more = Stream.concat(calls.stream(), Stream.of(call)).toList();
+        return new Auction(dealer, more, bidding);
     }
 
     /// The auction as it stood after so many calls.
     public Auction first(int count) {
-        return new Auction(dealer, calls.subList(0, count));
+        return new Auction(dealer, calls.subList(0, count), bidding);
     }
 
+    /// @throws IllegalStateException in bridge-whist, where nothing is bid
     public Standing standing() {
-        return replay(calls);
+        if (bidding instanceof AuctionRules rules) {
+            return rules.standing(calls);
+        }
+        throw new IllegalStateException("there is no auction in this game: " + bidding);
     }
 
     public boolean isOver() {
-        return standing().isOver();
+        return turn().isEmpty();
+    }
+
+    /// What trick points are multiplied by: 1, 2, 4, and more where a redouble may be doubled
+    /// again.
+    public int factor() {
+        return 1 << bidding.doublings(calls);
     }
 
     /// Whose turn it is; empty once the auction is over.
     public Optional<Seat> turn() {
-        return isOver() ? Optional.empty() : Optional.of(caller(calls.size()));
+        return bidding.turn(dealer, calls);
     }
 
     /// Who made the call at this place, or would make it.
     ///
     /// @param place from 0, the dealer's first call
     public Seat caller(int place) {
-        return dealer.plus(place);
+        return bidding instanceof AuctionRules rules
+                ? rules.caller(dealer, place)
+                : bidding.turn(dealer, calls.subList(0, place)).orElseThrow();
     }
 
     /// How the auction ended; empty while it goes on.
     public Optional<AuctionResult> result() {
-        var now = standing();
-        return now.isOver() ? Optional.of(resultOf(now)) : Optional.empty();
+        return bidding.result(dealer, calls);
     }
 
     /// The contract; empty while the auction goes on or when it was passed out.
@@ -77,29 +124,5 @@ public record Auction(Seat dealer, List<Call> calls) {
     /// Calls with blanks between, such as `1H P 2H P P P`.
     public String text() {
         return calls.stream().map(Call::code).collect(Collectors.joining(" "));
-    }
-
-    private AuctionResult resultOf(Standing end) {
-        return end.bid()
-                .<AuctionResult>map(bid -> new Contract(bid, end.doubling(), declarer(bid)))
-                .orElseGet(AuctionResult.PassedOut::new);
-    }
-
-    /// On the side that made the last bid, the first to have named its strain (Law 22A,
-    /// Definitions).
-    private Seat declarer(Bid last) {
-        return IntStream.iterate(calls.lastIndexOf(last) % 2, i -> i + 2)
-                .filter(i -> calls.get(i) instanceof Bid(_, var strain) && strain == last.strain())
-                .mapToObj(this::caller)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static Standing replay(List<Call> calls) {
-        var standing = Standing.AT_START;
-        for (var call : calls) {
-            standing = standing.after(call);
-        }
-        return standing;
     }
 }

@@ -35,7 +35,7 @@ public sealed interface Call {
         }
     }
 
-    /// An undertaking to win `6 + level` tricks.
+    /// A promise to win `6 + level` tricks.
     ///
     /// @param level odd tricks, 1 to 7
     record Bid(int level, Strain strain) implements Call, Comparable<Bid> {
@@ -57,7 +57,7 @@ public sealed interface Call {
             return compareTo(other) > 0;
         }
 
-        /// How many tricks are undertaken, 7 to 13.
+        /// How many tricks must be won, 7 to 13.
         public int tricks() {
             return 6 + level;
         }

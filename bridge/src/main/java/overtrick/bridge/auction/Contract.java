@@ -2,7 +2,7 @@ package overtrick.bridge.auction;
 
 import overtrick.cards.Seat;
 
-/// What the declaring side has undertaken to win, and who plays it (Law 22A).
+/// What the declaring side must win, and who plays it (Law 22A).
 public record Contract(Call.Bid bid, Doubling doubling, Seat declarer) implements AuctionResult {
 
     public Strain strain() {

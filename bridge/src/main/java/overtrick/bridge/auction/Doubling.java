@@ -9,6 +9,12 @@ public enum Doubling {
     private final String code;
     private final int factor;
 
+    /// What so many doubles and redoubles make; some old games go on after a redouble, and what is
+    /// at stake there [Auction#factor] says.
+    static Doubling of(int doublings) {
+        return values()[Math.min(doublings, REDOUBLED.ordinal())];
+    }
+
     Doubling(String code, int factor) {
         this.code = code;
         this.factor = factor;

@@ -1,6 +1,7 @@
 package overtrick.bridge.duplicate;
 
 import java.util.Optional;
+import overtrick.bridge.board.BoardInPlay;
 
 /// Boards played one after another at one table.
 ///

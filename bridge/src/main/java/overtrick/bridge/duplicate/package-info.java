@@ -1,2 +1,2 @@
-/// A board of duplicate as it is played at a table: auction, play, claims, undo by consent, result.
+/// Duplicate bridge at one table: boards of a set, one after another.
 package overtrick.bridge.duplicate;

@@ -60,7 +60,7 @@ public sealed interface Notation {
         return tricks == 0 ? "=" : "%+d".formatted(tricks);
     }
 
-    /// Keeps the pattern out of sight.
+    /// Holds the pattern, which as a field of an interface would be public.
     final class Shape {
         private static final Pattern RESULT =
                 Pattern.compile(

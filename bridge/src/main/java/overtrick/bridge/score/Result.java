@@ -4,7 +4,7 @@ import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Contract;
 import overtrick.cards.Side;
 
-/// How a board came out.
+/// The result of a board.
 public sealed interface Result {
 
     /// Nobody bid (Law 22A1).

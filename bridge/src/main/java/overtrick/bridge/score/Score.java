@@ -16,7 +16,7 @@ public record Score(List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
-    /// One line of the reckoning. The points of all parts together are the score.
+    /// One line of the calculation. The score is the sum of the points of all parts.
     public sealed interface Part {
 
         /// Points for the declaring side; negative for undertricks.
@@ -50,12 +50,18 @@ public record Score(List<Part> parts) {
 
     /// @param tricks won by the declaring side, 0 to 13
     public static Score of(Bid bid, Doubling doubling, boolean vulnerable, int tricks) {
+        return of(bid, doubling, vulnerable, tricks, UndertrickCode.SINCE_1987);
+    }
+
+    /// @param tricks won by the declaring side, 0 to 13
+    public static Score of(
+            Bid bid, Doubling doubling, boolean vulnerable, int tricks, UndertrickCode code) {
         if (tricks < 0 || tricks > 13) {
             throw new IllegalArgumentException("tricks are not 0 to 13: " + tricks);
         }
         int margin = tricks - bid.tricks();
         return margin < 0
-                ? new Score(List.of(undertricks(-margin, doubling, vulnerable)))
+                ? new Score(List.of(undertricks(-margin, doubling, vulnerable, code)))
                 : new Score(made(bid, doubling, vulnerable, margin));
     }
 
@@ -101,17 +107,19 @@ public record Score(List<Part> parts) {
         return (vulnerable ? 100 : 50) * doubling.factor();
     }
 
-    private static Part undertricks(int count, Doubling doubling, boolean vulnerable) {
+    private static Part undertricks(
+            int count, Doubling doubling, boolean vulnerable, UndertrickCode code) {
         var prices = new ArrayList<Integer>();
         for (int undertrick = 1; undertrick <= count; undertrick++) {
-            prices.add(-undertrick(undertrick, doubling, vulnerable));
+            prices.add(-undertrick(undertrick, doubling, vulnerable, code));
         }
         return new Part.Undertricks(prices, prices.stream().mapToInt(Integer::intValue).sum());
     }
 
     /// The price of the undertrick at a place: the first, the second and third, the fourth and
     /// later ones differ once doubled.
-    private static int undertrick(int place, Doubling doubling, boolean vulnerable) {
+    private static int undertrick(
+            int place, Doubling doubling, boolean vulnerable, UndertrickCode code) {
         if (doubling == Doubling.UNDOUBLED) {
             return vulnerable ? 100 : 50;
         }
@@ -121,7 +129,7 @@ public record Score(List<Part> parts) {
         } else if (place <= 3) {
             whenDoubled = vulnerable ? 300 : 200;
         } else {
-            whenDoubled = 300;
+            whenDoubled = vulnerable ? 300 : code.fourthDoubled();
         }
         return whenDoubled * doubling.factor() / 2;
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.Seat;
 
-/// Counts say how many calls are legal; which ones they are is [AuctionRulesTest]'s business.
+/// Counts say how many calls are legal; [AuctionRulesTest] tests which ones.
 class AuctionCountTest {
 
     @ParameterizedTest(name = "{1} legal sequences of {0} calls")

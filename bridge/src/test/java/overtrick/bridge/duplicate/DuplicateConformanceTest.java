@@ -9,15 +9,20 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.bridge.duplicate.BoardEvent.BoardEnded;
-import overtrick.bridge.duplicate.BoardEvent.BoardOpened;
-import overtrick.bridge.duplicate.BoardEvent.ClaimAgreed;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardEvent.BoardEnded;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardEvent.ClaimAgreed;
+import overtrick.bridge.board.BoardEvent.TakenBack;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.score.Result;
 import overtrick.testkit.Conformance;
 import overtrick.testkit.Playthrough;
 
-/// Random boards keep every promise of [Conformance]; and they are boards worth playing.
+/// Random boards keep every promise of [Conformance], and cover what can happen on a board.
 class DuplicateConformanceTest {
 
     private static final int GAMES = 120;
@@ -26,7 +31,16 @@ class DuplicateConformanceTest {
 
     @BeforeAll
     static void playRandomGames() {
-        games = new Conformance<>(new DuplicateGame()).play(GAMES);
+        games = new Conformance<>(new DuplicateGame(HouseRules.FRIENDLY)).play(GAMES);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyHouseRuleKeepsThePromises(HouseRules.Undo undo) {
+        var games = new Conformance<>(new DuplicateGame(new HouseRules(undo))).play(GAMES / 6);
+
+        assertThat(games.stream().mapToLong(game -> count(game, TakenBack.class)).sum())
+                .isPositive();
     }
 
     @Test
@@ -57,7 +71,7 @@ class DuplicateConformanceTest {
                 ClaimAgreed.class,
                 BoardEvent.ClaimObjected.class,
                 BoardEvent.UndoRefused.class,
-                BoardEvent.TakenBack.class
+                TakenBack.class
             })
     void whatIsRareHappensToo(Class<? extends BoardEvent> event) {
         assertThat(games.stream().mapToLong(game -> count(game, event)).sum())

@@ -2,68 +2,48 @@ package overtrick.bridge.duplicate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
-import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
-import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
-import overtrick.bridge.duplicate.BoardCommand.AskUndo;
-import overtrick.bridge.duplicate.BoardCommand.LetSilencePass;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.MakeClaim;
-import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
-import overtrick.bridge.duplicate.BoardCommand.WithdrawUndo;
-import overtrick.bridge.play.Play;
-import overtrick.cards.CardSet;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.BoardPlay;
+import overtrick.bridge.board.BoardRules;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.HouseRules;
+import overtrick.bridge.board.Redeal;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.SealedDeal;
-import overtrick.cards.Seat;
-import overtrick.cards.Side;
 import overtrick.cards.rules.Rules;
 import overtrick.testkit.Game;
 import overtrick.testkit.Sample;
 
-/// Duplicate as the conformance suite is told of it: one board or two, sealed or not.
+/// Duplicate for the conformance suite: one board or two, sealed or not.
 final class DuplicateGame
         implements Game<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> {
 
     private static final int MOST_BOARDS = 2;
-    private static final List<Party> PARTIES =
-            List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST, Outsider.WATCHER, Outsider.HOUSE);
-    private static final List<BoardCommand> CANDIDATES = candidates();
 
-    private static List<BoardCommand> candidates() {
-        var all = new ArrayList<BoardCommand>();
-        Call.ALL.forEach(call -> all.add(new MakeCall(call)));
-        CardSet.ALL.forEach(card -> all.add(new PlayCard(card)));
-        for (int tricks = -1; tricks <= 14; tricks++) {
-            all.add(new MakeClaim(tricks, ""));
-        }
-        all.add(new AnswerClaim(true));
-        all.add(new AnswerClaim(false));
-        all.add(new LetSilencePass());
-        all.add(new AskUndo());
-        all.add(new AnswerUndo(true));
-        all.add(new AnswerUndo(false));
-        all.add(new WithdrawUndo());
-        return List.copyOf(all);
+    private final DuplicateRules rules;
+
+    DuplicateGame(HouseRules house) {
+        rules = new DuplicateRules(house, house);
     }
 
     @Override
     public Rules<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> rules() {
-        return new DuplicateRules();
+        return rules;
     }
 
     @Override
     public List<Party> actors() {
-        return PARTIES;
+        return BoardPlay.PARTIES;
     }
 
     @Override
@@ -92,186 +72,49 @@ final class DuplicateGame
 
     @Override
     public List<BoardCommand> candidates(Session session) {
-        return CANDIDATES;
+        return BoardPlay.CANDIDATES;
     }
 
     @Override
     public Set<Party> inTurn(Session session) {
-        if (session.board().isEmpty()) {
-            return Set.of();
-        }
-        var board = session.board().get();
-        if (board.isOver() || board.claim().isPresent() || board.undo().isPresent()) {
-            return Set.of();
-        }
-        if (board.play().isEmpty()) {
-            return Set.of(board.board().dealer().plus(board.auction().calls().size()));
-        }
-        var play = board.play().get();
-        var declarer = play.contract().declarer();
-        var leader =
-                play.tricks().isEmpty()
-                        ? declarer.left()
-                        : play.tricks().getLast().winner(play.contract().strain());
-        var hand = leader.plus(play.cards().size() % 4);
-        return Set.of(hand == declarer.partner() ? declarer : hand);
+        return session.board().map(BoardPlay::inTurn).orElse(Set.of());
     }
 
     @Override
     public boolean isTurnBound(BoardCommand command) {
-        return command instanceof MakeCall || command instanceof PlayCard;
+        return BoardPlay.isTurnBound(command);
     }
 
-    /// Half of the calls are passes, so that contracts of all levels come about; one board in ten
-    /// ends by a claim.
     @Override
     public int weight(Session session, Move<Party, BoardCommand> move) {
-        return switch (move.command()) {
-            case MakeCall(var call, _) when call == Call.Word.PASS -> 3_000;
-            case MakeCall(Call.Bid _, _) -> 100;
-            case MakeCall _ -> 500;
-            case PlayCard _ -> 1_000;
-            case AskUndo _ -> 20;
-            case MakeClaim _ -> 2;
-            case AnswerClaim _, AnswerUndo _, WithdrawUndo _, LetSilencePass _, OpenBoard _ -> 1;
-        };
+        return BoardPlay.weight(move.command());
     }
 
     @Override
     public BoardCommand dressed(BoardCommand command, RandomGenerator chance) {
-        return switch (command) {
-            case MakeCall(var call, _) -> new MakeCall(call, someMeaning(chance));
-            case MakeClaim(int tricks, _) -> new MakeClaim(tricks, "line " + chance.nextInt(1_000));
-            case PlayCard _, AnswerClaim _, AskUndo _, AnswerUndo _, WithdrawUndo _ -> command;
-            case LetSilencePass _, OpenBoard _ -> command;
-        };
-    }
-
-    static Optional<Meaning> someMeaning(RandomGenerator chance) {
-        return Optional.of(Meaning.said("meaning " + chance.nextInt(1_000_000)))
-                .filter(_ -> chance.nextBoolean());
+        return BoardPlay.dressed(command, chance);
     }
 
     @Override
     public Optional<List<BoardEvent>> redeal(
             List<BoardEvent> events, Party viewer, RandomGenerator chance) {
-        return Redeal.of(events, viewer, chance);
+        return Redeal.of(new BoardRules(), events, viewer, chance);
     }
 
-    /// Without the commitment: it is another for every deal and key.
     @Override
     public Optional<BoardView> unsealed(Optional<BoardView> view) {
-        return view.map(shown ->
-                new BoardView(
-                        shown.viewer(),
-                        shown.number(),
-                        shown.dealer(),
-                        shown.vulnerability(),
-                        shown.commitment().map(_ -> "sealed"),
-                        shown.auction(),
-                        shown.meanings(),
-                        shown.hands(),
-                        shown.play(),
-                        shown.turn(),
-                        shown.actor(),
-                        shown.claim(),
-                        shown.undo(),
-                        shown.result(),
-                        shown.deal(),
-                        shown.key(),
-                        shown.offers()));
+        return view.map(BoardPlay::unsealed);
     }
 
     @Override
     public void checkConserved(Session session) {
-        session.board()
-                .ifPresent(board -> {
-                    board.play().ifPresent(DuplicateGame::checkCards);
-                    checkPoints(board);
-                });
-    }
-
-    private static void checkCards(Play play) {
-        var all = CardSet.copyOf(play.cards());
-        int cards = play.cards().size();
-        for (var seat : Seat.values()) {
-            all = all.union(play.hand(seat));
-            cards += play.hand(seat).size();
-        }
-        int tricks = play.won(Side.NORTH_SOUTH) + play.won(Side.EAST_WEST) + play.left();
-        assertThat(all).as("cards held and played").isEqualTo(CardSet.ALL);
-        assertThat(cards).as("cards held and played").isEqualTo(52);
-        assertThat(tricks).as("tricks won and left").isEqualTo(13);
-    }
-
-    private static void checkPoints(BoardInPlay board) {
-        var vulnerability = board.board().vulnerability();
-        board.result()
-                .ifPresent(result ->
-                        assertThat(result.points(Side.NORTH_SOUTH, vulnerability))
-                                .as("what one side wins the other loses")
-                                .isEqualTo(-result.points(Side.EAST_WEST, vulnerability)));
+        session.board().ifPresent(BoardPlay::checkConserved);
     }
 
     @Override
     public void checkSecrets(Session session, Party viewer, Optional<BoardView> view) {
         assertThat(view.isPresent()).isEqualTo(session.board().isPresent());
         session.board()
-                .filter(board -> !isOpenTo(board, viewer))
-                .ifPresent(board -> checkSecrets(board, viewer, view.orElseThrow()));
-    }
-
-    private static boolean isOpenTo(BoardInPlay board, Party viewer) {
-        return board.isOver() && (viewer instanceof Seat || board.key().isPresent());
-    }
-
-    private static void checkSecrets(BoardInPlay board, Party viewer, BoardView view) {
-        String text = view.toString();
-        var open = CardSet.copyOf(board.play().map(Play::cards).orElse(List.of()));
-        for (var seat : Seat.values()) {
-            var held =
-                    board.play()
-                            .map(play -> play.hand(seat))
-                            .orElse(board.board().deal().hand(seat));
-            if (mayBeSeen(board, viewer, seat)) {
-                assertThat(view.hands().get(seat)).as("%s's hand", seat).isEqualTo(held);
-                open = open.union(held);
-            } else {
-                assertThat(view.hands()).as("hands %s sees", viewer).doesNotContainKey(seat);
-                checkNotIn(text, held);
-            }
-        }
-        assertThat(open.containsAll(view.playable())).as("cards offered are seen").isTrue();
-        assertThat(view.deal()).as("the deal before the end").isEmpty();
-        board.key().ifPresent(key -> assertThat(text).as("the key").doesNotContain(key));
-        checkMeanings(board, viewer, text);
-    }
-
-    /// The text of a view has no other way to say these cards; short rests of hands are part of
-    /// others.
-    private static void checkNotIn(String text, CardSet hidden) {
-        if (hidden.size() > 4) {
-            assertThat(text).doesNotContain(hidden.pbn());
-        }
-    }
-
-    private static boolean mayBeSeen(BoardInPlay board, Party viewer, Seat hand) {
-        if (hand == viewer || board.play().isEmpty() || board.play().get().cards().isEmpty()) {
-            return hand == viewer;
-        }
-        var declarer = board.play().get().contract().declarer();
-        boolean claims = board.claim().filter(pending -> pending.claim().by() == hand).isPresent();
-        return hand == declarer.partner() || (claims && (hand == declarer || viewer == declarer));
-    }
-
-    private static void checkMeanings(BoardInPlay board, Party viewer, String text) {
-        for (int place = 0; place < board.meanings().size(); place++) {
-            var meaning = board.meanings().get(place);
-            if (meaning.isPresent() && board.auction().caller(place).partner() == viewer) {
-                assertThat(text)
-                        .as("partner's meanings to %s", viewer)
-                        .doesNotContain(meaning.get().details().getFirst() + "]");
-            }
-        }
+                .ifPresent(board -> BoardPlay.checkSecrets(board, viewer, view.orElseThrow()));
     }
 }

@@ -129,7 +129,7 @@ class ScoreTest {
                 .isEqualTo(game);
     }
 
-    /// The question of the Chinese laws: why is 3♣ a game, does it not take 3NT?
+    /// Three clubs doubled are 120 and so a game (bridge.md §4.5).
     @Test
     void threeClubsDoubledIsAGameOf120() {
         assertThat(score("3CX=", false).parts())

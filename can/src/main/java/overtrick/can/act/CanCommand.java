@@ -14,7 +14,7 @@ import overtrick.cards.Side;
 /// What may be asked of a table at which Bài Càn is played.
 public sealed interface CanCommand {
 
-    /// What only the house may ask: it brings cards and lots, minds the time and rules.
+    /// What only the house may ask: it supplies packs, draws lots, keeps the time and rules.
     sealed interface OfHouse extends CanCommand {}
 
     /// What a player at the table may ask.

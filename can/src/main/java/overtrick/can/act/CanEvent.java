@@ -21,8 +21,8 @@ import overtrick.can.tribute.Showing;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// What has happened at a table of Bài Càn. That it happened everybody may know; the cards in it,
-/// and a player's answer, only the [#audience].
+/// What has happened at a table of Bài Càn. Everybody may know that it happened; only the
+/// [#audience] may know the cards in it, or a player's answer.
 public sealed interface CanEvent {
 
     /// Who may know what the event carries; empty when everybody may (can.md §12).

@@ -38,7 +38,7 @@ public record CanAuction(Seat dealer, BiddingRules rules, List<CanCall> calls) {
         return new CanAuction(dealer, rules, List.of());
     }
 
-    /// Why the player in turn may not say this; empty when he may.
+    /// Why the player in turn may not make this call; empty when he may.
     public Optional<CanRefusal> refusal(CanCall call) {
         return refusal(dealer, rules, calls, call);
     }

@@ -5,8 +5,8 @@ import overtrick.can.rules.DealingRules.Tenth;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// Lượt chia: who deals which deal (can.md §3). The deal goes to the right; it begins anew with the
-/// fifth deal, and with the eleventh.
+/// Lượt chia: who deals which deal (can.md §3). The deal goes to the right; the order starts again
+/// with the fifth deal, and with the eleventh.
 ///
 /// @param first who deals the first deal, of the side that deals first
 /// @param fifth who deals the fifth, of the other side; empty until that side has named him

@@ -8,8 +8,8 @@ import overtrick.can.Pack;
 import overtrick.can.tribute.Debt;
 import overtrick.cards.Seat;
 
-/// Ván so sánh: a deal prepared for several tables. It stands alone: no tribute comes to it from
-/// another deal, and what is owed in it is stated here, for every table alike.
+/// Ván so sánh: a deal prepared for several tables. It is played by itself: no tribute comes from
+/// another deal, and what is owed in it is stated here, the same for every table.
 ///
 /// @param number from 1
 /// @param dealer who deals it as it was made
@@ -33,7 +33,7 @@ public record DuplicateDeal(
         }
     }
 
-    /// A deal by lot, dealt by North, with packs for three redeals; no tribute is due.
+    /// A random deal, dealt by North, with packs for three redeals; no tribute is due.
     public static DuplicateDeal drawn(int number, RandomGenerator chance) {
         var packs = Stream.generate(() -> Pack.shuffled(chance)).limit(1 + (long) REDEALS).toList();
         return new DuplicateDeal(number, Seat.NORTH, DealWay.FIVES_FIRST, packs, List.of());

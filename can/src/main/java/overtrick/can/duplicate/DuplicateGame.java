@@ -11,7 +11,6 @@ import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.PackBrought;
 import overtrick.can.deal.Dealers;
 import overtrick.can.game.CanGame;
-import overtrick.can.league.DuplicateScore;
 import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
 import overtrick.can.match.Chairs;
@@ -28,7 +27,7 @@ import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
 
 /// One deal of duplicate Bài Càn at one table, by the rules of [CanGame] with three exceptions: the
-/// pack lies ready and is not cut, it is dealt the way it was made for, and a redeal or a misdeal
+/// pack is prepared and not cut, it is dealt in the way it was made for, and a redeal or a misdeal
 /// brings the pack that every other table gets as well. When the packs for redeals are used up,
 /// nobody is asked any more. The deal is the first of a match that has no second.
 public final class DuplicateGame
@@ -115,8 +114,8 @@ public final class DuplicateGame
         return GAME.offers(table, actor);
     }
 
-    /// What the deal has come to for those who held the cards of North and South in the deal as it
-    /// was made, goals by rulings included; empty while it goes on.
+    /// The score of those who held the cards of North and South in the deal as it was made, goals
+    /// by rulings included; empty while it goes on.
     public Optional<DuplicateScore> score(CanTable table) {
         var match = table.match().orElseThrow();
         if (!(match.stage() instanceof Between)) {

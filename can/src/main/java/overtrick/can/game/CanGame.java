@@ -57,7 +57,7 @@ import overtrick.cards.rules.Rules;
 public final class CanGame
         implements Rules<CanTable, Party, CanCommand, CanEvent, Optional<CanView>> {
 
-    public CanGame() {} // said aloud, as an exported class must
+    public CanGame() {} // explicit, as lint asks for in exported packages
 
     @Override
     public CanTable start() {

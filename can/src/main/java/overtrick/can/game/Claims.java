@@ -51,8 +51,8 @@ final class Claims {
                 : Decision.refuse(CLAIM_OUT_OF_RANGE);
     }
 
-    /// What a deal may still come to for all that is on the table: from the points the defenders
-    /// have to all that nobody has won yet, by fives.
+    /// The results still possible, as far as everybody can see: from the points the defenders have
+    /// to all that nobody has won yet, by fives.
     static List<MakeClaim> possible(CanPlay play) {
         var claims = new ArrayList<MakeClaim>();
         for (int points = play.pointsAgainst(); points <= 100 - play.pointsFor(); points += 5) {
@@ -75,7 +75,7 @@ final class Claims {
             return Decision.refuse(NOTHING_TO_ANSWER);
         }
         if (claim.get().by() == seat && !command.agreed()) {
-            return Decision.accept(new ClaimRefused(seat)); // he would rather play on
+            return Decision.accept(new ClaimRefused(seat)); // he withdraws, or disagrees
         }
         if (!claim.get().awaits(seat)) {
             return Decision.refuse(NOT_ASKED);

@@ -41,8 +41,8 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.rules.Decision;
 
-/// Teams, first deal and chairs are found (can.md §2), and the side that takes the first kick
-/// (§11.2).
+/// The draws: for teams, first deal and chairs (can.md §2), and for the side that takes the first
+/// kick (can.md §11.2).
 final class Draws {
 
     private static final Comparator<Drawn> HIGHEST =
@@ -50,7 +50,7 @@ final class Draws {
 
     private Draws() {}
 
-    /// Where a match begins: registered teams have come to North-South and East-West.
+    /// The first stage of a match. Registered teams sit North-South and East-West.
     static Drawing beginning(CanRules rules) {
         return rules.preparing().teams() == Teams.DRAWN
                 ? Drawing.of(Purpose.TEAMS, Set.of(), Optional.empty())
@@ -71,7 +71,7 @@ final class Draws {
         return Decision.accept(new CardDrawn(seat, next));
     }
 
-    /// Who has still to draw, or may.
+    /// Who still has to draw, or may.
     static Set<Seat> drawers(CanMatch match, Drawing drawing) {
         var drawers = EnumSet.noneOf(Seat.class);
         var counted = counted(match.rules(), drawing);

@@ -48,7 +48,7 @@ final class Flow {
 
     private Flow() {}
 
-    /// What the last event brings about without anybody's doing.
+    /// What follows from the last event by itself.
     static Optional<CanEvent> next(CanMatch match, CanEvent last) {
         return switch (last) {
             case DealEnded _ -> afterDeal(match);

@@ -40,7 +40,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.rules.Decision;
 
-/// What the house does: it brings the cards, minds the time, rules.
+/// What the house does: it supplies packs, keeps the time, and rules on irregularities.
 final class House {
 
     private House() {}

@@ -36,7 +36,7 @@ import overtrick.can.shootout.Kicks;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 
-/// The shoot-out: who takes, who keeps, with which hand, and what comes of it (can.md §11.2).
+/// The shoot-out: who takes, who keeps, with which hand, and the result (can.md §11.2).
 final class Kickings {
 
     private Kickings() {}

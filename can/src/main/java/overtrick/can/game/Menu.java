@@ -57,8 +57,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.Suit;
 
-/// What somebody might think of asking at each stage. [CanGame#offers] keeps what would be
-/// accepted.
+/// The candidate commands of each stage. [CanGame#offers] keeps those that would be accepted.
 final class Menu {
 
     private static final List<Trump> TRUMPS =

@@ -23,7 +23,7 @@ final class Turns {
 
     private Turns() {}
 
-    /// Those who are awaited; nobody when the house is. Where either of two partners may act, both.
+    /// Who has to act; nobody when it is the house. Where either of two partners may act, both.
     static Set<Seat> awaited(CanMatch match) {
         if (House.awaitsPack(match)) {
             return Set.of();

@@ -54,7 +54,8 @@ public sealed interface DealStep {
         }
     }
 
-    /// Everybody who has the right is asked whether he wants a redeal, and answers face down.
+    /// Everybody who has the right is asked whether he wants a redeal, and answers unseen by the
+    /// others.
     ///
     /// @param beforeTribute whether a tribute is due and not yet paid
     record Asking(Dealt dealt, boolean beforeTribute, Set<Seat> asked, Map<Seat, Boolean> answers)

@@ -13,10 +13,10 @@ import overtrick.can.shootout.Kicks;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// Where a match stands.
+/// The stage of a match.
 public sealed interface Stage permits Stage.Simple, DealInPlay, ShootOut {
 
-    /// The stages that are soon told.
+    /// All stages but a deal and a shoot-out.
     sealed interface Simple extends Stage {}
 
     /// What cards are drawn for.

@@ -34,7 +34,7 @@ import overtrick.cards.Seat;
 /// @param declarer who has taken the kitty and leads first; in a shoot-out the taker
 /// @param hands what is still held, of those who play
 /// @param buried bài chui: up to six cards that the declarer has laid aside
-/// @param trump empty until it is declared or has come about by the first cards
+/// @param trump empty until it is declared or set by the first cards
 /// @param timeUp whether the declarer, who led a joker, has let the time for declaring run out
 /// @param exposed cards still held that lie face up (can.md §10)
 /// @param tricks the full ones
@@ -154,8 +154,8 @@ public record CanPlay(
                 || (jokerLed && !timeUp && rules.jokerLed() == JokerLed.DECLARE_FIRST);
     }
 
-    /// Who is to do something: the declarer while he buries, leads or owes the name of the trump;
-    /// nobody when all is played.
+    /// Who has to act: the declarer while he buries, leads or must name trumps; nobody when all is
+    /// played.
     public Optional<Seat> turn() {
         if (isPlayedOut()) {
             return Optional.empty();
@@ -196,8 +196,8 @@ public record CanPlay(
         return faceUp.isEmpty() ? following : faceUp;
     }
 
-    /// The trump that comes about when this card is played and none was declared: the suit led, or
-    /// after a joker the first suit played (can.md §9); empty when none comes about.
+    /// The trump that this card sets when none was declared: the suit led, or after a joker the
+    /// first suit played (can.md §9); empty when it sets none.
     public Optional<Trump> trumpMadeBy(CanCard card) {
         if (trump.isPresent() || current.led().isEmpty() || !tricks.isEmpty()) {
             return Optional.empty();
@@ -205,7 +205,7 @@ public record CanPlay(
         return Following.trumpBy(current.led().get()).or(() -> Following.trumpBy(card));
     }
 
-    /// The play after this card, which [#refusal] must have let pass.
+    /// The play after this card, which must have no [#refusal].
     public CanPlay with(CanCard card) {
         var player = current.turn();
         var trick = current.with(card);

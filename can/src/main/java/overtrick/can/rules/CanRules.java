@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 import overtrick.cards.FormatException;
 
-/// Luật chơi: how this match is played, with every option of can.md §14. The presets differ in what
-/// kind of occasion they are for; a text names a preset and what is different.
+/// Luật chơi: how this match is played, with every option of can.md §14. Each preset is for a kind
+/// of occasion; a text names a preset and its differences.
 public record CanRules(
         PreparingRules preparing,
         DealingRules dealing,
@@ -19,7 +19,7 @@ public record CanRules(
 
     private static final String PRESET = "preset";
 
-    /// The rulings of can.md as they stand; a match may end level.
+    /// The rulings of can.md §14 as they stand; a match may end level.
     public static final CanRules CLUB =
             new CanRules(
                     PreparingRules.CLUB,

@@ -44,9 +44,9 @@ public record DealingRules(Way way, Cut cut, Cutter cutter, AfterRedeal afterRed
 
     /// Who deals again after a redeal (ruling 16).
     public enum AfterRedeal {
-        /// He who dealt.
+        /// The same dealer.
         SAME_DEALER,
-        /// His neighbour on the right; the next deal is dealt as if nothing had been.
+        /// His neighbour on the right; who deals the next deal does not change.
         NEXT_DEALER
     }
 

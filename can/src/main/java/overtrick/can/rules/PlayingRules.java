@@ -79,7 +79,7 @@ public record PlayingRules(
     public enum Change {
         /// Until the first card is led.
         UNTIL_LEAD,
-        /// What is buried is buried.
+        /// They may not be changed.
         NEVER
     }
 

@@ -51,7 +51,7 @@ public record PreparingRules(Teams teams, Drawer drawer, Jokers jokers, Screen s
     public enum Screen {
         /// A screen stands between partners.
         UP,
-        /// They sit in the open.
+        /// There is no screen.
         NONE
     }
 

@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import overtrick.cards.FormatException;
 
-/// Lines `key = value` as somebody wrote them. It remembers which keys were asked for, so that one
-/// that nobody reads is an error. Mutable and confined to one reading.
+/// Lines `key = value` as somebody wrote them. It remembers which keys were read, so that a key
+/// nobody reads is an error. Mutable and confined to one reading.
 final class Settings {
 
     private record Line(int number, String value) {}

@@ -12,13 +12,13 @@ import overtrick.can.ruling.Irregularity.Underpaid;
 public enum Ruling {
     /// The card goes back to the hand, the right one is played.
     CORRECTED,
-    /// The card stays face up and is played as soon as it lawfully can be.
+    /// The card stays face up and is played at the first lawful chance.
     FACE_UP,
     /// The deal ends with a goal for the other side; no tribute follows.
     GOAL_ENDS_DEAL,
     /// The other side has a goal; the deal goes on.
     GOAL,
-    /// What has been done stands.
+    /// What was done stands.
     STANDS;
 
     public static Ruling on(Irregularity irregularity, CanRules rules) {

@@ -1,6 +1,7 @@
 package overtrick.can.score;
 
-/// Loại kết quả: what a deal comes to, in the order in which it is asked (can.md §6.1).
+/// Loại kết quả: the class of a deal's result, in the order in which the conditions are tested
+/// (can.md §6.1).
 public enum DealClass {
     /// Đốc điểm: the defenders have 45 points, and a goal.
     POINTS_GOAL,

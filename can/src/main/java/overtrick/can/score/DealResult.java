@@ -12,7 +12,7 @@ import overtrick.can.tribute.Debt;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// Kết quả ván: A, B and the last trick, and what follows from them (can.md §6.1).
+/// Kết quả ván: A, B and the last trick, and their consequences (can.md §6.1).
 ///
 /// @param deal its number in the match, from 1
 /// @param points B: what the defenders have won

@@ -18,7 +18,7 @@ public record Outcome(Optional<Side> winner, Means by) {
         SHOOT_OUT,
         /// Bốc thăm.
         LOTS,
-        /// Nothing did.
+        /// Nothing: it is a draw.
         DRAW
     }
 

@@ -3,7 +3,7 @@ package overtrick.can.shootout;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// What a kick came to.
+/// The result of a kick.
 ///
 /// @param points what the keeper has won
 /// @param keeperWonLast whether the keeper has won the twelfth trick

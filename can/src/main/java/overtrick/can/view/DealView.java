@@ -17,7 +17,7 @@ import overtrick.cards.Seat;
 /// @param redeals how often it has been redealt at a player's wish
 /// @param cutAsked who wants the pack to be cut
 /// @param held how many cards each player holds
-/// @param answered who has said whether he wants a redeal; what he said is his own business
+/// @param answered who has answered whether he wants a redeal; the answer stays hidden
 /// @param answer what the viewer himself has said
 /// @param shown the cards from the kitty that the viewer was shown
 public record DealView(

@@ -27,7 +27,7 @@ class CanAuctionTest {
 
     @ParameterizedTest(name = "{0}: {1} declares {2}")
     @CsvSource({
-        "P 85 P 95,    WEST,  95", // the golden ones of §8
+        "P 85 P 95,    WEST,  95", // the golden ones of can.md §8
         "100,          SOUTH, 100",
         "P P P P,      SOUTH, 80",
         "80 P P P,     SOUTH, 80",

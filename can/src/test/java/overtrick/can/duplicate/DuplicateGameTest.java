@@ -23,7 +23,6 @@ import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.PackBrought;
 import overtrick.can.act.CanEvent.RedealGranted;
 import overtrick.can.deal.CanDeal;
-import overtrick.can.league.DuplicateScore;
 import overtrick.can.match.CanTable;
 import overtrick.can.match.DealInPlay;
 import overtrick.can.match.DealStep.Bidding;
@@ -41,8 +40,8 @@ class DuplicateGameTest {
 
     private static final int DEALS = 60;
 
-    /// Whoever makes the same choices with the same cards gets the same score, in whatever chairs;
-    /// with tribute due, redeals and all.
+    /// The same choices with the same cards give the same score in all chairs, also with tribute
+    /// due and redeals.
     @Test
     void aTurnedTablePlaysTheSameDeal() {
         int redealt = 0;

@@ -27,7 +27,8 @@ import overtrick.can.tribute.Showing;
 import overtrick.cards.Seat;
 import overtrick.testkit.Seeds;
 
-/// Who may know what an event carries, so that a replay hides what the table hid (can.md §12).
+/// Who may know what an event carries, so that a replay hides what was hidden at the table (can.md
+/// §12).
 class AudienceTest {
 
     private static final CanCard CARD = CanCard.Joker.SMALL;

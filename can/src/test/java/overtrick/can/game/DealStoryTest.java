@@ -50,8 +50,7 @@ import overtrick.cards.Side;
 import overtrick.testkit.Seeds;
 
 /// One deal at a time: cut, redeal, tribute, kitty, trump, play, rulings (can.md §§4–10). North
-/// deals the second deal's place is West's, so tests that need a tribute begin with the second
-/// deal.
+/// deals the first deal and West the second; tests that need a tribute begin with the second.
 class DealStoryTest {
 
     private static final Debt SOUTH_OWES = new Debt(Seat.SOUTH, 1, 1);

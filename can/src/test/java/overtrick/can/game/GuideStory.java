@@ -31,8 +31,8 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
 /// An example of the players' guide, line by line, played through the kernel under the rules of the
-/// club. A line that begins with an arrow says what has come of it; one with a cross ends with the
-/// sentence that refuses it. Mutable and confined to one test.
+/// club. A line that begins with an arrow states the outcome; one with a cross ends with the
+/// sentence that refuses the command. Mutable and confined to one test.
 final class GuideStory {
 
     private record Phrase(Pattern form, Consumer<MatchResult> meaning) {}
@@ -92,7 +92,7 @@ final class GuideStory {
         throw new AssertionError("not understood: " + text);
     }
 
-    // how it begins
+    // the beginning
 
     private void open(MatchResult words) {
         var debts = new ArrayList<Debt>();
@@ -138,7 +138,7 @@ final class GuideStory {
         return hands.getOrDefault(seat, "...");
     }
 
-    // what is done
+    // commands
 
     private void command(MatchResult words) {
         var seat = GuideWords.seat(words, 1);
@@ -173,7 +173,7 @@ final class GuideStory {
         now().generous().answers(Integer.parseInt(words.group(1)));
     }
 
-    // what comes of it
+    // outcomes
 
     private PlayView play() {
         return now().view(Outsider.WATCHER).play().orElseThrow();

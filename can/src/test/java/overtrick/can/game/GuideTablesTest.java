@@ -66,7 +66,7 @@ class GuideTablesTest {
         assertThat(GuideTest.page(name)).isEqualTo(right).doesNotContain("| " + UNKNOWN + " |");
     }
 
-    /// The rows, with what stands in the page now where a cell is left to people.
+    /// The rows; cells that people write keep what the page has now.
     private static String filled(List<List<String>> rows, String before) {
         var written = new HashMap<String, String[]>();
         before.lines()

@@ -17,7 +17,7 @@ import overtrick.can.CanRefusal;
 import overtrick.can.CanWords;
 
 /// The players' guide, `docs/can.md` and `docs/can.vi.md`, says what the kernel says: its examples
-/// are played. Its tables are the affair of [GuideTablesTest].
+/// are played. [GuideTablesTest] tests its tables.
 class GuideTest {
 
     static final Path ROOT = Path.of(System.getProperty("basedir", ""), "..");
@@ -56,7 +56,7 @@ class GuideTest {
         }
     }
 
-    /// What an example claims is not only read: with another claim in its place it fails.
+    /// The claims of examples are really checked: an example with a changed claim fails.
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -96,7 +96,7 @@ class GuideTest {
         }
     }
 
-    /// Both languages tell the same examples, refusals in the program's own sentences.
+    /// Both languages have the same examples, with refusals in the program's own sentences.
     @Test
     void theVietnameseGuideHasTheSameExamples() throws IOException {
         var told = examples(VIETNAMESE).stream().map(GuideTest::inEnglish).toList();

@@ -16,8 +16,8 @@ import overtrick.testkit.Conformance;
 import overtrick.testkit.Playthrough;
 import overtrick.testkit.Seeds;
 
-/// Random matches keep every promise of [Conformance], whatever rules a club has; and they are
-/// matches in which everything happens.
+/// Random matches keep every promise of [Conformance], whatever rules a club has, and cover
+/// everything that can happen in a match.
 class MatchConformanceTest {
 
     private static final int MATCHES = 5;
@@ -38,7 +38,7 @@ class MatchConformanceTest {
         }
     }
 
-    /// The options of each seed are others, so it takes many to meet them all; asked for with
+    /// Each seed has other options, so it takes many to meet them all. More are played with
     /// `-Dovertrick.matches=200`.
     @Test
     void moreMatchesWhenAsked() {

@@ -50,7 +50,7 @@ class MatchFlowTest {
         return new Story(Matches.before(deal, rules));
     }
 
-    /// A whole level match with extra time and all.
+    /// A whole match that stays level through extra time.
     @Test
     void twelveDealsAndTheirDealers() {
         var story = at(1, CanRules.CUP.with("playing.claims = by-agreement"));
@@ -88,7 +88,8 @@ class MatchFlowTest {
         assertThat(story.view(Seat.NORTH).draw()).isPresent(); // for the first kick
     }
 
-    /// The payer keeps his debt when he changes chairs, and pays the neighbour he has then (§6.2).
+    /// The payer keeps his debt when he changes chairs, and pays the neighbour he has then (can.md
+    /// §6.2).
     @Test
     void tributeAcrossTheSwap() {
         var story = at(4, CanRules.CLUB).settles(1, "100", 20, false); // East deals and declares

@@ -107,7 +107,7 @@ final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Opt
         this.options = options;
     }
 
-    /// A match that has already come so far.
+    /// A match in progress.
     static MatchGame from(CanMatch match) {
         return new MatchGame(
                 new Later(new CanTable(1, Optional.of(match))),

@@ -18,7 +18,7 @@ import overtrick.can.tribute.Debt;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// Matches that have come some way.
+/// Matches in progress.
 final class Matches {
 
     private Matches() {}

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import overtrick.can.rules.CanRules;
 import overtrick.cards.FormatException;
 
-/// Rules with every option drawn by lot. The values are learnt from what the reader of rules says
-/// would be right.
+/// Rules with random options. The values come from the parser's errors, which list what would be
+/// right.
 final class RandomRules {
 
     private record Option(String key, List<String> values) {}

@@ -37,7 +37,7 @@ import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.testkit.Seeds;
 
-/// A match told command by command. Mutable, and confined to one test.
+/// A match driven command by command. Mutable, and confined to one test.
 final class Story {
 
     private static final CanGame GAME = new CanGame();
@@ -165,7 +165,7 @@ final class Story {
         return this;
     }
 
-    /// From now on points are thrown in wherever they can be.
+    /// From now on every player plays points wherever possible.
     Story generous() {
         generous = true;
         return this;

@@ -60,9 +60,9 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
 
-/// Other worlds that have looked the same to one viewer: two cards that he has not seen change
-/// places in the pack and in all that was done in secret, and whoever acts does the corresponding
-/// thing. A world counts only if everything in it was lawful and had the same consequences.
+/// Other worlds that look the same to one viewer: two cards that he has not seen change places in
+/// the pack and in all hidden actions, and every player acts accordingly. A world counts only if
+/// everything in it is lawful and has the same consequences.
 final class Worlds {
 
     private static final int TRIES = 6;

@@ -79,7 +79,7 @@ class DealResultTest {
         };
     }
 
-    /// The same table reckoned by the sentence of the rules rather than read off.
+    /// The same table, calculated from the rule.
     @ParameterizedTest
     @EnumSource
     void formula(CanLevel level) {

@@ -71,8 +71,8 @@ class TributeTest {
                 .isEqualTo(refusal);
     }
 
-    /// Another opinion: sort the hand by standing; what is paid must stand as high, card by card,
-    /// as the first cards of the sorted hand do.
+    /// A second implementation: sort the hand by rank as factors; what is paid must rank as high,
+    /// card by card, as the first cards of the sorted hand.
     @Test
     void lawfulTributesStandAsHighAsTheBestCards() {
         Seeds.each(

@@ -9,6 +9,6 @@ public interface Refusal {
     /// The constant's name, such as `MUST_FOLLOW_SUIT`.
     String name();
 
-    /// The rule it rests on, such as `Law 44C`; empty for the manners of the house.
+    /// The rule it rests on, such as `Law 44C`; empty for rules of the program's own.
     Optional<String> law();
 }

@@ -2,8 +2,8 @@ package overtrick.cards.rules;
 
 import java.util.List;
 
-/// Whatever lives, written as three pure and total functions: hosting, storing, replay, watching,
-/// robots and the conformance suite ask for nothing else.
+/// A game, or anything else with a state, as three pure and total functions. Hosting, storing,
+/// replay, watching, robots and the conformance suite need nothing else.
 ///
 /// @param <S> the state, an immutable value
 /// @param <A> who acts and who looks, such as an [overtrick.cards.Party]

@@ -1,2 +1,2 @@
-/// What every game of the house has in common: it decides, it evolves, it shows.
+/// What every game has in common: the functions decide, evolve and view.
 package overtrick.cards.rules;

@@ -3,20 +3,21 @@ package overtrick.club.event;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import overtrick.club.store.Json;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.event.act.Attendee;
-import overtrick.tournament.event.session.SectionName;
-import overtrick.tournament.movement.EntryNumber;
-import overtrick.tournament.movement.RoundNumber;
-import overtrick.tournament.movement.Seating;
-import overtrick.tournament.movement.SetNumber;
-import overtrick.tournament.movement.TableNumber;
-import overtrick.tournament.reckoning.Fraction;
-import overtrick.tournament.repair.Mishap;
-import overtrick.tournament.vp.VpScales;
-import overtrick.tournament.vp.VpTable;
-import overtrick.tournament.vp.WbfContinuous;
+import overtrick.club.json.Json;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.movement.SetNumber;
+import overtrick.movement.TableNumber;
+import overtrick.movement.repair.Mishap;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.vp.VpScales;
+import overtrick.scoring.vp.VpTable;
+import overtrick.scoring.vp.WbfContinuous;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.SectionName;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -40,6 +41,7 @@ final class EventJson {
 
     private static SimpleModule forms() {
         var module = new SimpleModule("overtrick.event");
+        Json.addNumber(module, EntryId.class, EntryId::value, EntryId::new);
         Json.addNumber(module, EntryNumber.class, EntryNumber::value, EntryNumber::new);
         Json.addNumber(module, RoundNumber.class, RoundNumber::value, RoundNumber::new);
         Json.addNumber(module, TableNumber.class, TableNumber::value, TableNumber::new);

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.cards.FormatException;
-import overtrick.tournament.movement.EntryNumber;
-import overtrick.tournament.movement.Partnership;
-import overtrick.tournament.movement.RoundNumber;
-import overtrick.tournament.movement.Seating;
-import overtrick.tournament.movement.SetNumber;
-import overtrick.tournament.movement.TableNumber;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.Partnership;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.movement.SetNumber;
+import overtrick.movement.TableNumber;
 
 /// A seating as `round table NS EW set`, such as `2 1 1 105 2`; partners of an individual are
 /// joined as in `3+8`.

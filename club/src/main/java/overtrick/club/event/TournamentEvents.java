@@ -7,14 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import overtrick.club.host.EventCodec;
-import overtrick.club.store.NewEvent;
-import overtrick.tournament.event.act.Act;
-import overtrick.tournament.event.act.Attendee;
-import overtrick.tournament.event.act.Attendee.Outsider;
-import overtrick.tournament.event.act.TournamentEvent;
-import overtrick.tournament.event.act.TournamentEvent.Done;
-import overtrick.tournament.event.act.TournamentEvent.TakenBack;
+import overtrick.log.NewEvent;
+import overtrick.log.form.EventCodec;
+import overtrick.log.form.UnknownFormException;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.act.TournamentEvent;
+import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.act.TournamentEvent.TakenBack;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -114,9 +115,7 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
         boolean known = type != null || logged.type().equals(TAKEN_BACK);
         int version = logged.version();
         if (!known || version < FIRST || version > version(logged.type())) {
-            throw new IllegalStateException(
-                    "no reader for event %s, version %d"
-                            .formatted(logged.type(), logged.version()));
+            throw new UnknownFormException(logged);
         }
         var form = EventJson.MAPPER.readValue(logged.payload(), Form.class);
         if (type == null) {
@@ -128,8 +127,8 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
         return new Done(form.number(), form.who(), form.at(), form.why(), act);
     }
 
-    /// The names in the log, for checks and documents.
-    public static Stream<String> names() {
+    @Override
+    public Stream<String> names() {
         return Stream.concat(KINDS.stream().map(Kind::name), Stream.of(TAKEN_BACK));
     }
 }

@@ -1,93 +1,60 @@
 package overtrick.club.event;
 
 import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
-import overtrick.club.host.Host;
-import overtrick.club.host.Observer;
-import overtrick.club.host.Reply;
-import overtrick.club.host.Snapshot;
-import overtrick.club.host.Watch;
-import overtrick.club.store.EventLog;
-import overtrick.tournament.event.Tournament;
-import overtrick.tournament.event.TournamentRules;
-import overtrick.tournament.event.act.Attendee;
-import overtrick.tournament.event.act.TournamentCommand;
-import overtrick.tournament.event.act.TournamentEvent;
-import overtrick.tournament.event.view.TournamentView;
+import overtrick.log.EventLog;
+import overtrick.log.host.Attendant;
+import overtrick.log.host.Host;
+import overtrick.log.host.Kind;
+import overtrick.log.host.LocalHost;
+import overtrick.log.host.Projection;
+import overtrick.log.host.Reply;
+import overtrick.log.host.Snapshot;
+import overtrick.log.host.Watch;
+import overtrick.tournament.Tournament;
+import overtrick.tournament.TournamentRules;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.TournamentCommand;
+import overtrick.tournament.act.TournamentEvent;
+import overtrick.tournament.view.TournamentView;
 
 /// The tournaments of a club, each a living thing of its own in the log.
-public final class Tournaments {
+public final class Tournaments implements Host<Attendee, TournamentCommand, TournamentView> {
 
-    private static final String STREAMS = "tournament/";
+    /// What a tournament is to the log.
+    public static final Kind<
+                    Tournament, Attendee, TournamentCommand, TournamentEvent, TournamentView>
+            KIND =
+                    new Kind<>(
+                            "tournament",
+                            new TournamentRules(),
+                            new TournamentEvents(),
+                            Projection.none());
 
-    private final TournamentRules rules = new TournamentRules();
-    private final Host<Tournament, Attendee, TournamentCommand, TournamentEvent> host;
+    private final LocalHost<
+                    Tournament, Attendee, TournamentCommand, TournamentEvent, TournamentView>
+            host;
 
     public Tournaments(EventLog log) {
-        this.host = new Host<>(rules, new TournamentEvents(), log, new Nobody());
+        this.host = new LocalHost<>(KIND, log, _ -> Attendant.none());
     }
 
-    /// Whether a stream of the log is a tournament's.
-    public static boolean isStream(String stream) {
-        return stream.startsWith(STREAMS);
-    }
-
-    public static String stream(String code) {
-        return STREAMS + code;
-    }
-
-    /// Decides on a command; when the answer is [Reply.Done] its event is durable.
+    @Override
     public Reply submit(String code, Attendee by, TournamentCommand command) {
-        return host.submit(stream(code), by, command);
+        return host.submit(code, by, command);
     }
 
-    public Snapshot<Tournament> look(String code) {
-        return host.look(stream(code));
+    @Override
+    public Snapshot<TournamentView> view(String code, Attendee viewer) {
+        return host.view(code, viewer);
     }
 
-    public TournamentView view(String code, Attendee viewer) {
-        return rules.view(look(code).state(), viewer);
-    }
-
-    /// Calls back after every change, from the owner's thread: it must only give a signal.
+    @Override
     public Watch watch(String code, Runnable onChange) {
-        return host.watch(stream(code), onChange);
+        return host.watch(code, onChange);
     }
 
     /// Lets go of the tournaments nobody has looked at for a while; they come back from the log.
-    public void letRest(Duration idle) {
-        host.letRest(idle);
-    }
-
-    /// Why a tournament cannot be brought back from its events; empty when it can.
-    public static Optional<String> replayProblem(EventLog log, String stream) {
-        var codec = new TournamentEvents();
-        var rules = new TournamentRules();
-        var now = rules.start();
-        for (var logged : log.read(stream, 0)) {
-            try {
-                now = rules.evolve(now, codec.decode(logged.event()));
-            } catch (RuntimeException broken) {
-                return Optional.of(
-                        "stream %s cannot be replayed at event %d: %s"
-                                .formatted(stream, logged.number(), broken.getMessage()));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /// Pages watch; nothing else looks after a tournament yet.
-    private static final class Nobody implements Observer<Tournament, TournamentEvent> {
-        @Override
-        public void woken(String stream, Snapshot<Tournament> now) {}
-
-        @Override
-        public void happened(
-                String stream,
-                Snapshot<Tournament> now,
-                List<TournamentEvent> events,
-                Instant at) {}
+    public void letRest(Duration idle, int most) {
+        host.letRest(idle, most);
     }
 }

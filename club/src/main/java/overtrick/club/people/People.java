@@ -8,9 +8,12 @@ import java.time.InstantSource;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Optional;
-import overtrick.club.store.SqliteStore;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
+import overtrick.log.Store;
 
 /// The people of the club. Anybody may come in as a guest under a name of his choice; the token in
 /// his cookie brings back his seat and his history.
@@ -19,14 +22,20 @@ public final class People {
     /// Letters in a name.
     public static final int LONGEST_NAME = 30;
 
+    /// What people see as one sign: a letter with its accents, an emoji with its colour.
+    private static final Pattern SIGN = Pattern.compile("\\X");
+
+    /// Of one sign there may be any number of accents; not so here.
+    private static final int MOST_CODE_UNITS = 4 * LONGEST_NAME;
+
     private static final int TOKEN_BYTES = 24;
     private static final int ID_BYTES = 9;
 
-    private final SqliteStore store;
+    private final Store store;
     private final InstantSource clock;
     private final SecureRandom chance = new SecureRandom();
 
-    public People(SqliteStore store, InstantSource clock) {
+    public People(Store store, InstantSource clock) {
         this.store = store;
         this.clock = clock;
     }
@@ -55,16 +64,21 @@ public final class People {
     }
 
     public Optional<Member.Person> byToken(String token) {
-        return store.queries()
-                .withHandle(handle ->
-                        handle.select(
-                                        "SELECT id, name FROM person WHERE token_hash = ?",
-                                        hash(token))
-                                .map((row, _) ->
-                                        new Member.Person(
-                                                new PersonId(row.getString("id")),
-                                                row.getString("name")))
-                                .findOne());
+        return store.read(connection -> {
+            try (var asked =
+                    connection.prepareStatement(
+                            "SELECT id, name FROM person WHERE token_hash = ?")) {
+                asked.setString(1, hash(token));
+                try (var row = asked.executeQuery()) {
+                    return row.next()
+                            ? Optional.of(
+                                    new Member.Person(
+                                            new PersonId(row.getString("id")),
+                                            row.getString("name")))
+                            : Optional.empty();
+                }
+            }
+        });
     }
 
     /// A blank name changes nothing.
@@ -83,10 +97,17 @@ public final class People {
         });
     }
 
-    /// Without control characters and double blanks, and not too long.
+    /// Without control characters and double blanks, and not too long; what people see as one sign
+    /// is never cut in two.
     static String tidy(String name) {
         String plain = name.replaceAll("\\p{Cntrl}", " ").replaceAll("\\s+", " ").strip();
-        return plain.substring(0, Math.min(plain.length(), LONGEST_NAME)).strip();
+        return SIGN.matcher(plain)
+                .results()
+                .limit(LONGEST_NAME)
+                .takeWhile(sign -> sign.end() <= MOST_CODE_UNITS)
+                .map(MatchResult::group)
+                .collect(Collectors.joining())
+                .strip();
     }
 
     private String random(int bytes) {

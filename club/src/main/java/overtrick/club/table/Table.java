@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.cards.Seat;
 import overtrick.club.table.TableEvent.CameBack;
 import overtrick.club.table.TableEvent.InGame;
@@ -14,22 +15,19 @@ import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatLeft;
 import overtrick.club.table.TableEvent.SeatTaken;
 import overtrick.club.table.TableEvent.TableOpened;
-import overtrick.robots.bidding.Agreements;
 
 /// Everything about a table: the truth, of which each viewer gets a part.
 ///
 /// @param number how many events there have been
 /// @param moved the number of the last event of the game
-/// @param plan empty until the table is opened
-/// @param agreements the systems that the sides play
+/// @param terms what was agreed; empty until the table is opened
 /// @param knows which hand of the present deal a person has held
 /// @param <S> the state of the game played there
 public record Table<S>(
         long number,
         long moved,
         String name,
-        Optional<BoardPlan> plan,
-        Agreements agreements,
+        Optional<Terms> terms,
         Map<Seat, Chair> chairs,
         Map<PersonId, Seat> knows,
         List<ChatLine> chat,
@@ -45,20 +43,11 @@ public record Table<S>(
     }
 
     static <S> Table<S> before(S game) {
-        return new Table<>(
-                0,
-                0,
-                "",
-                Optional.empty(),
-                Agreements.STANDARD,
-                Map.of(),
-                Map.of(),
-                List.of(),
-                game);
+        return new Table<>(0, 0, "", Optional.empty(), Map.of(), Map.of(), List.of(), game);
     }
 
     public boolean isOpen() {
-        return plan.isPresent();
+        return terms.isPresent();
     }
 
     /// Where the person sits; empty when he does not.
@@ -73,15 +62,20 @@ public record Table<S>(
         return Optional.ofNullable(chairs.get(seat));
     }
 
-    public boolean isFull() {
-        return chairs.size() == Seat.values().length;
+    /// Whether all of these seats are taken.
+    public boolean isFull(Set<Seat> seats) {
+        return chairs.keySet().containsAll(seats);
+    }
+
+    /// Whether robots play at every chair that is taken.
+    public boolean isPlayedByRobots() {
+        return chairs.values().stream().allMatch(Chair::isPlayedByRobot);
     }
 
     <E> Table<S> after(TableEvent<E> event, S gameAfter, boolean newDeal) {
         var next =
                 switch (event) {
-                    case TableOpened<E>(var title, var boards, var agreed) ->
-                            opened(title, boards, agreed);
+                    case TableOpened<E>(var title, var agreed) -> opened(title, agreed);
                     case SeatTaken<E>(var seat, var occupant) ->
                             withChair(seat, new Chair(occupant, false));
                     case SeatLeft<E>(var seat) -> without(seat);
@@ -96,17 +90,15 @@ public record Table<S>(
                 number + 1,
                 last,
                 next.name,
-                next.plan,
-                next.agreements,
+                next.terms,
                 next.chairs,
                 next.knows,
                 next.chat,
                 gameAfter);
     }
 
-    private Table<S> opened(String title, BoardPlan boards, Agreements agreed) {
-        return new Table<>(
-                number, moved, title, Optional.of(boards), agreed, chairs, knows, chat, game);
+    private Table<S> opened(String title, Terms agreed) {
+        return new Table<>(number, moved, title, Optional.of(agreed), chairs, knows, chat, game);
     }
 
     private Table<S> withChair(Seat seat, Chair chair) {
@@ -151,6 +143,6 @@ public record Table<S>(
     }
 
     private Table<S> copy(Map<Seat, Chair> taken, Map<PersonId, Seat> held, List<ChatLine> lines) {
-        return new Table<>(number, moved, name, plan, agreements, taken, held, lines, game);
+        return new Table<>(number, moved, name, terms, taken, held, lines, game);
     }
 }

@@ -1,15 +1,14 @@
 package overtrick.club.table;
 
 import overtrick.cards.Seat;
-import overtrick.robots.bidding.Agreements;
 
 /// What may be asked of a table.
 ///
 /// @param <C> the commands of the game played there
 public sealed interface TableCommand<C> {
 
-    /// @param agreements the systems that the sides will play
-    record Open<C>(String name, BoardPlan plan, Agreements agreements) implements TableCommand<C> {}
+    /// @param terms of the game that is played at the table
+    record Open<C>(String name, Terms terms) implements TableCommand<C> {}
 
     /// Take a seat that is free or a robot's.
     record Sit<C>(Seat seat) implements TableCommand<C> {}

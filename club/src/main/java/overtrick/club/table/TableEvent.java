@@ -1,16 +1,13 @@
 package overtrick.club.table;
 
 import overtrick.cards.Seat;
-import overtrick.robots.bidding.Agreements;
 
 /// What has happened at a table.
 ///
 /// @param <E> the events of the game played there
 public sealed interface TableEvent<E> {
 
-    /// @param agreements the systems that the sides play
-    record TableOpened<E>(String name, BoardPlan plan, Agreements agreements)
-            implements TableEvent<E> {}
+    record TableOpened<E>(String name, Terms terms) implements TableEvent<E> {}
 
     record SeatTaken<E>(Seat seat, Occupant occupant) implements TableEvent<E> {}
 

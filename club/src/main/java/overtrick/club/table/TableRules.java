@@ -19,7 +19,6 @@ import static overtrick.club.table.TableRefusal.TOO_LONG;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
@@ -43,7 +42,6 @@ import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatLeft;
 import overtrick.club.table.TableEvent.SeatTaken;
 import overtrick.club.table.TableEvent.TableOpened;
-import overtrick.robots.bidding.Agreements;
 
 /// The manners of a table around any game for four: who may sit, leave, speak and move.
 ///
@@ -60,18 +58,19 @@ public final class TableRules<S, C, E, V>
     /// Letters in the name of a table.
     public static final int LONGEST_NAME = 60;
 
-    private final Rules<S, Party, C, E, V> game;
-    private final ToIntFunction<S> deals;
+    private final GameRules<S, C, E, V> game;
 
-    /// @param deals how many deals the game has begun: when it grows, nobody knows any hand
-    public TableRules(Rules<S, Party, C, E, V> game, ToIntFunction<S> deals) {
+    public TableRules(GameRules<S, C, E, V> game) {
         this.game = game;
-        this.deals = deals;
+    }
+
+    private Rules<S, Party, C, E, V> rulesAt(Table<S> table) {
+        return game.rules(table.terms().orElseGet(game::usual));
     }
 
     @Override
     public Table<S> start() {
-        return Table.before(game.start());
+        return Table.before(game.rules(game.usual()).start());
     }
 
     @Override
@@ -129,7 +128,7 @@ public final class TableRules<S, C, E, V>
         }
         return open.name().length() > LONGEST_NAME
                 ? Decision.refuse(TOO_LONG)
-                : Decision.accept(new TableOpened<>(open.name(), open.plan(), open.agreements()));
+                : Decision.accept(new TableOpened<>(open.name(), open.terms()));
     }
 
     private Decision<TableEvent<E>> sit(Table<S> table, Member.Person person, Seat seat) {
@@ -176,7 +175,7 @@ public final class TableRules<S, C, E, V>
     }
 
     private Decision<TableEvent<E>> move(Table<S> table, Member actor, Move<C> move) {
-        if (move.seen() < table.moved()) {
+        if (move.seen() < table.moved() || move.seen() > table.number()) {
             return Decision.refuse(TABLE_HAS_MOVED_ON);
         }
         return switch (actor) {
@@ -200,7 +199,7 @@ public final class TableRules<S, C, E, V>
     }
 
     private Decision<TableEvent<E>> inGame(Table<S> table, Party party, C command) {
-        return switch (game.decide(table.game(), party, command)) {
+        return switch (rulesAt(table).decide(table.game(), party, command)) {
             case Refused<E>(var reason) -> Decision.refuse(reason);
             case Accepted<E>(var events) ->
                     new Accepted<>(events.stream().<TableEvent<E>>map(InGame<E>::new).toList());
@@ -209,12 +208,18 @@ public final class TableRules<S, C, E, V>
 
     @Override
     public Table<S> evolve(Table<S> table, TableEvent<E> event) {
-        var after =
-                event instanceof InGame<E>(var happened)
-                        ? game.evolve(table.game(), happened)
-                        : table.game();
-        boolean newDeal = deals.applyAsInt(after) > deals.applyAsInt(table.game());
+        var after = gameAfter(table, event);
+        boolean newDeal = game.deals(after) > game.deals(table.game());
         return table.after(event, after, newDeal);
+    }
+
+    private S gameAfter(Table<S> table, TableEvent<E> event) {
+        if (event instanceof TableOpened<E>(_, var terms)) {
+            return game.rules(terms).start();
+        }
+        return event instanceof InGame<E>(var happened)
+                ? rulesAt(table).evolve(table.game(), happened)
+                : table.game();
     }
 
     @Override
@@ -225,12 +230,12 @@ public final class TableRules<S, C, E, V>
         return new TableView<>(
                 table.number(),
                 table.name(),
-                table.plan(),
-                table.agreements(),
+                table.terms().orElseGet(game::usual),
+                game.deals(table.game()),
                 table.chairs(),
                 seat,
                 heard,
-                game.view(table.game(), party));
+                rulesAt(table).view(table.game(), party));
     }
 
     private static <S> Optional<Seat> seatOf(Table<S> table, Member member) {
@@ -247,13 +252,13 @@ public final class TableRules<S, C, E, V>
     public List<TableCommand<C>> offers(Table<S> table, Member actor) {
         var offers = new ArrayList<TableCommand<C>>();
         if (!table.isOpen()) {
-            offers.add(new Open<>("", new BoardPlan.Dealt(), Agreements.STANDARD));
+            offers.add(new Open<>("", game.usual()));
             return offers;
         }
         if (actor instanceof Member.Person person) {
             offers.addAll(manners(table, person));
         }
-        for (var command : game.offers(table.game(), party(table, actor))) {
+        for (var command : rulesAt(table).offers(table.game(), party(table, actor))) {
             var move = new Move<C>(command, table.number());
             if (move(table, actor, move) instanceof Accepted) {
                 offers.add(move);

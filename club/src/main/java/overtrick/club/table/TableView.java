@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Seat;
-import overtrick.robots.bidding.Agreements;
 
 /// What one viewer may know of a table.
 ///
 /// @param number of the last event this view includes
-/// @param agreements the systems that the sides play
+/// @param terms what was agreed when the table was opened
+/// @param deals how many deals the game has begun
 /// @param seat where the viewer sits; empty when he watches
 /// @param chat what the viewer may hear
 /// @param game what the viewer may know of the game
@@ -17,8 +17,8 @@ import overtrick.robots.bidding.Agreements;
 public record TableView<V>(
         long number,
         String name,
-        Optional<BoardPlan> plan,
-        Agreements agreements,
+        Terms terms,
+        int deals,
         Map<Seat, Chair> chairs,
         Optional<Seat> seat,
         List<ChatLine> chat,
@@ -27,6 +27,14 @@ public record TableView<V>(
     public TableView {
         chairs = Map.copyOf(chairs);
         chat = List.copyOf(chat);
+    }
+
+    /// Where the person sits; empty when he does not.
+    public Optional<Seat> seatOf(PersonId person) {
+        return chairs.entrySet().stream()
+                .filter(taken -> taken.getValue().isOf(person))
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
     public Optional<Chair> chair(Seat at) {

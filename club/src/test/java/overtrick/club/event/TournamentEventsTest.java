@@ -13,48 +13,49 @@ import overtrick.bridge.auction.Auction;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.host.EventCodecContract;
-import overtrick.tournament.compare.Adjustment;
-import overtrick.tournament.compare.Award;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.Unit;
-import overtrick.tournament.compare.WeightedScore;
-import overtrick.tournament.compare.WeightedScore.Part;
-import overtrick.tournament.compare.regulation.Field;
-import overtrick.tournament.compare.regulation.Winners;
-import overtrick.tournament.event.act.Act;
-import overtrick.tournament.event.act.Attendee;
-import overtrick.tournament.event.act.Attendee.Director;
-import overtrick.tournament.event.act.Attendee.Outsider;
-import overtrick.tournament.event.act.Attendee.Player;
-import overtrick.tournament.event.act.Seats;
-import overtrick.tournament.event.act.TournamentEvent;
-import overtrick.tournament.event.act.TournamentEvent.Done;
-import overtrick.tournament.event.act.TournamentEvent.TakenBack;
-import overtrick.tournament.event.act.Wearer;
-import overtrick.tournament.event.session.Charter;
-import overtrick.tournament.event.session.Contestants;
-import overtrick.tournament.event.session.Method;
-import overtrick.tournament.event.session.SectionName;
-import overtrick.tournament.event.session.Slot;
-import overtrick.tournament.event.session.TableKind;
-import overtrick.tournament.event.session.Terms;
-import overtrick.tournament.movement.EntryNumber;
-import overtrick.tournament.movement.Movement;
-import overtrick.tournament.movement.RoundNumber;
-import overtrick.tournament.movement.SetNumber;
-import overtrick.tournament.movement.TableNumber;
-import overtrick.tournament.movement.individual.Individual;
-import overtrick.tournament.movement.mitchell.Mitchell;
-import overtrick.tournament.reckoning.Fraction;
-import overtrick.tournament.repair.Mishap;
-import overtrick.tournament.vp.VpFile;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.SetNumber;
+import overtrick.movement.TableNumber;
+import overtrick.movement.individual.Individual;
+import overtrick.movement.mitchell.Mitchell;
+import overtrick.movement.repair.Mishap;
+import overtrick.scoring.Adjustment;
+import overtrick.scoring.Award;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Unit;
+import overtrick.scoring.WeightedScore;
+import overtrick.scoring.WeightedScore.Part;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.regulation.Field;
+import overtrick.scoring.regulation.Winners;
+import overtrick.scoring.vp.VpFile;
+import overtrick.testkit.log.EventCodecContract;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.Attendee.Director;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.act.Attendee.Player;
+import overtrick.tournament.act.Seats;
+import overtrick.tournament.act.TournamentEvent;
+import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.act.TournamentEvent.TakenBack;
+import overtrick.tournament.act.Wearer;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Method;
+import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.session.Terms;
 
 /// The events of a tournament in the log.
 class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
 
     private static final Attendee DIRECTOR = new Director("Minh");
-    private static final Attendee PLAYER = new Player(2, "Lê Ánh");
+    private static final Attendee PLAYER = new Player(new EntryId(2), "Lê Ánh");
     private static final Instant AT = Instant.parse("2026-11-20T19:30:00.250Z");
 
     TournamentEventsTest() {
@@ -73,11 +74,6 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
                 .isEqualTo(new Act.BeginRound(new RoundNumber(2)));
         var seat = (Act.Seat) ((Done) read("entries-seated 1")).act();
         assertThat(seat.sections()).extracting(Seats::section).containsExactly(SectionName.ONLY);
-    }
-
-    @Override
-    protected List<String> names() {
-        return TournamentEvents.names().toList();
     }
 
     @Override
@@ -110,15 +106,17 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
     private static List<Act> directed() {
         var mitchell = Mitchell.skip(4, 4);
         var wearers =
-                List.of(new Wearer(new EntryNumber(1), 2), new Wearer(new EntryNumber(101), 3));
+                List.of(
+                        new Wearer(new EntryNumber(1), new EntryId(2)),
+                        new Wearer(new EntryNumber(101), new EntryId(3)));
         return List.of(
                 new Act.Create(
                         new Charter(
                                 "Thứ Sáu",
                                 Terms.of(Contestants.PAIRS, Method.MATCHPOINTS).with(Winners.TWO))),
                 new Act.Enter(List.of("Lê Ánh", "Bảo")),
-                new Act.Withdraw(2),
-                new Act.Substitute(2, "Bảo", "Chi"),
+                new Act.Withdraw(new EntryId(2)),
+                new Act.Substitute(new EntryId(2), "Bảo", "Chi"),
                 new Act.MarkTable(new TableNumber(3), TableKind.ROBOT),
                 new Act.Seat(mitchell, 2, wearers),
                 new Act.Seat(Individual.individual(8), 3, wearers),
@@ -127,15 +125,20 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
                 new Act.StopClock(),
                 new Act.RestartClock(),
                 new Act.ExtendRound(Duration.ofMinutes(-3)),
-                new Act.Adjust(2, Adjustment.Kind.PENALTY, Fraction.of(-1, 3), Unit.MATCHPOINTS),
-                new Act.Adjust(2, Adjustment.Kind.CARRY_OVER, Fraction.of(4), Unit.IMPS),
+                new Act.Adjust(
+                        new EntryId(2),
+                        Adjustment.Kind.PENALTY,
+                        Fraction.of(-1, 3),
+                        Unit.MATCHPOINTS),
+                new Act.Adjust(
+                        new EntryId(2), Adjustment.Kind.CARRY_OVER, Fraction.of(4), Unit.IMPS),
                 new Act.Close());
     }
 
     private static List<Act> ofSections() {
         var section = new SectionName("Đ");
         var mitchell = Mitchell.plain(3);
-        var wearers = List.of(new Wearer(new EntryNumber(1), 2));
+        var wearers = List.of(new Wearer(new EntryNumber(1), new EntryId(2)));
         var slot = Slot.of(section, 2, 1, 3);
         var scale = VpFile.parse("scale club10\ntitle Ours\nboards 6-8\n0 5 5\n12 7.5 2.5");
         var teams = Contestants.TEAMS;
@@ -187,7 +190,8 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
         var table = new TableNumber(1);
         var pair = new EntryNumber(103);
         return List.of(
-                new Act.Repair(new Mishap.LatePair(pair, round), movement, Optional.of(9)),
+                new Act.Repair(
+                        new Mishap.LatePair(pair, round), movement, Optional.of(new EntryId(9))),
                 new Act.Repair(new Mishap.LeavingPair(pair, round), movement, Optional.empty()),
                 new Act.Repair(new Mishap.HalfTable(), movement, Optional.empty()),
                 new Act.Repair(

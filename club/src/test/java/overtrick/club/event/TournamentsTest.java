@@ -15,33 +15,37 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
 import overtrick.club.Verification;
-import overtrick.club.host.Reply;
-import overtrick.club.store.SqliteStore;
+import overtrick.log.host.Replay;
+import overtrick.log.host.Reply;
+import overtrick.log.host.Snapshot;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.mitchell.Mitchell;
+import overtrick.movement.repair.Mishap;
+import overtrick.scoring.Outcome;
+import overtrick.sqlite.SqliteStore;
 import overtrick.testkit.Seeds;
-import overtrick.tournament.advice.Advice;
-import overtrick.tournament.advice.Hint;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.event.TournamentRefusal;
-import overtrick.tournament.event.TournamentRefusal.Reason;
-import overtrick.tournament.event.TournamentRules;
-import overtrick.tournament.event.act.Act;
-import overtrick.tournament.event.act.Attendee;
-import overtrick.tournament.event.act.Attendee.Director;
-import overtrick.tournament.event.act.Attendee.Outsider;
-import overtrick.tournament.event.act.Attendee.Player;
-import overtrick.tournament.event.act.TournamentCommand.Do;
-import overtrick.tournament.event.act.TournamentCommand.TakeBack;
-import overtrick.tournament.event.act.Wearer;
-import overtrick.tournament.event.session.Charter;
-import overtrick.tournament.event.session.Contestants;
-import overtrick.tournament.event.session.Method;
-import overtrick.tournament.event.session.SectionName;
-import overtrick.tournament.event.session.Slot;
-import overtrick.tournament.event.session.Terms;
-import overtrick.tournament.movement.RoundNumber;
-import overtrick.tournament.movement.mitchell.Mitchell;
-import overtrick.tournament.repair.Mishap;
+import overtrick.tournament.Tournament;
+import overtrick.tournament.TournamentHint;
+import overtrick.tournament.TournamentRefusal;
+import overtrick.tournament.TournamentRefusal.Reason;
+import overtrick.tournament.TournamentRules;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.Attendee.Director;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.act.Attendee.Player;
+import overtrick.tournament.act.TournamentCommand.Do;
+import overtrick.tournament.act.TournamentCommand.TakeBack;
+import overtrick.tournament.act.Wearer;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Method;
+import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.Terms;
 
 /// A tournament in the club's log: whatever was acknowledged is there again after the end of the
 /// program.
@@ -60,7 +64,9 @@ class TournamentsTest {
 
     @BeforeEach
     void open() {
-        store = SqliteStore.open(directory, InstantSource.system());
+        store =
+                SqliteStore.open(
+                        directory, List.of("overtrick/club/schema"), InstantSource.system());
         tournaments = new Tournaments(store.log());
     }
 
@@ -73,12 +79,12 @@ class TournamentsTest {
     void comesBackFromTheLogAsItWas() {
         seatEverybody();
         playAndTroubleRounds(Seeds.chance(7));
-        var before = tournaments.look(CODE);
+        var before = truth();
 
         store.close(); // as a kill would: nothing is saved at the end
         open();
 
-        assertThat(tournaments.look(CODE)).isEqualTo(before);
+        assertThat(truth()).isEqualTo(before);
         assertThat(before.number()).isGreaterThan(30);
         assertThat(before.state().trail()).anyMatch(line -> !line.stands());
         assertThat(before.state().session().slips()).hasSizeBetween(3 * TABLES - 1, 3 * TABLES);
@@ -90,16 +96,16 @@ class TournamentsTest {
         playAndTroubleRounds(Seeds.chance(8));
         var before = tournaments.view(CODE, Outsider.PUBLIC);
 
-        tournaments.letRest(Duration.ZERO);
+        tournaments.letRest(Duration.ZERO, 0);
 
         assertThat(tournaments.view(CODE, Outsider.PUBLIC)).isEqualTo(before);
-        assertThat(before.standing().ranking()).isPresent();
+        assertThat(before.state().standing().ranking()).isPresent();
     }
 
     @Test
     void refusesWithAReasonAndWritesNothing() {
         seatEverybody();
-        long number = tournaments.look(CODE).number();
+        long number = truth().number();
 
         var reply =
                 tournaments.submit(CODE, DIRECTOR, new Do(at, "", new Act.Enter(List.of("Anna"))));
@@ -109,8 +115,9 @@ class TournamentsTest {
                         new Reply.Refused(
                                 new TournamentRefusal(
                                         Reason.PLAYERS_DO_NOT_FIT,
-                                        Optional.of(Advice.of(Hint.PLAYERS_NAMED, 2)))));
-        assertThat(tournaments.look(CODE).number()).isEqualTo(number);
+                                        Optional.of(
+                                                Sentence.of(TournamentHint.PLAYERS_NAMED, 2)))));
+        assertThat(truth().number()).isEqualTo(number);
     }
 
     @Test
@@ -134,6 +141,11 @@ class TournamentsTest {
         open();
     }
 
+    /// What the log says.
+    private Snapshot<Tournament> truth() {
+        return new Replay<>(Tournaments.KIND, store.log()).of(CODE);
+    }
+
     private void seatEverybody() {
         var terms = Terms.of(Contestants.PAIRS, Method.CROSS_IMPS);
         direct(new Act.Create(new Charter("Friday", terms)));
@@ -143,7 +155,7 @@ class TournamentsTest {
         var movement = Mitchell.plain(TABLES);
         var wearers = new ArrayList<Wearer>();
         for (var number : movement.entries()) {
-            wearers.add(new Wearer(number, 2 + wearers.size()));
+            wearers.add(new Wearer(number, new EntryId(2 + wearers.size())));
         }
         direct(new Act.Seat(movement, 1, wearers));
     }
@@ -151,11 +163,11 @@ class TournamentsTest {
     private void playAndTroubleRounds(RandomGenerator chance) {
         for (int round = 1; round <= 3; round++) {
             direct(new Act.BeginRound(new RoundNumber(round)));
-            var session = tournaments.look(CODE).state().session();
+            var session = truth().state().session();
             var floor = session.floor(SectionName.ONLY).orElseThrow();
             for (var slot : floor.slots().toList()) {
                 if (slot.round().value() == round) {
-                    int entry =
+                    var entry =
                             floor.at(slot)
                                     .map(one -> one.at(Side.NORTH_SOUTH).members().getFirst())
                                     .map(number -> floor.wearers().get(number))
@@ -168,9 +180,9 @@ class TournamentsTest {
         leave();
     }
 
-    private void enter(Slot slot, int entry, RandomGenerator chance) {
+    private void enter(Slot slot, EntryId entry, RandomGenerator chance) {
         var score = new Outcome.Scored(chance.nextBoolean() ? 110 : -300, Optional.empty());
-        var by = new Player(entry, "N" + (entry - 1));
+        var by = new Player(entry, "N" + (entry.value() - 1));
         assertThat(tournaments.submit(CODE, by, new Do(at, "", new Act.Report(slot, score))))
                 .isInstanceOf(Reply.Done.class);
         if (chance.nextInt(3) == 0) {
@@ -179,13 +191,13 @@ class TournamentsTest {
     }
 
     private void takeBackTheLast() {
-        int last = tournaments.look(CODE).state().trail().size();
+        int last = truth().state().trail().size();
         assertThat(tournaments.submit(CODE, DIRECTOR, new TakeBack(at, "a mistake", last)))
                 .isInstanceOf(Reply.Done.class);
     }
 
     private void leave() {
-        var floor = tournaments.look(CODE).state().session().floor(SectionName.ONLY).orElseThrow();
+        var floor = truth().state().session().floor(SectionName.ONLY).orElseThrow();
         var mishap = new Mishap.LeavingPair(floor.wearers().lastKey(), new RoundNumber(4));
         var repair = TournamentRules.repairs(floor, mishap).getFirst();
         direct(new Act.Repair(mishap, repair.movement(), Optional.empty()));

@@ -23,7 +23,6 @@ import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableEvent.InGame;
-import overtrick.robots.bidding.Agreements;
 import overtrick.testkit.Conformance;
 import overtrick.testkit.Game;
 
@@ -48,7 +47,7 @@ class TableConformanceTest {
         private static final int EVENTS = 120;
 
         private final TableRules<Piles, Integer, Played, Optional<Integer>> rules =
-                new TableRules<>(new Patience(), Piles::deals);
+                new TableRules<>(new PlainGame<>(new Patience(), Piles::deals));
 
         @Override
         public Rules<
@@ -97,7 +96,7 @@ class TableConformanceTest {
         @Override
         public Collection<TableCommand<Integer>> candidates(Table<Piles> table) {
             var all = new ArrayList<TableCommand<Integer>>();
-            all.add(new Open<>("", new BoardPlan.Dealt(), Agreements.STANDARD));
+            all.add(new Open<>("", new PlainGame.NoTerms()));
             for (var seat : Seat.values()) {
                 all.add(new Sit<>(seat));
                 all.add(new SeatRobot<>(seat, ""));

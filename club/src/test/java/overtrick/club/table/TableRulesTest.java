@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
-import overtrick.bridge.duplicate.BoardEvent;
-import overtrick.bridge.duplicate.BoardRefusal;
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardRefusal;
+import overtrick.bridge.board.BoardView;
 import overtrick.bridge.duplicate.DuplicateRules;
 import overtrick.bridge.duplicate.Session;
 import overtrick.cards.Deal;
@@ -32,7 +32,6 @@ import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
-import overtrick.robots.bidding.Agreements;
 
 class TableRulesTest {
 
@@ -43,18 +42,18 @@ class TableRulesTest {
             Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432");
 
     private final TableRules<Session, BoardCommand, BoardEvent, Optional<BoardView>> rules =
-            new TableRules<>(new DuplicateRules(), Session::opened);
+            new TableRules<>(new PlainGame<>(new DuplicateRules(), Session::opened));
     private Table<Session> table;
 
     @BeforeEach
     void openTable() {
         table = rules.start();
-        done(LAN, new Open<>("Friday", new BoardPlan.Dealt(), Agreements.STANDARD));
+        done(LAN, new Open<>("Friday", new PlainGame.NoTerms()));
     }
 
     @Test
     void isOpenedOnce() {
-        assertThat(refusal(LAN, new Open<>("again", new BoardPlan.Dealt(), Agreements.STANDARD)))
+        assertThat(refusal(LAN, new Open<>("again", new PlainGame.NoTerms())))
                 .isEqualTo(TableRefusal.TABLE_ALREADY_OPEN);
     }
 

@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
-import overtrick.bridge.auction.Auction;
-import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.AuctionResult;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
@@ -30,8 +28,6 @@ final class BoardReader {
     private static final String DEALERS = "1234";
 
     private static final Pattern LAST_NUMBER = Pattern.compile("(\\d{1,9})\\D*$");
-    private static final Pattern CALL =
-            Pattern.compile("\\s*([1-7](?:NT|[CDHSN])|XX|[PDRX])!?\\s*", Pattern.CASE_INSENSITIVE);
 
     private final List<LinField> fields;
     private final int place;
@@ -102,63 +98,15 @@ final class BoardReader {
     }
 
     private PlayedBoard played(Board board) {
-        var notes = new TreeMap<Integer, String>();
-        var auction = auction(Auction.openedBy(board.dealer()), notes);
-        boolean called = !auction.calls().isEmpty();
-        var play = auction.contract().map(contract -> play(Play.of(contract, board.deal())));
+        var calls = CallsReader.read(fields, board.dealer(), diagnostics);
+        var contract = calls.whole().contract();
         return new PlayedBoard(
                 board,
                 players(),
-                called ? Optional.of(auction) : Optional.empty(),
-                notes,
-                play,
-                auction.contract().flatMap(this::claimed));
-    }
-
-    private Auction auction(Auction start, Map<Integer, String> notes) {
-        var auction = start;
-        for (var field : fields) {
-            if (field.key().equals("an")) {
-                boolean tells = !auction.calls().isEmpty() && field.value().matches(".*\\w.*");
-                if (tells) {
-                    notes.put(auction.calls().size() - 1, field.value());
-                }
-            } else if (field.key().equals("mb")) {
-                var next = calls(auction, field);
-                if (next.isEmpty()) {
-                    return auction;
-                }
-                auction = next.get();
-            }
-        }
-        return auction;
-    }
-
-    /// The auction with the calls of a field, which are several in some files; empty when one of
-    /// them cannot be made.
-    private Optional<Auction> calls(Auction soFar, LinField field) {
-        var auction = soFar;
-        var word = CALL.matcher(field.value());
-        int at = 0;
-        while (at < field.value().length()) {
-            word.region(at, field.value().length());
-            var call =
-                    word.lookingAt()
-                            ? Optional.of(Call.parse(word.group(1)))
-                            : Optional.<Call>empty();
-            if (call.isEmpty() || auction.standing().refusal(call.get()).isPresent()) {
-                diagnostics.error(
-                        field.place().plus(at),
-                        "%c cannot call %s; the auction is kept up to there"
-                                .formatted(
-                                        auction.caller(auction.calls().size()).letter(),
-                                        field.value().substring(at)));
-                return Optional.empty();
-            }
-            auction = auction.with(call.get());
-            at = word.end();
-        }
-        return Optional.of(auction);
+                calls.auction(),
+                calls.notes(),
+                contract.map(ending -> play(Play.of(ending, board.deal()))),
+                calls.whole().result().flatMap(this::result));
     }
 
     private Play play(Play start) {
@@ -190,11 +138,15 @@ final class BoardReader {
     }
 
     /// The field `mc` has all the tricks of declarer's side.
-    private Optional<Result> claimed(Contract contract) {
-        return first("mc")
-                .map(field -> field.value().strip())
-                .filter(tricks -> tricks.matches("\\d|1[0-3]"))
-                .map(tricks -> new Result.Played(contract, Integer.parseInt(tricks)));
+    private Optional<Result> result(AuctionResult ending) {
+        return switch (ending) {
+            case AuctionResult.PassedOut() -> Optional.of(new Result.PassedOut());
+            case Contract contract ->
+                    first("mc")
+                            .map(field -> field.value().strip())
+                            .filter(tricks -> tricks.matches("\\d|1[0-3]"))
+                            .map(tricks -> new Result.Played(contract, Integer.parseInt(tricks)));
+        };
     }
 
     /// South, West, North and East; in a file of two rooms those of the open room first.

@@ -1,6 +1,5 @@
 package overtrick.formats.lin;
 
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import overtrick.bridge.Vulnerability;
@@ -55,15 +54,28 @@ final class BoardWriter {
     }
 
     private void calls() {
-        var calls = played.auction().map(Auction::calls).orElse(List.<Call>of());
-        for (int place = 0; place < calls.size(); place++) {
-            var note = played.notes().get(place);
-            field("mb", call(calls.get(place)) + (note == null ? "" : "!"));
+        var recorded = played.auction().orElse(Auction.openedBy(played.board().dealer()));
+        var whole =
+                played.ending()
+                        .map(ending -> MissingCalls.completed(recorded, ending))
+                        .orElse(recorded);
+        boolean goesOn = recorded.equals(whole.first(Math.min(known(), whole.calls().size())));
+        for (int place = 0; place < whole.calls().size(); place++) {
+            if (place == (goesOn ? known() : 0)) {
+                field("nt", MissingCalls.REMARK);
+            }
+            var note = goesOn ? played.notes().get(place) : null;
+            field("mb", call(whole.calls().get(place)) + (note == null ? "" : "!"));
             if (note != null) {
                 field("an", note.replace('|', ' '));
             }
         }
         field("pg", "");
+    }
+
+    /// How many calls are recorded.
+    private int known() {
+        return played.auction().map(auction -> auction.calls().size()).orElse(0);
     }
 
     private void cards() {

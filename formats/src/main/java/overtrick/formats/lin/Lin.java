@@ -3,23 +3,46 @@ package overtrick.formats.lin;
 import java.util.ArrayList;
 import java.util.List;
 import overtrick.formats.Diagnostics;
+import overtrick.formats.LimitExceeded;
+import overtrick.formats.ReadingLimits;
+import overtrick.formats.TextEncoding;
 import overtrick.formats.pbn.PlayedBoard;
 
-/// Reads and writes LIN. Reading never fails: what is wrong in a text is told in
+/// Reads and writes LIN. Reading never fails: what is wrong in a text is listed in
 /// [LinFile#diagnostics].
 public final class Lin {
 
     private Lin() {}
 
+    /// Reads a file in whatever encoding it is.
+    public static LinFile read(byte[] bytes) {
+        return read(bytes, ReadingLimits.NONE);
+    }
+
+    /// Reads a file as far as the limits allow. When they are exceeded the file has no boards, and
+    /// its one diagnostic says what was too much.
+    public static LinFile read(byte[] bytes, ReadingLimits limits) {
+        return read(TextEncoding.text(bytes), limits);
+    }
+
     public static LinFile read(String text) {
-        var diagnostics = new Diagnostics();
+        return read(TextEncoding.withoutMark(text), ReadingLimits.NONE);
+    }
+
+    private static LinFile read(String text, ReadingLimits limits) {
+        var diagnostics = new Diagnostics(limits);
         var boards = new ArrayList<PlayedBoard>();
         int number = 0;
-        for (var fields : boards(LinField.split(text))) {
-            number++;
-            BoardReader.read(fields, number, diagnostics).ifPresent(boards::add);
+        try {
+            for (var fields : boards(LinField.split(text))) {
+                number++;
+                limits.requireBoards(number, fields.getFirst().place());
+                BoardReader.read(fields, number, diagnostics).ifPresent(boards::add);
+            }
+            return new LinFile(boards, diagnostics.list());
+        } catch (LimitExceeded exceeded) {
+            return new LinFile(List.of(), List.of(exceeded.diagnostic()));
         }
-        return new LinFile(boards, diagnostics.list());
     }
 
     /// One line for each board.

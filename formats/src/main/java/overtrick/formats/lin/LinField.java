@@ -14,14 +14,18 @@ record LinField(String key, Place place, String value) {
     /// Splits a text at its bars. Places are those of the values.
     static List<LinField> split(String text) {
         var fields = new ArrayList<LinField>();
-        var place = Place.START;
+        int line = 1;
+        int lineStart = 0;
         var key = "";
         boolean isKey = true;
         var word = new StringBuilder();
-        var start = place;
+        var start = Place.START;
         for (int at = 0; at < text.length(); at++) {
             char sign = text.charAt(at);
-            place = sign == '\n' ? new Place(place.line() + 1, 1) : place.plus(1);
+            if (sign == '\n') {
+                line++;
+                lineStart = at + 1;
+            }
             if (sign == '|') {
                 if (isKey) {
                     key = word.toString().strip().toLowerCase(Locale.ROOT);
@@ -30,7 +34,7 @@ record LinField(String key, Place place, String value) {
                 }
                 isKey = !isKey;
                 word.setLength(0);
-                start = place;
+                start = new Place(line, at + 2 - lineStart);
             } else if (sign != '\r' && sign != '\n') {
                 word.append(sign);
             }

@@ -7,7 +7,7 @@ import overtrick.formats.pbn.PlayedBoard;
 /// What was read from a LIN text.
 ///
 /// @param boards those with a whole deal
-/// @param diagnostics all there is to say about the text, in its order
+/// @param diagnostics in the order of the text
 public record LinFile(List<PlayedBoard> boards, List<Diagnostic> diagnostics) {
 
     public LinFile {

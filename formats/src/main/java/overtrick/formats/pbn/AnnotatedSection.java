@@ -30,7 +30,7 @@ final class AnnotatedSection {
     /// @param order notes come first, then glyphs by number
     private record Mark(int order, String text, List<Comment> comments) {}
 
-    /// A call or card, with an irregularity before it perhaps.
+    /// A call or card, possibly after an irregularity.
     private record Cell(String text, List<Comment> comments, List<Mark> marks) {}
 
     private final PbnTag head;

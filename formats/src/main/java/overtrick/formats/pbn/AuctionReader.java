@@ -1,5 +1,6 @@
 package overtrick.formats.pbn;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -7,9 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Standing;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Diagnostics;
@@ -25,15 +28,18 @@ final class AuctionReader {
     /// @param leftOpen whether the file says that more calls would have followed
     record Read(Auction auction, SortedMap<Integer, String> notes, boolean leftOpen) {}
 
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
+    private static final Pattern NOTRUMP = Pattern.compile("[1-7][Nn]");
+
     private final Diagnostics diagnostics;
     private final Map<Integer, String> texts;
     private final SortedMap<Integer, String> notes = new TreeMap<>();
-    private Auction auction;
+    private final List<Call> calls = new ArrayList<>();
+    private Standing standing = Standing.AT_START;
     private boolean leftOpen;
     private boolean stopped;
 
-    private AuctionReader(Seat dealer, Map<Integer, String> texts, Diagnostics diagnostics) {
-        this.auction = Auction.openedBy(dealer);
+    private AuctionReader(Map<Integer, String> texts, Diagnostics diagnostics) {
         this.texts = texts;
         this.diagnostics = diagnostics;
     }
@@ -47,9 +53,10 @@ final class AuctionReader {
             return Optional.empty();
         }
         var texts = texts(game.notes(TagNames.AUCTION), diagnostics);
-        var reader = new AuctionReader(board.dealer(), texts, diagnostics);
+        var reader = new AuctionReader(texts, diagnostics);
         section.get().body().forEach(reader::read);
-        return Optional.of(new Read(reader.auction, reader.notes, reader.leftOpen));
+        var auction = new Auction(board.dealer(), reader.calls);
+        return Optional.of(new Read(auction, reader.notes, reader.leftOpen));
     }
 
     /// Whether the tag's value and the hyphens for those not yet in turn lead to the dealer (3.5).
@@ -93,7 +100,7 @@ final class AuctionReader {
         for (var tag : tags) {
             int colon = tag.value().indexOf(':');
             String number = colon < 0 ? "" : tag.value().substring(0, colon).strip();
-            if (!number.matches("\\d{1,4}")) {
+            if (!NUMBER.matcher(number).matches()) {
                 diagnostics.error(tag.valuePlace(), "note is not like 1:text: " + tag.value());
             } else if (texts.putIfAbsent(Integer.valueOf(number), tag.value().substring(colon + 1))
                     != null) {
@@ -112,7 +119,7 @@ final class AuctionReader {
         switch (element) {
             case Word word -> readWord(word);
             case NoteReference reference -> readNote(reference);
-            // judgements and remarks stay with the game
+            // marks and comments are kept in the game
             case PbnElement.Glyph _, PbnElement.Suffix _ -> {}
             case PbnElement.Comment _, PbnElement.Quoted _ -> {}
         }
@@ -126,8 +133,8 @@ final class AuctionReader {
             }
             case "-" -> readHyphen(word.place());
             case "AP" -> {
-                while (!auction.isOver()) {
-                    auction = auction.with(Call.Word.PASS);
+                while (!standing.isOver()) {
+                    add(Call.Word.PASS);
                 }
             }
             case "^I" -> stop(word.place(), "an insufficient bid was accepted here");
@@ -137,7 +144,7 @@ final class AuctionReader {
     }
 
     private void readHyphen(Place place) {
-        if (!auction.calls().isEmpty()) {
+        if (!calls.isEmpty()) {
             stop(place, "- stands for those not yet in turn and cannot follow a call");
         }
     }
@@ -145,13 +152,13 @@ final class AuctionReader {
     private void readCall(Word word) {
         try {
             var call = Call.parse(word.text());
-            if (word.text().matches("(?i)[1-7]N")) {
+            if (NOTRUMP.matcher(word.text()).matches()) {
                 diagnostics.warn(word.place(), "notrump is written NT: " + word.text());
             }
-            var refusal = auction.standing().refusal(call);
+            var refusal = standing.refusal(call);
             if (refusal.isEmpty()) {
-                auction = auction.with(call);
-            } else if (auction.isOver() && call == Call.Word.PASS) {
+                add(call);
+            } else if (standing.isOver() && call == Call.Word.PASS) {
                 diagnostics.warn(word.place(), "auction is over; the further pass is left out");
             } else {
                 stop(
@@ -164,8 +171,13 @@ final class AuctionReader {
         }
     }
 
+    private void add(Call call) {
+        standing = standing.after(call);
+        calls.add(call);
+    }
+
     private void readNote(NoteReference reference) {
-        int last = auction.calls().size() - 1;
+        int last = calls.size() - 1;
         var text = texts.get(reference.number());
         if (last < 0) {
             diagnostics.warn(reference.place(), "note stands before the first call");

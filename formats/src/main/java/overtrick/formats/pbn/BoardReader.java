@@ -3,6 +3,7 @@ package overtrick.formats.pbn;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
@@ -17,6 +18,8 @@ import overtrick.formats.Diagnostics;
 /// deal there is no board; all the rest can be had from the number, and that from the game's place
 /// in the file.
 final class BoardReader {
+
+    private static final Pattern NUMBER = Pattern.compile("0*[1-9][0-9]{0,8}");
 
     private final PbnGame game;
     private final Diagnostics diagnostics;
@@ -105,7 +108,7 @@ final class BoardReader {
     private BoardNumber number() {
         var tag = game.tag(TagNames.BOARD);
         var value = tag.map(board -> board.value().strip()).orElse("");
-        if (value.matches("0*[1-9][0-9]{0,8}")) {
+        if (NUMBER.matcher(value).matches()) {
             return new BoardNumber(Integer.parseInt(value));
         }
         diagnostics.warn(

@@ -10,6 +10,7 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.play.Play;
+import overtrick.bridge.score.Result;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -41,6 +42,19 @@ final class ContractReader {
     /// The tricks declarer's side won; empty when the tag Result does not say.
     static OptionalInt tricks(PbnGame game, Side declaring, Diagnostics diagnostics) {
         return new ContractReader(game, diagnostics).tricks(declaring);
+    }
+
+    /// What came of an auction that ended so.
+    static Optional<Result> result(PbnGame game, AuctionResult ending, Diagnostics diagnostics) {
+        return switch (ending) {
+            case AuctionResult.PassedOut() -> Optional.of(new Result.PassedOut());
+            case Contract contract -> {
+                var tricks = tricks(game, contract.declarer().side(), diagnostics);
+                yield tricks.isPresent()
+                        ? Optional.of(new Result.Played(contract, tricks.getAsInt()))
+                        : Optional.empty();
+            }
+        };
     }
 
     /// Whether the players agreed on a result that differs from the play.

@@ -3,12 +3,17 @@ package overtrick.formats.pbn;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import overtrick.formats.Place;
 import overtrick.formats.pbn.PbnElement.Comment;
+import overtrick.formats.pbn.PbnElement.Word;
 
 /// A game while it is read. Not thread-safe.
 final class GameDraft {
+
+    /// What stands for calls and cards that are not there (3.5, 3.6).
+    private static final Set<String> NOTHING_YET = Set.of("-", "*", "+");
 
     private final List<String> escapes = new ArrayList<>();
     private final List<Comment> comments = new ArrayList<>();
@@ -43,6 +48,24 @@ final class GameDraft {
             }
         }
 
+        /// Whether it is an auction or a play in which no call and no card stands.
+        private boolean isBlank() {
+            return TagNames.isRecord(name())
+                    && body.stream()
+                            .noneMatch(element ->
+                                    element instanceof Word(_, var text)
+                                            && !NOTHING_YET.contains(text));
+        }
+
+        /// Takes over the comments of a section that yields to this one.
+        void takeComments(TagDraft blank) {
+            comments.addAll(blank.comments);
+            blank.body.stream()
+                    .filter(Comment.class::isInstance)
+                    .map(Comment.class::cast)
+                    .forEach(comments::add);
+        }
+
         private PbnTag tag() {
             return new PbnTag(
                     head.place(), head.name(), head.valuePlace(), head.value(), comments, body);
@@ -55,6 +78,16 @@ final class GameDraft {
 
     boolean has(String name) {
         return names.contains(name);
+    }
+
+    /// How many tags it has.
+    int size() {
+        return tags.size();
+    }
+
+    /// The auction and the play, as far as they stand here.
+    List<TagDraft> sections() {
+        return tags.stream().filter(tag -> TagNames.isRecord(tag.name())).toList();
     }
 
     TagDraft first() {
@@ -82,13 +115,24 @@ final class GameDraft {
         }
     }
 
-    /// Takes over what stands in the other one, and gives back the tags it has already.
+    /// Takes over the contents of the other one, and returns the tags it already has.
     List<TagDraft> join(GameDraft other) {
         escapes.addAll(other.escapes);
         other.comments.forEach(this::add);
         var twice = other.tags.stream().filter(tag -> isTaken(tag.name())).toList();
         other.tags.stream().filter(tag -> !isTaken(tag.name())).forEach(this::add);
         return twice;
+    }
+
+    /// Takes the section of this name away if it is there and nothing stands in it.
+    Optional<TagDraft> removeIfBlank(String name) {
+        var blank =
+                tags.stream().filter(tag -> tag.name().equals(name) && tag.isBlank()).findFirst();
+        blank.ifPresent(tag -> {
+            tags.remove(tag);
+            names.remove(name);
+        });
+        return blank;
     }
 
     /// Whether there is such a tag already, so that another one does not count (3.4); notes may be

@@ -5,38 +5,41 @@ import java.util.List;
 import java.util.Set;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
+import overtrick.formats.ReadingLimits;
 import overtrick.formats.pbn.GameDraft.TagDraft;
 import overtrick.formats.pbn.PbnElement.Comment;
 import overtrick.formats.pbn.PbnElement.Quoted;
 import overtrick.formats.pbn.PbnElement.Word;
 
-/// Puts tokens together to games (PBN 2.1, 3), in the forgiving way of the import form.
+/// Builds games from tokens (PBN 2.1, 3), in the forgiving way of the import form.
 final class GameParser {
 
     /// What a game does not begin with: after an empty line they go on with the game before.
     private static final Set<String> NO_BEGINNING =
             Set.of(TagNames.AUCTION, TagNames.PLAY, TagNames.NOTE);
 
-    private final List<Token> tokens;
+    private final Lexer tokens;
+    private final ReadingLimits limits;
     private final Diagnostics diagnostics;
     private final List<GameDraft> games = new ArrayList<>();
     private GameDraft game = new GameDraft();
     private boolean ignoring;
     private int strayLine;
-    private int at;
+    private int elements;
 
-    private GameParser(List<Token> tokens, Diagnostics diagnostics) {
+    private GameParser(Lexer tokens, ReadingLimits limits, Diagnostics diagnostics) {
         this.tokens = tokens;
+        this.limits = limits;
         this.diagnostics = diagnostics;
     }
 
-    static List<PbnGame> games(List<Token> tokens, Diagnostics diagnostics) {
-        return new GameParser(tokens, diagnostics).games();
+    static List<PbnGame> games(Lexer tokens, ReadingLimits limits, Diagnostics diagnostics) {
+        return new GameParser(tokens, limits, diagnostics).games();
     }
 
     private List<PbnGame> games() {
-        while (at < tokens.size()) {
-            read(tokens.get(at++));
+        while (tokens.hasNext()) {
+            read(tokens.next());
         }
         endGame();
         if (!games.isEmpty()) {
@@ -74,9 +77,11 @@ final class GameParser {
             return;
         }
         tag.add(element);
+        elements++;
+        limits.requireElements(elements, element.place());
     }
 
-    /// Speaks once for each line, for such lines are mostly prose.
+    /// Warns once for each line, as such lines are mostly prose.
     private void stray(Place place, String message) {
         if (strayLine != place.line()) {
             strayLine = place.line();
@@ -94,9 +99,11 @@ final class GameParser {
                     game.first().place(),
                     "empty line within a game; %s goes on with the game before"
                             .formatted(game.first().name()));
+            game.sections().forEach(section -> yieldTo(section, games.getLast()));
             games.getLast().join(game).forEach(this::twice);
         } else {
             games.add(game);
+            limits.requireBoards(games.size(), game.first().place());
         }
         game = new GameDraft();
     }
@@ -104,14 +111,14 @@ final class GameParser {
     private void readTag(Token.Open open) {
         var remarks = new ArrayList<Comment>();
         skipRemarks(remarks);
-        if (!(peek() instanceof Token.Item(Word(var namePlace, var written)))
-                || !written.matches("[A-Za-z][A-Za-z0-9_]*")) {
+        if (!(tokens.peek() instanceof Token.Item(Word(var namePlace, var written)))
+                || !TagNames.isName(written)) {
             diagnostics.error(
                     open.place(), "[ is not followed by a tag's name, like [Event \"…\"]");
             skipBrokenTag(open.place().line());
             return;
         }
-        at++;
+        tokens.next();
         String name = TagNames.rightCase(written);
         if (!name.equals(written)) {
             diagnostics.warn(namePlace, "tag %s is rightly written %s".formatted(written, name));
@@ -125,14 +132,15 @@ final class GameParser {
     }
 
     private Quoted readValue(String name, Place open) {
-        if (peek() instanceof Token.Item(Quoted(var place, var value))) {
-            at++;
+        if (tokens.peek() instanceof Token.Item(Quoted(var place, var value))) {
+            tokens.next();
             return new Quoted(place.plus(1), value);
         }
         var words = new ArrayList<Word>();
-        while (peek() instanceof Token.Item(Word word) && word.place().line() == open.line()) {
+        while (tokens.peek() instanceof Token.Item(Word word)
+                && word.place().line() == open.line()) {
             words.add(word);
-            at++;
+            tokens.next();
         }
         if (words.isEmpty()) {
             diagnostics.error(
@@ -147,12 +155,13 @@ final class GameParser {
     }
 
     private void readClose(Place open, String name) {
-        while (peek() instanceof Token.Item(var element) && element.place().line() == open.line()) {
+        while (tokens.peek() instanceof Token.Item(var element)
+                && element.place().line() == open.line()) {
             stray(element.place(), "more than one value in the tag %s is left out".formatted(name));
-            at++;
+            tokens.next();
         }
-        if (peek() instanceof Token.Close) {
-            at++;
+        if (tokens.peek() instanceof Token.Close) {
+            tokens.next();
         } else {
             diagnostics.error(
                     open, "tag %s is not closed; right would be [%s \"…\"]".formatted(name, name));
@@ -162,23 +171,23 @@ final class GameParser {
     /// Comments may not stand in a tag (3.8); they are kept as if they came after it.
     private void skipRemarks(List<Comment> remarks) {
         while (true) {
-            if (peek() instanceof Token.Item(Comment comment)) {
+            if (tokens.peek() instanceof Token.Item(Comment comment)) {
                 diagnostics.warn(
                         comment.place(), "comment stands within a tag; its place is after ]");
                 remarks.add(comment);
-            } else if (peek() instanceof Token.Escape(_, var text)) {
+            } else if (tokens.peek() instanceof Token.Escape(_, var text)) {
                 game.add(text);
             } else {
                 return;
             }
-            at++;
+            tokens.next();
         }
     }
 
     private void skipBrokenTag(int line) {
-        while (peek().place().line() == line
-                && (peek() instanceof Token.Item || peek() instanceof Token.Close)) {
-            if (tokens.get(at++) instanceof Token.Close) {
+        while (tokens.peek().place().line() == line
+                && (tokens.peek() instanceof Token.Item || tokens.peek() instanceof Token.Close)) {
+            if (tokens.next() instanceof Token.Close) {
                 return;
             }
         }
@@ -187,8 +196,10 @@ final class GameParser {
     private void begin(PbnTag tag) {
         var draft = new TagDraft(tag);
         ignoring = false;
+        yieldTo(draft, game);
         if (!game.isTaken(tag.name())) {
             game.add(draft);
+            limits.requireTags(game.size(), tag.place());
             return;
         }
         if (game.has(TagNames.DEAL) && game.first().name().equals(tag.name())) {
@@ -202,17 +213,22 @@ final class GameParser {
         ignoring = true;
     }
 
+    /// Some programs write an empty auction or play among the tags and the full one where it
+    /// belongs.
+    private void yieldTo(TagDraft tag, GameDraft before) {
+        before.removeIfBlank(tag.name())
+                .ifPresent(blank -> {
+                    diagnostics.warn(
+                            blank.place(),
+                            "%s is empty; the one in line %d counts"
+                                    .formatted(tag.name(), tag.place().line()));
+                    tag.takeComments(blank);
+                });
+    }
+
     private void twice(TagDraft tag) {
         diagnostics.warn(
                 tag.place(),
                 "tag %s comes twice in a game; only the first counts".formatted(tag.name()));
-    }
-
-    /// The next token; at the end of the text an empty line, which ends everything.
-    private Token peek() {
-        if (at < tokens.size()) {
-            return tokens.get(at);
-        }
-        return new Token.EmptyLine(tokens.isEmpty() ? Place.START : tokens.getLast().place());
     }
 }

@@ -99,7 +99,7 @@ final class GameWriter {
         game.notes(name).forEach(this::writeTag);
     }
 
-    /// Notes in no section are out of place, but who wrote them wanted them read.
+    /// Notes outside a section are not allowed there; they are kept as comments.
     private void writeStrayNotes(PbnGame game) {
         for (var tag : game.strayNotes()) {
             comment(new Comment(tag.place(), TagText.letteredSuits(tag.value())));

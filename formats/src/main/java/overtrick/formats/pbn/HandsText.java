@@ -32,7 +32,7 @@ final class HandsText {
 
     /// The hands that are given, of any size.
     ///
-    /// @throws FormatException with the column, when it cannot be read at all
+    /// @throws FormatException with the column, when it cannot be read
     static Map<Seat, CardSet> parse(PbnTag deal, Diagnostics diagnostics) {
         return new HandsText(deal.value(), deal.valuePlace(), diagnostics).hands();
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import overtrick.formats.Diagnostics;
+import overtrick.formats.ReadingLimits;
 
 /// Fills in what games take over from those before them (PBN 2.1, 4.8): `#` stands for the value in
 /// the nearest earlier game, and `##text` gives a value to this game and all later ones until
@@ -17,16 +18,19 @@ final class Inheritance {
     private static final String SAME = "#";
     private static final String FROM_NOW_ON = "##";
 
+    private final ReadingLimits limits;
     private final Diagnostics diagnostics;
     private final Map<String, String> nearest = new HashMap<>();
     private final Map<String, String> standing = new TreeMap<>();
 
-    private Inheritance(Diagnostics diagnostics) {
+    private Inheritance(ReadingLimits limits, Diagnostics diagnostics) {
+        this.limits = limits;
         this.diagnostics = diagnostics;
     }
 
-    static List<PbnGame> resolve(List<PbnGame> games, Diagnostics diagnostics) {
-        var inheritance = new Inheritance(diagnostics);
+    static List<PbnGame> resolve(
+            List<PbnGame> games, ReadingLimits limits, Diagnostics diagnostics) {
+        var inheritance = new Inheritance(limits, diagnostics);
         return games.stream().map(inheritance::resolve).toList();
     }
 
@@ -37,6 +41,7 @@ final class Inheritance {
             tags.add(tag.withValue(value(tag)));
             names.add(tag.name());
         }
+        limits.requireTags(standing.size(), game.place());
         standing.forEach((name, value) -> {
             if (!names.contains(name)) {
                 tags.add(new PbnTag(game.place(), name, game.place(), value, List.of(), List.of()));
@@ -73,7 +78,7 @@ final class Inheritance {
         return nearest.getOrDefault(tag.name(), "");
     }
 
-    /// A deal is taken over all the same; of anything else nothing is known.
+    /// A deal is taken over nevertheless; any other value counts as unknown.
     private String forbidden(PbnTag tag) {
         boolean deal = tag.name().equals(TagNames.DEAL) && nearest.containsKey(tag.name());
         diagnostics.warn(

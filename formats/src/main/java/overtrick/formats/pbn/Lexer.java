@@ -1,15 +1,16 @@
 package overtrick.formats.pbn;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 import overtrick.formats.pbn.PbnElement.Comment;
 import overtrick.formats.pbn.PbnElement.Quoted;
 import overtrick.formats.pbn.PbnElement.Word;
 
-/// Takes a PBN text apart (PBN 2.1, 2 and 3.2). Whatever it meets it goes on to the end, and says
-/// what was wrong on the way.
+/// Takes a PBN text apart (PBN 2.1, 2 and 3.2), a line at a time, so that whoever asks may stop.
+/// Whatever it meets it goes on, and says what was wrong on the way. Not thread-safe.
 final class Lexer {
 
     /// Characters in a line, its end included (2.2).
@@ -19,53 +20,57 @@ final class Lexer {
     private static final String PIPS = "♠♥♦♣";
     private static final String PIP_LETTERS = "SHDC";
 
-    private final List<String> lines;
+    private final TextLines lines;
     private final int lineEnd;
-    private final int lastBrace;
     private final Diagnostics diagnostics;
-    private final List<Token> tokens = new ArrayList<>();
-    private int row;
+    private final Queue<Token> tokens = new ArrayDeque<>();
+    private Optional<Token> last = Optional.empty();
     private int column;
 
-    private Lexer(String text, Diagnostics diagnostics) {
-        this.lines = List.of(text.split("\r\n|\r|\n", -1));
+    Lexer(String text, Diagnostics diagnostics) {
+        this.lines = new TextLines(text);
         this.lineEnd = text.contains("\r\n") ? 2 : 1;
-        this.lastBrace = lastBrace(lines);
         this.diagnostics = diagnostics;
     }
 
-    static List<Token> tokens(String text, Diagnostics diagnostics) {
-        return new Lexer(text, diagnostics).tokens();
-    }
-
-    private static int lastBrace(List<String> lines) {
-        int row = lines.size() - 1;
-        while (row >= 0 && !lines.get(row).contains("}")) {
-            row--;
+    boolean hasNext() {
+        while (tokens.isEmpty()) {
+            if (column < line().length()) {
+                readToken();
+            } else if (lines.advance()) {
+                beginLine();
+            } else {
+                return false;
+            }
         }
-        return row;
+        return true;
     }
 
-    private List<Token> tokens() {
-        for (row = 0; row < lines.size(); row++) {
-            column = 0;
-            checkLine();
-            readLine();
-        }
-        return List.copyOf(tokens);
+    /// The token that comes next; at the end of the text an empty line, which ends everything.
+    Token peek() {
+        return hasNext() ? tokens.element() : new Token.EmptyLine(here());
     }
 
-    private void readLine() {
+    /// Takes the next token, which there must be.
+    Token next() {
+        hasNext();
+        return tokens.remove();
+    }
+
+    private void add(Token token) {
+        tokens.add(token);
+        last = Optional.of(token);
+    }
+
+    private void beginLine() {
+        column = 0;
+        checkLine();
         if (line().startsWith("%")) {
-            tokens.add(new Token.Escape(here(), line().substring(1)));
-            return;
-        }
-        if (line().isBlank()) {
-            tokens.add(new Token.EmptyLine(here()));
-            return;
-        }
-        while (column < line().length()) {
-            readToken();
+            add(new Token.Escape(here(), line().substring(1)));
+            column = line().length();
+        } else if (line().isBlank()) {
+            add(new Token.EmptyLine(here()));
+            column = line().length();
         }
     }
 
@@ -92,7 +97,7 @@ final class Lexer {
     }
 
     private void single(Token token) {
-        tokens.add(token);
+        add(token);
         column++;
     }
 
@@ -102,7 +107,7 @@ final class Lexer {
         while (column < line().length() && isInWord(line().charAt(column))) {
             column++;
         }
-        tokens.add(new Token.Item(new Word(place, line().substring(start, column))));
+        add(new Token.Item(new Word(place, line().substring(start, column))));
     }
 
     private static boolean isInWord(char sign) {
@@ -117,7 +122,7 @@ final class Lexer {
             char sign = line().charAt(column);
             if (sign == '"') {
                 column++;
-                tokens.add(new Token.Item(new Quoted(place, value.toString())));
+                add(new Token.Item(new Quoted(place, value.toString())));
                 return;
             }
             if (sign == '\\' && column + 1 < line().length()) {
@@ -163,7 +168,7 @@ final class Lexer {
     }
 
     private String lastName() {
-        return !tokens.isEmpty() && tokens.getLast() instanceof Token.Item(Word(_, var text))
+        return last.isPresent() && last.get() instanceof Token.Item(Word(_, var text))
                 ? TagNames.rightCase(text)
                 : "";
     }
@@ -174,14 +179,14 @@ final class Lexer {
                 place, "text in quotes does not end on its line; right would be \"text\"");
         boolean bracket = value.endsWith("]");
         String kept = bracket ? value.substring(0, value.length() - 1) : value;
-        tokens.add(new Token.Item(new Quoted(place, kept)));
+        add(new Token.Item(new Quoted(place, kept)));
         if (bracket) {
-            tokens.add(new Token.Close(here()));
+            add(new Token.Close(here()));
         }
     }
 
     private void readRestOfLine() {
-        tokens.add(new Token.Item(new Comment(here(), line().substring(column + 1))));
+        add(new Token.Item(new Comment(here(), line().substring(column + 1))));
         column = line().length();
     }
 
@@ -189,35 +194,35 @@ final class Lexer {
         var place = here();
         var text = new StringBuilder();
         column++;
-        boolean ends = row < lastBrace || line().indexOf('}', column) >= 0;
+        boolean ends = line().indexOf('}', column) >= 0 || lines.isAhead('}');
         if (!ends) {
             diagnostics.error(place, "comment does not end; right would be {comment}");
         }
         int end = line().indexOf('}', column);
-        while (end < 0 && row + 1 < lines.size() && (ends || !lines.get(row + 1).isBlank())) {
+        while (end < 0 && (ends || lines.goesOn())) {
             text.append(line(), column, line().length()).append('\n');
-            row++;
+            lines.advance();
             column = 0;
             checkLine();
             end = line().indexOf('}');
         }
         int stop = end < 0 ? line().length() : end;
         text.append(line(), column, stop);
-        tokens.add(new Token.Item(new Comment(place, text.toString())));
+        add(new Token.Item(new Comment(place, text.toString())));
         column = end < 0 ? stop : end + 1;
     }
 
     private void checkLine() {
         if (line().length() + lineEnd > LONGEST_LINE) {
             diagnostics.warn(
-                    new Place(row + 1, LONGEST_LINE + 1 - lineEnd),
+                    new Place(lines.number(), LONGEST_LINE + 1 - lineEnd),
                     "line has %d characters with its end; %d are allowed"
                             .formatted(line().length() + lineEnd, LONGEST_LINE));
         }
         for (int at = 0; at < line().length(); at++) {
             if (isForbidden(line().charAt(at))) {
                 diagnostics.warn(
-                        new Place(row + 1, at + 1),
+                        new Place(lines.number(), at + 1),
                         "character %d is not allowed in PBN; it counts as a blank"
                                 .formatted((int) line().charAt(at)));
                 return;
@@ -239,10 +244,10 @@ final class Lexer {
     }
 
     private String line() {
-        return lines.get(row);
+        return lines.line();
     }
 
     private Place here() {
-        return new Place(row + 1, column + 1);
+        return new Place(Math.max(1, lines.number()), column + 1);
     }
 }

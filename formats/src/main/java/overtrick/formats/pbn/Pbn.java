@@ -2,32 +2,65 @@ package overtrick.formats.pbn;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.bridge.Board;
 import overtrick.formats.Diagnostics;
+import overtrick.formats.LimitExceeded;
+import overtrick.formats.ReadingLimits;
+import overtrick.formats.TextEncoding;
 
 /// Reads and writes Portable Bridge Notation, version 2.1. Reading never fails: what is wrong in a
-/// text is told in [PbnFile#diagnostics]. Writing gives the export form, which reading takes back
+/// text is listed in [PbnFile#diagnostics]. Writing gives the export form, which reading takes back
 /// unchanged.
 public final class Pbn {
 
     private Pbn() {}
 
-    /// Reads a file in UTF-8 or ISO 8859-1, whichever it is.
+    /// Reads a file in UTF-8, UTF-16 or ISO 8859-1, whichever it is.
     public static PbnFile read(byte[] bytes) {
-        var diagnostics = new Diagnostics();
-        return read(PbnEncoding.text(bytes, diagnostics), diagnostics);
+        return read(bytes, ReadingLimits.NONE);
+    }
+
+    /// Reads a file as far as the limits allow. When they are exceeded the file has no games, and
+    /// its one diagnostic says what was too much.
+    public static PbnFile read(byte[] bytes, ReadingLimits limits) {
+        var diagnostics = new Diagnostics(limits);
+        return read(PbnEncoding.text(bytes, diagnostics), limits, diagnostics);
     }
 
     public static PbnFile read(String text) {
-        return read(PbnEncoding.withoutMark(text), new Diagnostics());
+        return read(TextEncoding.withoutMark(text), ReadingLimits.NONE, new Diagnostics());
     }
 
-    private static PbnFile read(String text, Diagnostics diagnostics) {
-        var tokens = Lexer.tokens(Embedding.withoutSurroundings(text), diagnostics);
-        var games = GameParser.games(tokens, diagnostics);
-        var whole = Inheritance.resolve(SectionElements.split(games, diagnostics), diagnostics);
-        whole.forEach(
-                game -> PlayedBoardReader.played(game, diagnostics)); // for what it has to say
-        return new PbnFile(whole, diagnostics.list());
+    private static PbnFile read(String text, ReadingLimits limits, Diagnostics diagnostics) {
+        try {
+            var games = SectionElements.split(games(text, limits, diagnostics), diagnostics);
+            // for what it has to say
+            games.forEach(game -> PlayedBoardReader.played(game, diagnostics));
+            return new PbnFile(games, diagnostics.list());
+        } catch (LimitExceeded exceeded) {
+            return new PbnFile(List.of(), List.of(exceeded.diagnostic()));
+        }
+    }
+
+    /// Reads the boards of a file and leaves out what happened on them, for whoever will play them.
+    /// Limits work as in [#read(byte\[\], ReadingLimits)].
+    public static PbnBoards boards(byte[] bytes, ReadingLimits limits) {
+        var diagnostics = new Diagnostics(limits);
+        try {
+            var boards = new ArrayList<Board>();
+            for (var game : games(PbnEncoding.text(bytes, diagnostics), limits, diagnostics)) {
+                BoardReader.board(game, diagnostics).ifPresent(boards::add);
+            }
+            return new PbnBoards(boards, diagnostics.list());
+        } catch (LimitExceeded exceeded) {
+            return new PbnBoards(List.of(), List.of(exceeded.diagnostic()));
+        }
+    }
+
+    private static List<PbnGame> games(String text, ReadingLimits limits, Diagnostics diagnostics) {
+        var tokens = new Lexer(Embedding.withoutSurroundings(text), diagnostics);
+        var games = GameParser.games(tokens, limits, diagnostics);
+        return Inheritance.resolve(games, limits, diagnostics);
     }
 
     /// Writes boards, in ISO 8859-1 or, when names need it, in UTF-8.

@@ -1,13 +1,10 @@
 package overtrick.formats.pbn;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
+import overtrick.formats.TextEncoding;
 
 /// How the characters of a PBN file are written as bytes. The standard knows ISO 8859-1 alone (PBN
 /// 2.1, 2.1); real files also come as UTF-8, with a byte order mark or without.
@@ -22,9 +19,7 @@ public enum PbnEncoding {
     /// The line by which a file says that it is UTF-8, without the sign of an escape.
     static final String UTF_8_HEADER = "Content-type: text/x-pbn; charset=UTF-8";
 
-    private static final String MARK = "\ufeff";
     private static final Pattern DECLARED = Pattern.compile("(?im)^%.*charset *= *\"?utf-?8");
-    private static final Charset WINDOWS = Charset.forName("windows-1252");
 
     /// @param text with [#UTF_8_HEADER] or without
     byte[] bytes(String text) {
@@ -34,7 +29,8 @@ public enum PbnEncoding {
         };
     }
 
-    /// What [#AUTOMATIC] comes to for a text. Even a Latin text may by accident look like UTF-8.
+    /// The encoding that [#AUTOMATIC] picks for a text. Even a Latin text may look like UTF-8 by
+    /// accident.
     PbnEncoding chosenFor(String text) {
         if (this != AUTOMATIC) {
             return this;
@@ -43,44 +39,30 @@ public enum PbnEncoding {
         return text(latin, new Diagnostics()).equals(text) ? LATIN_1 : UTF_8;
     }
 
-    /// Reads bytes as UTF-8 when they are that, else as Latin letters.
+    /// Reads bytes in the encoding they show, and says when PBN would have another.
     static String text(byte[] bytes, Diagnostics diagnostics) {
-        var utf8 = strict(bytes);
-        if (utf8.isEmpty()) {
-            return latin(bytes, diagnostics);
-        }
-        String text = utf8.get();
-        boolean plain = text.length() == bytes.length;
-        if (!plain && !text.startsWith(MARK) && !DECLARED.matcher(text).find()) {
-            diagnostics.warn(
-                    Place.START,
-                    "text is UTF-8, not ISO 8859-1; right would be a line %" + UTF_8_HEADER);
-        }
-        return withoutMark(text);
-    }
-
-    static String withoutMark(String text) {
-        return text.startsWith(MARK) ? text.substring(MARK.length()) : text;
-    }
-
-    /// The text; empty when the bytes are not UTF-8.
-    private static Optional<String> strict(byte[] bytes) {
-        try {
-            var decoded = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-            return Optional.of(decoded.toString());
-        } catch (CharacterCodingException _) {
-            return Optional.empty();
-        }
-    }
-
-    /// ISO 8859-1 has no letters from 128 to 159; a text that uses them comes from Windows.
-    private static String latin(byte[] bytes, Diagnostics diagnostics) {
-        for (byte sign : bytes) {
-            if ((sign & 0xff) >= 0x80 && (sign & 0xff) < 0xa0) {
-                diagnostics.warn(Place.START, "text is not ISO 8859-1; it is read as windows-1252");
-                return new String(bytes, WINDOWS);
+        var encoding = TextEncoding.of(bytes);
+        String text = encoding.decoded(bytes);
+        switch (encoding) {
+            case LATIN_1 -> {}
+            case UTF_8 -> {
+                boolean plain = text.length() == bytes.length;
+                boolean marked = bytes.length > 0 && bytes[0] == (byte) 0xef;
+                if (!plain && !marked && !DECLARED.matcher(text).find()) {
+                    diagnostics.warn(
+                            Place.START,
+                            "text is UTF-8, not ISO 8859-1; right would be a line %"
+                                    + UTF_8_HEADER);
+                }
             }
+            case UTF_16_LE, UTF_16_BE ->
+                    diagnostics.warn(
+                            Place.START,
+                            "text is UTF-16, not ISO 8859-1; it is read, but few programs do");
+            case WINDOWS_1252 ->
+                    diagnostics.warn(
+                            Place.START, "text is not ISO 8859-1; it is read as windows-1252");
         }
-        return new String(bytes, StandardCharsets.ISO_8859_1);
+        return text;
     }
 }

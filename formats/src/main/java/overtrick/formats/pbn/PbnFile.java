@@ -8,7 +8,7 @@ import overtrick.formats.Diagnostic;
 
 /// What was read from a PBN text.
 ///
-/// @param diagnostics all there is to say about the text, in its order
+/// @param diagnostics in the order of the text
 public record PbnFile(List<PbnGame> games, List<Diagnostic> diagnostics) {
 
     public PbnFile {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import overtrick.bridge.Board;
+import overtrick.bridge.score.Result;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 
@@ -30,7 +31,12 @@ public record PbnGame(
 
     /// The tag of this name; for notes see [#notes].
     public Optional<PbnTag> tag(String name) {
-        return tags.stream().filter(tag -> tag.name().equals(name)).findFirst();
+        for (var tag : tags) {
+            if (tag.name().equals(name)) {
+                return Optional.of(tag);
+            }
+        }
+        return Optional.empty();
     }
 
     /// The tag of this name if its value is given: neither `?` nor nothing.
@@ -46,7 +52,7 @@ public record PbnGame(
 
     /// The notes that stand behind neither an auction nor a play.
     List<PbnTag> strayNotes() {
-        return notes(name -> !name.equals(TagNames.AUCTION) && !name.equals(TagNames.PLAY));
+        return notes(name -> !TagNames.isRecord(name));
     }
 
     private List<PbnTag> notes(Predicate<String> section) {
@@ -70,6 +76,14 @@ public record PbnGame(
     /// The board with what happened on it; empty when there is no whole deal.
     public Optional<PlayedBoard> played() {
         return PlayedBoardReader.played(this, new Diagnostics());
+    }
+
+    /// How the tags say the board came out, be there a deal or not; empty when they do not.
+    ///
+    /// @param diagnostics told what is wrong with those tags
+    public Optional<Result> result(Diagnostics diagnostics) {
+        return ContractReader.ending(this, diagnostics)
+                .flatMap(ending -> ContractReader.result(this, ending, diagnostics));
     }
 
     /// The game with a tag of this value, in place of one of the same name.

@@ -22,7 +22,7 @@ public record PbnTag(
         body = List.copyOf(body);
     }
 
-    /// A tag that stands in no file yet.
+    /// A tag that comes from no file.
     static PbnTag of(String name, String value) {
         return new PbnTag(Place.START, name, Place.START, value, List.of(), List.of());
     }

@@ -29,7 +29,7 @@ final class PlayReader {
 
     private sealed interface Slot {
 
-        /// A card nobody knows or that was not played.
+        /// A card that is unknown or was not played.
         record Unknown() implements Slot {}
 
         /// @param irregularity `^R`, `^L`, or nothing
@@ -102,7 +102,7 @@ final class PlayReader {
         }
     }
 
-    /// Cards that come after one nobody knows cannot be kept.
+    /// Cards after an unknown one cannot be kept.
     private void reportGap() {
         cards(slots).stream()
                 .filter(slot -> !play.cards().contains(slot.card()))

@@ -12,8 +12,8 @@ import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.AuctionResult;
 import overtrick.bridge.auction.Contract;
-import overtrick.bridge.duplicate.BoardInPlay;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.Meaning;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
@@ -26,7 +26,7 @@ import overtrick.cards.Seat;
 /// @param tags text by name, such as `Event`, `North` or `Room`: all but what the other components
 ///   say; sorted, and without tags whose value is not given
 /// @param notes explanations of calls, by the place of the call from 0
-/// @param play present when the contract is known, be there cards or not
+/// @param play present when the contract is known, with or without cards
 public record PlayedBoard(
         Board board,
         Map<String, String> tags,
@@ -109,7 +109,9 @@ public record PlayedBoard(
     private static Map<String, String> cleanTags(Map<String, String> tags) {
         var clean = new TreeMap<String, String>();
         tags.forEach((name, value) -> {
-            if (!name.matches("[A-Z][A-Za-z0-9_]*") || TagNames.STRUCTURAL.contains(name)) {
+            if (!TagNames.isName(name)
+                    || !Character.isUpperCase(name.charAt(0))
+                    || TagNames.STRUCTURAL.contains(name)) {
                 throw new IllegalArgumentException("tag is not free text: " + name);
             }
             var tag = PbnTag.of(name, TagText.clean(name, value));

@@ -14,8 +14,8 @@ import overtrick.bridge.score.Result;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 
-/// Makes of a game all that the kernel has types for. Where the tags and the auction tell different
-/// contracts, the tags are believed, for they say what was scored.
+/// Reads from a game all that the kernel has types for. Where the tags and the auction give
+/// different contracts the tags count, because they say what was scored.
 final class PlayedBoardReader {
 
     private final PbnGame game;
@@ -48,8 +48,8 @@ final class PlayedBoardReader {
                 result(ending, play));
     }
 
-    /// The auction, unless it leads to another contract than the tags tell. Passes that a program
-    /// left out at the end are put back when they lead to the contract told.
+    /// The auction, unless it leads to another contract than the tags give. Passes that a program
+    /// left out at the end are added when they lead to that contract.
     private Optional<AuctionReader.Read> fit(
             AuctionReader.Read read, Optional<AuctionResult> told) {
         if (told.isEmpty() || read.auction().result().equals(told)) {

@@ -36,8 +36,7 @@ final class SectionElements {
     private static List<PbnTag> splitTags(List<PbnTag> tags, Diagnostics diagnostics) {
         var split = new ArrayList<PbnTag>();
         for (var tag : tags) {
-            boolean annotated =
-                    tag.name().equals(TagNames.AUCTION) || tag.name().equals(TagNames.PLAY);
+            boolean annotated = TagNames.isRecord(tag.name());
             split.add(annotated ? tag.withBody(split(tag, diagnostics)) : tag);
         }
         return split;

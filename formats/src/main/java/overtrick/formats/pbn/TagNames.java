@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The tags that PBN 2.1 knows, by what has to be done with them.
 final class TagNames {
@@ -69,15 +72,29 @@ final class TagNames {
                             OptimumResultTable PlayTimeTable ScoreTable TotalScoreTable
                             """));
 
+    private static final Set<String> PLAIN =
+            Stream.concat(MANDATORY.stream(), SUPPLEMENTAL.stream())
+                    .collect(Collectors.toUnmodifiableSet());
+
+    private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
+
     private static final Map<String, String> IN_LOWER_CASE = inLowerCase();
 
     private TagNames() {}
 
+    /// Whether a tag may be called so (3.3), in whatever case.
+    static boolean isName(String text) {
+        return NAME.matcher(text).matches();
+    }
+
     /// Whether it may only stand in the identification part, so that nothing may follow it.
     static boolean isPlain(String name) {
-        return !name.equals(AUCTION)
-                && !name.equals(PLAY)
-                && (MANDATORY.contains(name) || SUPPLEMENTAL.contains(name) || name.equals(NOTE));
+        return !isRecord(name) && (PLAIN.contains(name) || name.equals(NOTE));
+    }
+
+    /// Whether its section holds what happened: calls or cards.
+    static boolean isRecord(String name) {
+        return name.equals(AUCTION) || name.equals(PLAY);
     }
 
     static boolean isTable(String name) {

@@ -37,6 +37,9 @@ final class TagText {
     }
 
     private static String fitting(String name, String value, int room) {
+        if (value.length() <= room && value.chars().allMatch(TagText::isOrdinary)) {
+            return value;
+        }
         var text = new StringBuilder();
         int left = room;
         for (int sign : value.codePoints().toArray()) {
@@ -48,6 +51,11 @@ final class TagText {
             text.append(plain);
         }
         return text.toString();
+    }
+
+    /// Whether a sign is written as it is, whatever the tag: nearly all are.
+    private static boolean isOrdinary(int sign) {
+        return sign >= ' ' && sign <= '~' && sign != '"' && sign != '\\';
     }
 
     private static String plain(int sign) {

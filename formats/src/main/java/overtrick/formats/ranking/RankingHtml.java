@@ -1,8 +1,8 @@
 package overtrick.formats.ranking;
 
 import java.util.List;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.rank.Ranking.Standings;
+import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.scoring.rank.Scores;
 
 /// A ranking as one HTML page that needs nothing else: a table for each list, with its caption and
 /// headers, readable by screen readers, in the dark, and on paper.
@@ -27,7 +27,7 @@ public final class RankingHtml {
 
     private RankingHtml() {}
 
-    public static String of(EventScores scores) {
+    public static String of(Scores scores) {
         var shown = new Shown(scores);
         var tables = new StringBuilder();
         for (var list : shown.ranking().lists()) {

@@ -1,19 +1,22 @@
 package overtrick.formats.ranking;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.stream.Collectors;
+import java.io.StringWriter;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.rank.Ranking.Line;
-import overtrick.tournament.compare.rank.Ranking.Standings;
+import overtrick.scoring.rank.Ranking.Line;
+import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.scoring.rank.Scores;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
 
 /// A ranking as JSON Lines: one object for each place, in the order of the ranking.
 public final class RankingJson {
 
+    private static final JsonFactory JSON = new JsonFactory();
+
     private RankingJson() {}
 
-    public static String of(EventScores scores) {
+    public static String of(Scores scores) {
         var shown = new Shown(scores);
         var text = new StringBuilder();
         for (var list : shown.ranking().lists()) {
@@ -25,39 +28,36 @@ public final class RankingJson {
     }
 
     private static String object(Shown shown, Standings list, Line line) {
-        Map<String, String> members = new LinkedHashMap<>();
-        members.put("place", "" + line.place());
-        members.put("tied", "" + (line.sharedBy() > 1));
-        members.put("id", quoted(line.contestant().id()));
-        if (shown.hasNames()) {
-            members.put("name", quoted(shown.name(line.contestant())));
+        var text = new StringWriter();
+        try (var json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
+            json.writeStartObject();
+            members(json, shown, list, line);
+            json.writeEndObject();
         }
-        if (!list.section().isEmpty()) {
-            members.put("section", quoted(list.section()));
-        }
-        list.side().map(Side::letters).ifPresent(side -> members.put("side", quoted(side)));
-        members.put("total", Shown.number(line.total()));
-        members.put("unit", quoted(shown.ranking().unit().code()));
-        line.percentage().ifPresent(percent -> members.put("percentage", Shown.number(percent)));
-        members.put("adjustment", Shown.number(line.adjustment()));
-        members.put("boards", "" + line.boards());
-        return members.entrySet().stream()
-                .map(member -> "\"%s\":%s".formatted(member.getKey(), member.getValue()))
-                .collect(Collectors.joining(",", "{", "}"));
+        return text.toString();
     }
 
-    private static String quoted(String text) {
-        var quoted = new StringBuilder("\"");
-        for (int at = 0; at < text.length(); at++) {
-            char sign = text.charAt(at);
-            if (sign == '"' || sign == '\\') {
-                quoted.append('\\').append(sign);
-            } else if (sign < ' ') {
-                quoted.append("\\u%04x".formatted((int) sign));
-            } else {
-                quoted.append(sign);
-            }
+    private static void members(JsonGenerator json, Shown shown, Standings list, Line line) {
+        json.writeNumberProperty("place", line.place());
+        json.writeBooleanProperty("tied", line.sharedBy() > 1);
+        json.writeStringProperty("id", line.contestant().id());
+        if (shown.hasNames()) {
+            json.writeStringProperty("name", shown.name(line.contestant()));
         }
-        return quoted.append('"').toString();
+        if (!list.section().isEmpty()) {
+            json.writeStringProperty("section", list.section());
+        }
+        list.side().map(Side::letters).ifPresent(side -> json.writeStringProperty("side", side));
+        number(json, "total", Shown.number(line.total()));
+        json.writeStringProperty("unit", shown.ranking().unit().code());
+        line.percentage().ifPresent(percent -> number(json, "percentage", Shown.number(percent)));
+        number(json, "adjustment", Shown.number(line.adjustment()));
+        json.writeNumberProperty("boards", line.boards());
+    }
+
+    /// A number with the decimals that are shown.
+    private static void number(JsonGenerator json, String name, String decimals) {
+        json.writeName(name);
+        json.writeNumber(decimals);
     }
 }

@@ -15,13 +15,13 @@ import overtrick.formats.pbn.PbnElement;
 import overtrick.formats.pbn.PbnFile;
 import overtrick.formats.pbn.PbnGame;
 import overtrick.formats.pbn.PbnTag;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.Row;
-import overtrick.tournament.compare.Traveller;
-import overtrick.tournament.compare.Unit;
-import overtrick.tournament.compare.board.Mark;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.reckoning.Fraction;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Row;
+import overtrick.scoring.Traveller;
+import overtrick.scoring.Unit;
+import overtrick.scoring.board.Mark;
+import overtrick.scoring.rank.Scores;
+import overtrick.scoring.reckoning.Fraction;
 
 /// An event as PBN: a game with its `ScoreTable` for each board, and the `TotalScoreTable` with the
 /// first (PBN 2.1, 5.8 and 5.9). A weighted score has no form there; it is written as an artificial
@@ -33,15 +33,15 @@ public final class RankingPbn {
     private final Shown shown;
     private final Unit markUnit;
 
-    private RankingPbn(EventScores scores) {
+    private RankingPbn(Scores scores) {
         this.shown = new Shown(scores);
         this.markUnit = scores.regulations().scoring().boards().unit();
     }
 
-    public static byte[] of(EventScores scores) {
+    public static byte[] of(Scores scores) {
         var writer = new RankingPbn(scores);
         var games = new ArrayList<PbnGame>();
-        for (var traveller : scores.event().travellers()) {
+        for (var traveller : scores.results().travellers()) {
             games.add(writer.game(games.size() + 1, traveller));
         }
         return Pbn.write(new PbnFile(games, List.of()));
@@ -49,8 +49,8 @@ public final class RankingPbn {
 
     private PbnGame game(int number, Traveller traveller) {
         var tags = new ArrayList<PbnTag>();
-        if (!shown.scores().event().title().isEmpty()) {
-            tags.add(tag("Event", shown.scores().event().title(), List.of()));
+        if (!shown.scores().results().title().isEmpty()) {
+            tags.add(tag("Event", shown.scores().results().title(), List.of()));
         }
         tags.add(tag("Board", "" + traveller.board().value(), List.of()));
         tags.add(tag("Dealer", "" + traveller.board().dealer().letter(), List.of()));
@@ -102,7 +102,7 @@ public final class RankingPbn {
                                     "Percentage_NS\\6R",
                                     "Percentage_EW\\6R"));
             case IMPS -> columns.addAll(List.of("IMP_NS\\6R", "IMP_EW\\6R"));
-            case POINTS, PERCENT_OF_TOP, VICTORY_POINTS -> {} // the score says it all
+            case POINTS, PERCENT_OF_TOP, VICTORY_POINTS -> {} // the score is enough
         }
         boolean awards = markUnit != Unit.MATCHPOINTS;
         if (awards) {
@@ -139,8 +139,8 @@ public final class RankingPbn {
         var cells = new ArrayList<String>();
         var place = row.place();
         cells.add(place.section().isEmpty() ? UNKNOWN : place.section());
-        cells.add(place.round() == 0 ? UNKNOWN : "" + place.round());
-        cells.add(place.table() == 0 ? UNKNOWN : "" + place.table());
+        cells.add(place.round().map(String::valueOf).orElse(UNKNOWN));
+        cells.add(place.table().map(String::valueOf).orElse(UNKNOWN));
         cells.add(row.northSouth().id());
         cells.add(row.eastWest().id());
         cells.addAll(outcome(row.outcome()));

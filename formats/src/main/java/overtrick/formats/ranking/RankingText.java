@@ -2,15 +2,15 @@ package overtrick.formats.ranking;
 
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.rank.Ranking.Standings;
+import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.scoring.rank.Scores;
 
 /// A ranking in columns, for a terminal.
 public final class RankingText {
 
     private RankingText() {}
 
-    public static String of(EventScores scores) {
+    public static String of(Scores scores) {
         var shown = new Shown(scores);
         var text = new StringBuilder(shown.title()).append('\n');
         for (var list : shown.ranking().lists()) {

@@ -3,13 +3,13 @@ package overtrick.formats.ranking;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.Unit;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.rank.Ranking;
-import overtrick.tournament.compare.rank.Ranking.Line;
-import overtrick.tournament.compare.rank.Ranking.Standings;
-import overtrick.tournament.reckoning.Fraction;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Unit;
+import overtrick.scoring.rank.Ranking;
+import overtrick.scoring.rank.Ranking.Line;
+import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.scoring.rank.Scores;
+import overtrick.scoring.reckoning.Fraction;
 
 /// A ranking as it is shown: what the lists are called, which columns there are, and numbers
 /// rounded to two decimals, halves away from zero (Law 78D leaves it to the regulations).
@@ -17,10 +17,10 @@ final class Shown {
 
     private static final int DECIMALS = 2;
 
-    private final EventScores scores;
+    private final Scores scores;
     private final Ranking ranking;
 
-    Shown(EventScores scores) {
+    Shown(Scores scores) {
         this.scores = scores;
         this.ranking = scores.ranking();
     }
@@ -29,12 +29,12 @@ final class Shown {
         return ranking;
     }
 
-    EventScores scores() {
+    Scores scores() {
         return scores;
     }
 
     String title() {
-        String title = scores.event().title();
+        String title = scores.results().title();
         return title.isEmpty() ? "Ranking" : title;
     }
 
@@ -53,7 +53,7 @@ final class Shown {
     }
 
     boolean hasNames() {
-        return !scores.event().names().isEmpty();
+        return !scores.results().names().isEmpty();
     }
 
     boolean hasPercentages() {
@@ -65,7 +65,7 @@ final class Shown {
     }
 
     String name(Contestant contestant) {
-        return scores.event().names().getOrDefault(contestant, "");
+        return scores.results().names().getOrDefault(contestant, "");
     }
 
     /// The heads of the columns, for people.

@@ -9,19 +9,19 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
 import overtrick.formats.Severity;
-import overtrick.tournament.compare.Adjustment;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.EventResults;
-import overtrick.tournament.compare.Row;
-import overtrick.tournament.compare.Traveller;
+import overtrick.scoring.Adjustment;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Results;
+import overtrick.scoring.Row;
+import overtrick.scoring.Traveller;
 
-/// Puts the files of an event together. Nothing is chosen silently: whatever cannot be is a
-/// [Complaint], and while there is one there is no event.
+/// Puts the files of a tournament together. Nothing is chosen silently: every conflict is a
+/// [Complaint], and while there is one there are no results.
 ///
 /// @param complaints in the order of the files and their lines
-/// @param event empty of results while there are complaints
+/// @param results none while there are complaints
 /// @param teams whether contestants meet at two tables of one board, as teams do
-public record Assembly(List<Complaint> complaints, EventResults event, boolean teams) {
+public record Assembly(List<Complaint> complaints, Results results, boolean teams) {
 
     public Assembly {
         complaints = List.copyOf(complaints);
@@ -41,23 +41,30 @@ public record Assembly(List<Complaint> complaints, EventResults event, boolean t
         if (complaints.isEmpty()) {
             complaints.addAll(new Checks(files, names, teams).complaints());
         }
-        var event = complaints.isEmpty() ? event(files, names) : EventResults.of(List.of());
-        return new Assembly(complaints, event, teams);
+        var results = complaints.isEmpty() ? results(files, names) : Results.of(List.of());
+        return new Assembly(complaints, results, teams);
+    }
+
+    /// Two on a board, by the numbers in the file.
+    private record Meeting(BoardNumber board, String northSouth, String eastWest) {
+
+        private Meeting exchanged() {
+            return new Meeting(board, /* northSouth= */ eastWest, /* eastWest= */ northSouth);
+        }
     }
 
     /// Teams meet with the sides exchanged, pairs never do.
     private static boolean isForTeams(Map<String, ResultFile> files) {
-        var meetings = new HashSet<List<Object>>();
+        var meetings = new HashSet<Meeting>();
         for (var file : files.values()) {
             for (var line : file.lines()) {
-                meetings.add(List.of(line.board(), line.northSouth(), line.eastWest()));
+                meetings.add(new Meeting(line.board(), line.northSouth(), line.eastWest()));
             }
         }
-        return meetings.stream()
-                .anyMatch(one -> meetings.contains(List.of(one.get(0), one.get(2), one.get(1))));
+        return meetings.stream().map(Meeting::exchanged).anyMatch(meetings::contains);
     }
 
-    private static EventResults event(Map<String, ResultFile> files, Naming names) {
+    private static Results results(Map<String, ResultFile> files, Naming names) {
         var rows = new TreeMap<BoardNumber, List<Row>>();
         var vulnerable = new TreeMap<BoardNumber, ResultFile.Line>();
         var adjustments = new ArrayList<Adjustment>();
@@ -93,7 +100,7 @@ public record Assembly(List<Complaint> complaints, EventResults event, boolean t
                             ? Traveller.of(board, slip)
                             : new Traveller(board, first.vulnerability(), slip));
         });
-        return new EventResults(title, entered, travellers, adjustments);
+        return new Results(title, entered, travellers, adjustments);
     }
 
     private static Row row(ResultFile.Line line, Naming names) {

@@ -5,13 +5,17 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.PossibleScores;
+import overtrick.movement.RoundNumber;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.PossibleScores;
+import overtrick.scoring.TablePlace;
 
-/// What cannot be among results that each could be: strangers, a board at a table where it is not,
-/// two entries for one result. Not thread-safe.
+/// Conflicts among results that are possible by themselves: contestants who are not entered, a
+/// board at a table where it was not, two entries for one result. Not thread-safe.
 final class Checks {
 
     /// A line with the file it stands in.
@@ -23,16 +27,32 @@ final class Checks {
         }
     }
 
+    private record Meeting(BoardNumber board, Contestant northSouth, Contestant eastWest) {}
+
+    /// A board at a table.
+    private record Place(BoardNumber board, TablePlace where) {}
+
+    /// A board of a contestant.
+    ///
+    /// @param side for teams, who play a board in both directions; else empty
+    private record Turn(BoardNumber board, Contestant contestant, Optional<Side> side) {}
+
+    /// A round of a contestant.
+    ///
+    /// @param side for teams, who sit at two tables at once; else empty
+    private record Sitting(
+            Contestant contestant, Optional<Side> side, Optional<RoundNumber> round) {}
+
     private final Map<String, ResultFile> files;
     private final Naming names;
     private final boolean teams;
     private final Set<Contestant> entered = new HashSet<>();
     private final List<Complaint> complaints = new ArrayList<>();
-    private final Map<List<Object>, Found> results = new HashMap<>();
-    private final Map<List<Object>, Found> tables = new HashMap<>();
-    private final Map<List<Object>, Found> players = new HashMap<>();
-    private final Map<List<Object>, Found> rounds = new HashMap<>();
-    private final Map<Object, Found> boards = new HashMap<>();
+    private final Map<Meeting, Found> results = new HashMap<>();
+    private final Map<Place, Found> tables = new HashMap<>();
+    private final Map<Turn, Found> players = new HashMap<>();
+    private final Map<Sitting, Found> rounds = new HashMap<>();
+    private final Map<BoardNumber, Found> boards = new HashMap<>();
 
     Checks(Map<String, ResultFile> files, Naming names, boolean teams) {
         this.files = files;
@@ -112,18 +132,15 @@ final class Checks {
         var line = found.line();
         var northSouth = names.northSouth(line);
         var eastWest = names.eastWest(line);
-        var same = results.putIfAbsent(List.of(line.board(), northSouth, eastWest), found);
+        var same = results.putIfAbsent(new Meeting(line.board(), northSouth, eastWest), found);
         if (same != null) {
             complain(found.file(), line, twice(found, same));
             return;
         }
         var where = line.where();
-        if (where.table() > 0) {
-            var other =
-                    tables.putIfAbsent(
-                            List.of(line.board(), where.section(), where.round(), where.table()),
-                            found);
-            if (other != null) {
+        if (where.table().isPresent()) {
+            var other = tables.putIfAbsent(new Place(line.board(), where), found);
+            if (other != null && !areRooms(line, other.line())) {
                 complain(found.file(), line, twice(found, other));
                 return;
             }
@@ -133,11 +150,18 @@ final class Checks {
         }
     }
 
+    /// Whether these are the two rooms of a match, which share a table's number.
+    private boolean areRooms(ResultFile.Line one, ResultFile.Line other) {
+        return teams
+                && names.northSouth(one).equals(names.eastWest(other))
+                && names.eastWest(one).equals(names.northSouth(other));
+    }
+
     private void once(Found found, Contestant contestant, Side side) {
         var line = found.line();
         var where = line.where();
-        Object direction = teams ? side : "";
-        var before = players.putIfAbsent(List.of(line.board(), contestant, direction), found);
+        var direction = teams ? Optional.of(side) : Optional.<Side>empty();
+        var before = players.putIfAbsent(new Turn(line.board(), contestant, direction), found);
         if (before != null) {
             complain(
                     found.file(),
@@ -147,21 +171,21 @@ final class Checks {
                                     contestant, line.board().value(), before.where(found.file())));
             return;
         }
-        if (where.round() == 0 || where.table() == 0) {
+        if (where.round().isEmpty() || where.table().isEmpty()) {
             return;
         }
-        var seated = rounds.putIfAbsent(List.of(contestant, direction, where.round()), found);
-        if (seated != null && seated.line().where().table() != where.table()) {
+        var seated = rounds.putIfAbsent(new Sitting(contestant, direction, where.round()), found);
+        if (seated != null && !seated.line().where().table().equals(where.table())) {
             complain(
                     found.file(),
                     line,
-                    "%s is at table %d in round %d by %s, so this board was not at table %d for him"
+                    "%s is at table %s in round %s by %s, so this board was not at table %s for him"
                             .formatted(
                                     contestant,
-                                    seated.line().where().table(),
-                                    where.round(),
+                                    seated.line().where().table().orElseThrow(),
+                                    where.round().get(),
                                     seated.where(found.file()),
-                                    where.table()));
+                                    where.table().get()));
         }
     }
 

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
+import overtrick.formats.TextEncoding;
 import overtrick.formats.results.LineDraft.WrongCell;
-import overtrick.tournament.compare.Adjustment;
+import overtrick.scoring.Adjustment;
 
 /// Results in a table with a line of column names, separated by commas, semicolons or tabs.
 public final class CsvResults {
@@ -22,7 +23,7 @@ public final class CsvResults {
     private CsvResults() {}
 
     public static ResultFile read(String text) {
-        return new CsvResults().file(text.startsWith("\uFEFF") ? text.substring(1) : text);
+        return new CsvResults().file(TextEncoding.withoutMark(text));
     }
 
     private ResultFile file(String text) {

@@ -8,9 +8,10 @@ import java.util.Set;
 import overtrick.bridge.BoardNumber;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
+import overtrick.formats.TextEncoding;
 import overtrick.formats.results.JsonText.Value;
 import overtrick.formats.results.LineDraft.WrongCell;
-import overtrick.tournament.compare.Adjustment;
+import overtrick.scoring.Adjustment;
 
 /// Results as JSON: one object with the whole event, or JSON Lines with one result each.
 public final class JsonResults {
@@ -27,7 +28,7 @@ public final class JsonResults {
     private JsonResults() {}
 
     public static ResultFile read(String text) {
-        return new JsonResults().file(text.startsWith("\uFEFF") ? text.substring(1) : text);
+        return new JsonResults().file(TextEncoding.withoutMark(text));
     }
 
     private ResultFile file(String text) {

@@ -10,15 +10,15 @@ import overtrick.bridge.Vulnerability;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Place;
-import overtrick.tournament.compare.Adjustment;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.PossibleScores;
-import overtrick.tournament.compare.TablePlace;
-import overtrick.tournament.compare.Unit;
-import overtrick.tournament.reckoning.Fraction;
+import overtrick.scoring.Adjustment;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.PossibleScores;
+import overtrick.scoring.TablePlace;
+import overtrick.scoring.Unit;
+import overtrick.scoring.reckoning.Fraction;
 
 /// One row of a file as texts by the names of their columns, and what can be made of it. A wrong
-/// cell is told with its own place. Not thread-safe.
+/// cell is reported at its own place. Not thread-safe.
 final class LineDraft {
 
     /// What a result may have: columns of CSV, names in JSON.
@@ -44,7 +44,7 @@ final class LineDraft {
 
     private record Cell(Place place, String text) {}
 
-    /// A cell that says what it should not.
+    /// A cell with a wrong value.
     static final class WrongCell extends RuntimeException {
         private final Place place;
 
@@ -105,7 +105,7 @@ final class LineDraft {
     }
 
     TablePlace where() {
-        return new TablePlace(text("section"), number("round", 1, 0), number("table", 1, 0));
+        return TablePlace.of(text("section"), number("round", 1, 0), number("table", 1, 0));
     }
 
     ResultFile.Line result() {

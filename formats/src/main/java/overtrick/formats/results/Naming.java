@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import overtrick.tournament.compare.Contestant;
+import overtrick.scoring.Contestant;
 
 /// Who the numbers of a file mean. Sections may both have a pair 7, and so may the two directions
 /// of a Mitchell; then `A7` and `B7`, `7 NS` and `7 EW` are told apart.

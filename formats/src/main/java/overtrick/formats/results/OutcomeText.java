@@ -10,12 +10,12 @@ import overtrick.bridge.score.Notation;
 import overtrick.bridge.score.Result;
 import overtrick.cards.FormatException;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Award;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.PossibleScores;
-import overtrick.tournament.compare.WeightedScore;
-import overtrick.tournament.compare.WeightedScore.Part;
-import overtrick.tournament.reckoning.Fraction;
+import overtrick.scoring.Award;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.PossibleScores;
+import overtrick.scoring.WeightedScore;
+import overtrick.scoring.WeightedScore.Part;
+import overtrick.scoring.reckoning.Fraction;
 
 /// An outcome as text: `4SW+1`, `P`, `-620` for North–South, `60/40` for artificial scores, `60%
 /// 4SN= 40% 4SN-1` for a weighted score, `NS 620 EW 170` for a split one, `-` for a board not
@@ -94,9 +94,9 @@ public final class OutcomeText {
     private static Outcome.Scored scored(String word, Vulnerability vulnerability) {
         if (POINTS.matcher(word).matches()) {
             int points = Integer.parseInt(word);
-            String complaint = PossibleScores.complaint(points, vulnerability);
-            if (!complaint.isEmpty()) {
-                throw new FormatException(complaint);
+            var complaint = PossibleScores.complaint(points, vulnerability);
+            if (complaint.isPresent()) {
+                throw new FormatException(complaint.get().toString());
             }
             return new Outcome.Scored(points, Optional.empty());
         }

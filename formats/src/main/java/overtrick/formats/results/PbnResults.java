@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
+import overtrick.formats.Severity;
 import overtrick.formats.pbn.PbnElement;
 import overtrick.formats.pbn.PbnFile;
 import overtrick.formats.pbn.PbnGame;
@@ -193,15 +194,20 @@ public final class PbnResults {
             throw new WrongCell(place, "contract is not like 4S, 3NTX or Pass: " + word);
         }
         if (declarer.isEmpty() || tricks.isEmpty()) {
-            return; // the score may still tell
+            return; // the score may still be given
         }
-        String taken = tricks.get().text();
-        if (!taken.matches("\\d|1[0-3]")) {
-            throw new WrongCell(tricks.get().place(), "tricks are not 0 to 13: " + taken);
-        }
-        int margin = Integer.parseInt(taken) - 6 - Integer.parseInt(parts.group(1));
+        int margin = taken(tricks.get()) - 6 - Integer.parseInt(parts.group(1));
         String sign = margin == 0 ? "=" : "%+d".formatted(margin);
         draft.put("result", place, word + declarer.get().text().replace("^", "") + sign);
+    }
+
+    /// The tricks of declarer's side. `^` says that the players agreed on them (PBN 2.1, 3.4.15).
+    private static int taken(Cell cell) {
+        String tricks = cell.text().strip().replaceFirst("^\\^\\s*", "");
+        if (!tricks.matches("\\d|1[0-3]")) {
+            throw new WrongCell(cell.place(), "tricks are not 0 to 13: " + cell.text());
+        }
+        return Integer.parseInt(tricks);
     }
 
     /// A game that is a result by itself.
@@ -225,12 +231,29 @@ public final class PbnResults {
                             + " HomeTeam, VisitTeam and Room");
         }
         tag(draft, "section", game, "Section");
-        game.given("Round")
-                .filter(tag -> tag.value().matches("\\d{1,6}"))
-                .ifPresent(tag -> draft.put("round", tag.valuePlace(), tag.value()));
-        tag(draft, "table", game, "Table");
-        result(draft, value(game, "Contract"), value(game, "Declarer"), value(game, "Result"));
+        number(draft, "round", game, "Round");
+        number(draft, "table", game, "Table");
+        ending(draft, game);
         lines.add(draft.result());
+    }
+
+    /// Rounds and tables may have names, which say nothing here.
+    private static void number(LineDraft draft, String name, PbnGame game, String tag) {
+        game.given(tag)
+                .filter(given -> given.value().matches("\\d{1,6}"))
+                .ifPresent(given -> draft.put(name, given.valuePlace(), given.value()));
+    }
+
+    private static void ending(LineDraft draft, PbnGame game) {
+        var remarks = new Diagnostics();
+        var result = game.result(remarks);
+        for (var remark : remarks.list()) {
+            if (remark.severity() == Severity.ERROR) {
+                throw new WrongCell(new Place(remark.line(), remark.column()), remark.message());
+            }
+        }
+        var place = game.tag("Contract").map(PbnTag::valuePlace).orElse(game.place());
+        result.ifPresent(told -> draft.put("result", place, told.text()));
     }
 
     private static void tag(LineDraft draft, String name, PbnGame game, String tag) {

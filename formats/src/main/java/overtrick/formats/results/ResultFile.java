@@ -7,17 +7,17 @@ import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
 import overtrick.formats.Diagnostic;
 import overtrick.formats.Place;
-import overtrick.tournament.compare.Adjustment;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.TablePlace;
-import overtrick.tournament.compare.Unit;
-import overtrick.tournament.movement.EntryNumber;
-import overtrick.tournament.movement.Movement;
-import overtrick.tournament.movement.Partnership;
-import overtrick.tournament.movement.SetNumber;
-import overtrick.tournament.reckoning.Fraction;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.Movement;
+import overtrick.movement.Partnership;
+import overtrick.movement.SetNumber;
+import overtrick.scoring.Adjustment;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.TablePlace;
+import overtrick.scoring.Unit;
+import overtrick.scoring.reckoning.Fraction;
 
-/// What one file says, before it is checked whether it can be.
+/// What one file says, before it is checked for conflicts.
 ///
 /// @param title empty when the file has none
 /// @param diagnostics of the reader
@@ -31,7 +31,7 @@ public record ResultFile(
 
     /// Somebody who takes part.
     ///
-    /// @param name empty when it is not told
+    /// @param name empty when it is not given
     public record Entry(Place place, String id, String name) {}
 
     /// One result.
@@ -79,10 +79,7 @@ public record ResultFile(
                         .map(seating ->
                                 new Seating(
                                         Place.START,
-                                        new TablePlace(
-                                                "",
-                                                seating.round().value(),
-                                                seating.table().value()),
+                                        TablePlace.of("", seating.round(), seating.table()),
                                         id(seating.northSouth()),
                                         id(seating.eastWest()),
                                         numbers(seating.set(), boards)))

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import overtrick.tournament.compare.TablePlace;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import overtrick.scoring.TablePlace;
 
 /// The seatings that files declare, to hold results against them. Without any, every result may be.
 final class Seatings {
@@ -24,7 +26,7 @@ final class Seatings {
         }
         var here = seatings.stream().filter(one -> isAt(one.where(), line.where())).toList();
         if (here.isEmpty()) {
-            return Optional.of("nobody is seated at %s".formatted(line.where().text()));
+            return Optional.of("nobody is seated at %s".formatted(text(line.where())));
         }
         var theirs = here.stream().filter(one -> isOf(one, line)).toList();
         if (theirs.isEmpty()) {
@@ -33,7 +35,7 @@ final class Seatings {
                     here.size() == 1
                             ? "%s seats %s and %s, not %s and %s"
                                     .formatted(
-                                            first.where().text(),
+                                            text(first.where()),
                                             first.northSouth(),
                                             first.eastWest(),
                                             names.northSouth(line),
@@ -51,18 +53,29 @@ final class Seatings {
         return "board %d does not belong to %s; %s %s"
                 .formatted(
                         line.board().value(),
-                        seating.where().text(),
+                        text(seating.where()),
                         boards.size() == 1 ? "board" : "boards",
                         String.join(", ", boards) + (boards.size() == 1 ? " does" : " do"));
     }
 
-    /// What the slip does not say fits everywhere.
+    /// Such as `section A, round 3, table 7`; empty when nothing is known.
+    private static String text(TablePlace place) {
+        var section = Optional.of(place.section()).filter(name -> !name.isEmpty());
+        return Stream.of(
+                        section.map(name -> "section " + name),
+                        place.round().map(round -> "round " + round),
+                        place.table().map(table -> "table " + table))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(", "));
+    }
+
+    /// What the result does not name fits everywhere.
     private static boolean isAt(TablePlace seating, TablePlace slip) {
         return (slip.section().isEmpty()
                         || seating.section().isEmpty()
                         || slip.section().equals(seating.section()))
-                && (slip.round() == 0 || slip.round() == seating.round())
-                && (slip.table() == 0 || slip.table() == seating.table());
+                && (slip.round().isEmpty() || slip.round().equals(seating.round()))
+                && (slip.table().isEmpty() || slip.table().equals(seating.table()));
     }
 
     private boolean isOf(ResultFile.Seating seating, ResultFile.Line line) {

@@ -2,6 +2,7 @@ package overtrick.formats.lin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,10 @@ import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.auction.Doubling;
+import overtrick.bridge.auction.Strain;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
@@ -128,6 +133,82 @@ class LinTest {
                     assertThat(file.diagnostics()).isEmpty();
                     assertThat(file.boards()).isEqualTo(boards);
                 });
+    }
+
+    /// LIN has no other place for a contract than the auction, and none for cards without one.
+    @Test
+    void cardsAndTricksStayWithoutACompleteAuction() {
+        Seeds.each(
+                200,
+                chance -> {
+                    var whole = played(1 + chance.nextInt(16), chance);
+                    int recorded = chance.nextInt(whole.auction().orElseThrow().calls().size());
+                    var auction =
+                            whole.auction()
+                                    .map(calls -> calls.first(recorded))
+                                    .filter(_ -> recorded > 0);
+                    var board =
+                            new PlayedBoard(
+                                    whole.board(),
+                                    whole.tags(),
+                                    auction,
+                                    new TreeMap<>(whole.notes()).headMap(recorded),
+                                    whole.play(),
+                                    whole.result());
+
+                    var file = Lin.read(Lin.text(List.of(board)));
+
+                    assertThat(file.diagnostics()).isEmpty();
+                    assertThat(file.boards()).containsExactly(board);
+                });
+    }
+
+    @Test
+    void callsThatAreNotRecordedAreMarked() {
+        var board = Lin.read(BOARD).boards().getFirst();
+        var contract = new Contract(new Bid(2, Strain.HEARTS), Doubling.DOUBLED, Seat.EAST);
+        var unknown =
+                new PlayedBoard(
+                        board.board(),
+                        Map.of(),
+                        Optional.empty(),
+                        Map.of(),
+                        Optional.empty(),
+                        Optional.of(new Result.Played(contract, 9)));
+
+        assertThat(Lin.text(List.of(unknown)))
+                .endsWith(
+                        "|nt|The calls from here on are not recorded; they lead to the contract.|"
+                                + "mb|p|mb|2H|mb|d|mb|p|mb|p|mb|p|pg||mc|9|\r\n");
+    }
+
+    /// An insufficient bid was accepted, and no lawful call leads from 3 clubs to 2 hearts.
+    @Test
+    void anIrregularAuctionGivesWayToTheContract() {
+        var board = Lin.read(BOARD).boards().getFirst();
+        var irregular =
+                new PlayedBoard(
+                        board.board(),
+                        Map.of(),
+                        Optional.of(Auction.parse(Seat.NORTH, "P 1S P 3C")),
+                        Map.of(3, "a note"),
+                        board.play(),
+                        board.result());
+
+        var again = Lin.read(Lin.text(List.of(irregular))).boards().getFirst();
+
+        assertThat(again.cards()).isEqualTo(board.cards());
+        assertThat(again.result()).isEqualTo(board.result());
+        assertThat(again.auction()).isEmpty();
+    }
+
+    @Test
+    void everyEncodingIsRead() {
+        var expected = Lin.read(BOARD);
+
+        for (var charset : List.of(StandardCharsets.UTF_8, StandardCharsets.UTF_16)) {
+            assertThat(Lin.read(BOARD.getBytes(charset))).isEqualTo(expected);
+        }
     }
 
     @Test

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What the reader says, and where. In the tables `/` ends a line, `'` stands for a quote, and a
-/// whole deal comes after the text.
+/// The reader's diagnostics and their places. In the tables `/` ends a line, `'` stands for a
+/// quote, and a whole deal comes after the text.
 class DiagnosticsTest {
 
     @ParameterizedTest(name = "{0}: {1}")

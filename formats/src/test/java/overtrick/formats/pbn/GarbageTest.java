@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whatever comes in, the reader comes to its end; and what it read can be written, and stays.
+/// Whatever the input, reading ends, and what was read can be written and read back unchanged.
 class GarbageTest {
 
     private static final String SIGNS = "[]{}\";%\\=$^*+-!?#: \n\r\tAKQJT98NESWabx017.";
@@ -35,7 +35,7 @@ class GarbageTest {
         check(Pbn.read(text.toString()));
     }
 
-    /// A good file with many small injuries, the likeliest kind of bad file.
+    /// A good file with many small errors, the most likely kind of bad file.
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32})
     void injuredFilesAreRead(long seed) {

@@ -5,6 +5,7 @@ import static overtrick.formats.pbn.Samples.BARE;
 import static overtrick.formats.pbn.Samples.BOARD;
 import static overtrick.formats.pbn.Samples.HANDS;
 
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +23,8 @@ import overtrick.cards.Seat;
 import overtrick.formats.Diagnostic;
 import overtrick.formats.Severity;
 
-/// Files as other programs write them: what the import form allows is read without a word, what it
-/// does not allow is read with a warning.
+/// Files as other programs write them: what the import form allows is read without a diagnostic,
+/// what it does not allow is read with a warning.
 class OdditiesTest {
 
     @Test
@@ -426,6 +427,21 @@ class OdditiesTest {
                                         .concat(BARE)
                                         .getBytes(StandardCharsets.ISO_8859_1)))
                 .contains("O’Hara");
+    }
+
+    /// With its mark as Windows writes it, and without one.
+    @ParameterizedTest(name = "{0} with {1}")
+    @CsvSource({"UTF-16LE, true", "UTF-16BE, true", "UTF-16LE, false", "UTF-16BE, false"})
+    void utf16IsRead(String name, boolean marked) {
+        String text = (marked ? "\ufeff" : "") + BARE + "[North \"Đức, Ö.\"]\n";
+        var file = Pbn.read(text.getBytes(Charset.forName(name)));
+
+        assertThat(file.boards()).containsExactly(BOARD);
+        assertThat(Samples.only(file).player(Seat.NORTH)).contains("Đức, Ö.");
+        assertThat(Samples.diagnostics(file))
+                .isEqualTo(
+                        "1:1: warning: text is UTF-16, not ISO 8859-1; it is read, but few programs"
+                                + " do");
     }
 
     @Test

@@ -9,24 +9,24 @@ import java.util.TreeMap;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand;
-import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.MakeClaim;
-import overtrick.bridge.duplicate.BoardCommand.OpenBoard;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
-import overtrick.bridge.duplicate.BoardEvent;
-import overtrick.bridge.duplicate.BoardInPlay;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.AnswerClaim;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.Meaning;
 import overtrick.bridge.duplicate.DuplicateRules;
-import overtrick.bridge.duplicate.Meaning;
 import overtrick.bridge.duplicate.Session;
 import overtrick.cards.DealNumber;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 
-/// Boards with whatever lawful things may happen on them: unfinished auctions, passed-out boards,
-/// doubled contracts, claims, explanations, and players with difficult names.
+/// Boards on which anything lawful may happen: unfinished auctions, passed-out boards, doubled
+/// contracts, claims, explanations, and players with difficult names.
 final class RandomBoards {
 
     private static final DuplicateRules RULES = new DuplicateRules();

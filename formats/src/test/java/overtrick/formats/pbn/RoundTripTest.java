@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What is written is read as it was, for whatever may happen at a table.
+/// What is written is read back unchanged, whatever may happen at a table.
 class RoundTripTest {
 
     private static final int BOARDS = 40;

@@ -23,8 +23,8 @@ import overtrick.cards.Side;
 import overtrick.cards.Suit;
 
 /// Makes a file like those of real team matches: sixteen boards, each at two tables, with auctions,
-/// plays and notes, tables of scores, and the header lines of a well-known editor. Nobody in it
-/// exists. It writes for itself, so that [GameWriter] is tested against somebody else's text.
+/// plays and notes, tables of scores, and the header lines of a well-known editor. All names are
+/// invented. It does not use [GameWriter], so that the writer is compared with independent text.
 final class TournamentFixture {
 
     private static final int BOARDS = 16;

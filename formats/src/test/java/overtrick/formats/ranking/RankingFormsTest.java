@@ -9,17 +9,17 @@ import org.junit.jupiter.api.Test;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.results.Assembly;
 import overtrick.formats.results.JsonResults;
+import overtrick.scoring.board.CrossImps;
+import overtrick.scoring.board.CrossImps.Report;
+import overtrick.scoring.board.Matchpoints;
+import overtrick.scoring.board.TotalPoints;
+import overtrick.scoring.rank.Scores;
+import overtrick.scoring.regulation.Field;
+import overtrick.scoring.regulation.Regulations;
+import overtrick.scoring.regulation.Scoring;
+import overtrick.scoring.regulation.Scoring.ByBoards;
+import overtrick.scoring.regulation.Winners;
 import overtrick.testkit.Golden;
-import overtrick.tournament.compare.board.CrossImps;
-import overtrick.tournament.compare.board.CrossImps.Report;
-import overtrick.tournament.compare.board.Matchpoints;
-import overtrick.tournament.compare.board.TotalPoints;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.regulation.Field;
-import overtrick.tournament.compare.regulation.Regulations;
-import overtrick.tournament.compare.regulation.Scoring;
-import overtrick.tournament.compare.regulation.Scoring.ByBoards;
-import overtrick.tournament.compare.regulation.Winners;
 
 /// One small evening with everything in it, in all forms. `-Dovertrick.golden=rewrite` writes the
 /// expected texts anew.
@@ -94,20 +94,20 @@ class RankingFormsTest {
     @Test
     void listsHaveCaptions() {
         var two = new Regulations(MATCHPOINTS, Field.ACROSS, Winners.TWO, List.of());
-        var scores = EventScores.of(scores(MATCHPOINTS).event(), two);
+        var scores = Scores.of(scores(MATCHPOINTS).results(), two);
 
         assertThat(RankingText.of(scores)).contains("\nNorth–South\n", "\nEast–West\n");
         assertThat(RankingHtml.of(scores)).contains("<caption>East–West</caption>");
         assertThat(RankingJson.of(scores)).contains("\"side\":\"NS\"", "\"side\":\"EW\"");
     }
 
-    private static String pbn(EventScores scores) {
+    private static String pbn(Scores scores) {
         return new String(RankingPbn.of(scores), StandardCharsets.UTF_8);
     }
 
-    private static EventScores scores(Scoring scoring) {
+    private static Scores scores(Scoring scoring) {
         var assembly = Assembly.of(Map.of("evening", JsonResults.read(EVENING)), false);
         assertThat(assembly.complaints()).isEmpty();
-        return EventScores.of(assembly.event(), Regulations.of(scoring));
+        return Scores.of(assembly.results(), Regulations.of(scoring));
     }
 }

@@ -8,9 +8,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import overtrick.tournament.compare.Contestant;
+import overtrick.scoring.Contestant;
 
-/// Files are put together to one event, and what cannot be among their results is told.
+/// Files are combined into one event, and conflicts among their results are reported.
 class AssemblyTest {
 
     private static final String HEAD = "board,section,round,table,ns,ew,result\n";
@@ -56,7 +56,7 @@ class AssemblyTest {
         var files = new LinkedHashMap<String, ResultFile>();
         files.put("a.csv", CsvResults.read(HEAD + "1,A,,,1,2,420\n"));
         files.put("b.csv", CsvResults.read(HEAD + "1,B,,,1,2,110\n"));
-        var event = Assembly.of(files, false).event();
+        var event = Assembly.of(files, false).results();
 
         assertThat(event.contestants()).map(Contestant::id).containsExactly("A1", "A2", "B1", "B2");
         assertThat(event.travellers()).hasSize(1);
@@ -83,9 +83,20 @@ class AssemblyTest {
         var file = CsvResults.read(HEAD + "1,,,,1,1,420\n1,,,,2,2,110\n");
 
         assertThat(Assembly.of(Map.of("f", file), false).complaints()).hasSize(2);
-        assertThat(Assembly.of(Map.of("f", file), true).event().contestants())
+        assertThat(Assembly.of(Map.of("f", file), true).results().contestants())
                 .map(Contestant::id)
                 .containsExactly("1 EW", "1 NS", "2 EW", "2 NS");
+    }
+
+    @Test
+    void theRoomsOfAMatchMayShareATable() {
+        String rooms = "1,,1,5,A,B,420\n1,,1,5,B,A,-50\n";
+
+        assertThat(complaints(CsvResults.read(HEAD + rooms))).isEmpty();
+        assertThat(complaints(CsvResults.read(HEAD + rooms + "1,,1,5,C,D,420\n")))
+                .containsExactly(
+                        "f:4:1: error: board 1 of C and D stands here again after line 2; one of"
+                                + " them must go");
     }
 
     private static List<String> complaints(ResultFile file) {

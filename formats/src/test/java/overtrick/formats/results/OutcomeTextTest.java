@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.FormatException;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.PossibleScores;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.PossibleScores;
 
 class OutcomeTextTest {
 
@@ -76,7 +76,7 @@ class OutcomeTextTest {
                 .hasMessage(message);
     }
 
-    /// 219 different scores of the declaring side, both vulnerable or not (spec/bridge.md §6.1).
+    /// 219 different scores of the declaring side, both vulnerable or not (bridge.md §6.1).
     @Test
     void possibleScoresMirrorEachOther() {
         for (var vulnerability : Vulnerability.values()) {

@@ -10,20 +10,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Results;
+import overtrick.scoring.board.Matchpoints;
+import overtrick.scoring.rank.Scores;
+import overtrick.scoring.regulation.Regulations;
+import overtrick.scoring.regulation.Scoring.ByBoards;
 import overtrick.testkit.Seeds;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.EventResults;
-import overtrick.tournament.compare.board.Matchpoints;
-import overtrick.tournament.compare.rank.EventScores;
-import overtrick.tournament.compare.regulation.Regulations;
-import overtrick.tournament.compare.regulation.Scoring.ByBoards;
 
 /// The same event in three forms, and what is wrong in each.
 class ReadingTest {
 
     private static final String HEAD = "board,section,round,table,ns,ew,result\n";
 
-    /// Test T1 of spec/tournaments.md §1.2 as three files.
+    /// Test T1 of tournaments.md §1.2 as three files.
     private static final String CSV =
             """
             # the slip of board 6
@@ -153,7 +153,7 @@ class ReadingTest {
                         penalty,7,,1.5 MP late
                         carry-over,8,,2 MP
                         """);
-        var event = Assembly.of(Map.of("f", file), false).event();
+        var event = Assembly.of(Map.of("f", file), false).results();
 
         assertThat(event.names())
                 .containsEntry(new Contestant("7"), "Lan \"the fox\" & Minh, old friends")
@@ -175,19 +175,28 @@ class ReadingTest {
                     {"results":[{"board":1,"ns":7,"ew":8,"points":4}]}  | f:1:47: error: name is not board, declarer, ew, form, ns, result, round, score, section, table, vulnerable: points
                     {"results":{}}                                      | f:1:12: error: results is not a list in brackets
                     {"results":[1]}                                     | f:1:13: error: this is not an object in braces
-                    {"results":[]                                       | f:1:14: error: a comma or } would be right here
-                    {"results":[,]}                                     | f:1:13: error: this is no JSON: ,]}
-                    {"results":[],}                                     | f:1:15: error: after a comma there must be more
-                    {"results":[],"results":[]}                         | f:1:15: error: name comes twice: results
-                    {"title":"x                                         | f:1:10: error: text has no closing quote
-                    {"title":"\\x"}                                      | f:1:10: error: \\x is no escape of JSON
-                    {"title" "x"}                                       | f:1:10: error: : would be right here
-                    {title:"x"}                                         | f:1:2: error: a name in quotes or } would be right here
+                    {"results":[]                                       | f:1:14: error: this is no JSON: Unexpected end-of-input: expected close marker for Object
+                    {"results":[,]}                                     | f:1:13: error: this is no JSON: Unexpected character (',' (code 44)): expected a valid value (JSON String, Number, Array, Object or token 'null', 'true' or 'false')
+                    {"results":[],}                                     | f:1:15: error: this is no JSON: Unexpected character ('}' (code 125)): was expecting double-quote to start property name
+                    {"results":[],"results":[]}                         | f:1:24: error: this is no JSON: Duplicate Object property "results"
+                    {"title":"x                                         | f:1:12: error: this is no JSON: Unexpected end-of-input: was expecting closing quote for a string value
+                    {"title":"\\x"}                                      | f:1:12: error: this is no JSON: Unrecognized character escape 'x' (code 120)
+                    {"title" "x"}                                       | f:1:10: error: this is no JSON: Unexpected character ('"' (code 34)): was expecting a colon to separate property name and value
+                    {title:"x"}                                         | f:1:2: error: this is no JSON: Unexpected character ('t' (code 116)): was expecting double-quote to start property name
                     []                                                  | f:1:1: error: this is not an object in braces
                     ``                                                  | f:1:1: error: there is no JSON in this text
                     """)
     void jsonSaysWhereItIsWrong(String text, String complaint) {
         assertThat(complaints(JsonResults.read(text))).first().isEqualTo(complaint);
+    }
+
+    @Test
+    void jsonIsNotReadTooDeep() {
+        assertThat(complaints(JsonResults.read("[".repeat(1_000_000))))
+                .singleElement()
+                .asString()
+                .startsWith(
+                        "f:1:102: error: this is no JSON: Document nesting depth (101) exceeds");
     }
 
     @Test
@@ -225,6 +234,74 @@ class ReadingTest {
                         + "\n";
 
         assertThat(complaints(PbnResults.read(Pbn.read(text)))).first().isEqualTo(complaint);
+    }
+
+    /// Two rooms of one match, as programs for teams write them: the table is the match's.
+    @Test
+    void bothRoomsOfAMatchBearOneTable() {
+        String room =
+                """
+                [Board "1"]
+                [Round "2"]
+                [Table "5"]
+                [HomeTeam "Reds"]
+                [VisitTeam "Blues"]
+                [Room "%s"]
+                [Contract "4S"]
+                [Declarer "S"]
+                [Result "%s"]
+
+                """;
+        var file =
+                PbnResults.read(
+                        Pbn.read(room.formatted("Open", "10") + room.formatted("Closed", "^9")));
+
+        assertThat(complaints(file)).isEmpty();
+        assertThat(file.lines())
+                .extracting(line -> line.northSouth() + " " + line.text())
+                .containsExactly("Reds 4SS=", "Blues 4SS-1");
+        assertThat(Assembly.of(Map.of("f", file), false).teams()).isTrue();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    ^10        | 4SE=
+                    EW 10      | 4SE=
+                    NS 3       | 4SE=
+                    EW 9 NS 4  | 4SE-1
+                    """)
+    void aGameTellsItsTricksInEveryForm(String result, String text) {
+        var file =
+                PbnResults.read(
+                        Pbn.read(
+                                """
+                                [Board "1"]
+                                [Table "first floor"]
+                                [PairNS "1"]
+                                [PairEW "2"]
+                                [Contract "4S"]
+                                [Declarer "E"]
+                                [Result "%s"]
+                                """
+                                        .formatted(result)));
+
+        assertThat(file.diagnostics()).isEmpty();
+        assertThat(file.lines()).extracting(ResultFile.Line::text).containsExactly(text);
+    }
+
+    @Test
+    void aGameWithoutAResultSaysSo() {
+        var game =
+                "[Board \"1\"]\n[PairNS \"1\"]\n[PairEW \"2\"]\n[Contract \"4S\"]\n[Declarer \"E\"]\n";
+
+        assertThat(complaints(PbnResults.read(Pbn.read(game))))
+                .containsExactly(
+                        "f:1:1: error: result is missing; write 4SW+1, P, 620, 60/40 or -");
+        assertThat(complaints(PbnResults.read(Pbn.read(game + "[Result \"x\"]\n"))))
+                .containsExactly("f:6:10: error: result is not like 10, NS 10 or EW 3 NS 10: x");
     }
 
     @Test
@@ -267,14 +344,14 @@ class ReadingTest {
                 .toList();
     }
 
-    private static EventResults event(Map<String, ResultFile> files) {
+    private static Results event(Map<String, ResultFile> files) {
         var assembly = Assembly.of(files, false);
         assertThat(assembly.complaints()).isEmpty();
-        return assembly.event();
+        return assembly.results();
     }
 
-    private static EventScores scores(EventResults event) {
-        return EventScores.of(event, Regulations.of(new ByBoards(Matchpoints.STANDARD)));
+    private static Scores scores(Results event) {
+        return Scores.of(event, Regulations.of(new ByBoards(Matchpoints.STANDARD)));
     }
 
     private static String ranked(Map<String, ResultFile> files) {

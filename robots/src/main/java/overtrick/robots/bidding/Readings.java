@@ -71,7 +71,7 @@ public final class Readings {
     private final Map<String, ConventionCard> cards = new ConcurrentHashMap<>();
     private final Recent<Asked, Understanding> known = new Recent<>(KEPT);
 
-    /// Of the systems of the house.
+    /// With the built-in systems.
     public Readings() {
         this(name -> HOUSE.computeIfAbsent(name, BiddingSystem::named));
     }
@@ -142,7 +142,7 @@ public final class Readings {
                 asked.vulnerability);
     }
 
-    /// A table of long ago may play what the house has no more: it goes on with the usual system.
+    /// An old table may play a system that is no longer built in; it goes on with the default one.
     private BiddingSystem played(String name) {
         try {
             return system(name);

@@ -1,15 +1,15 @@
 package overtrick.robots.bidding;
 
 import java.util.Optional;
-import overtrick.bridge.duplicate.BoardView;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.Meaning;
 import overtrick.cards.CardSet;
 import overtrick.robots.Bidder;
 import overtrick.robots.Bidding;
 import overtrick.systems.hand.Hand;
 
-/// Bids by the rules of the system that its side plays, and nothing besides: the call is the first
-/// that the system has for the hand (robots, §2.1).
+/// Bids by the rules of the system that its side plays and by nothing else: the call is the first
+/// that the system has for the hand (robots.md §2.1).
 public record SystemBidder(Agreements agreements, Readings readings) implements Bidder {
 
     /// The key of a [Meaning] that a system has a row for: its details are the name of the system

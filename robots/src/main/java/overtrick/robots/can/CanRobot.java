@@ -28,8 +28,8 @@ import overtrick.robots.can.saying.Saying;
 import overtrick.robots.can.search.Effort;
 import overtrick.robots.can.sight.BidSight;
 
-/// Somebody who can sit at a table of Bài Càn. It knows what its seat may know and nothing else:
-/// the same view always gets the same answer. It never claims and never asks for a cut.
+/// A player at a table of Bài Càn. It knows what its seat may know and nothing else, and the same
+/// view always gets the same answer. It never claims and never asks for a cut.
 public final class CanRobot {
 
     /// So many worlds make a strong player who answers in some hundredths of a second.
@@ -91,7 +91,7 @@ public final class CanRobot {
         return view.offers().stream().anyMatch(kind::isInstance);
     }
 
-    /// Draws, chairs, cuts and the like: whatever comes first, but nothing that need not be asked.
+    /// Draws, chairs, cuts and the like: the first offer, but nothing optional.
     private static CanDecision formality(CanView view) {
         var command =
                 view.offers().stream()
@@ -189,8 +189,8 @@ public final class CanRobot {
                         Saying.of(CanSentence.NAME_TRUMP, suit.symbol(), trumps)));
     }
 
-    /// The decision, unless a rule of the club that the robot does not reckon with forbids it: then
-    /// the cheapest of what is offered.
+    /// The decision, unless an option of the rules that the robot does not plan for forbids it:
+    /// then the cheapest of what is offered.
     private static CanDecision lawful(CanView view, CanDecision wanted) {
         if (view.offers().contains(wanted.command())) {
             return wanted;

@@ -12,7 +12,7 @@ final class Redeals {
     private Redeals() {}
 
     /// What is gained by a redeal in thousandths of a goal, for the viewer's side: tribute that is
-    /// still owed then is paid again, tribute not yet paid may be let off.
+    /// still owed then is paid again, tribute not yet paid may be cancelled.
     static int gain(CanView view) {
         var deal = view.deal().orElseThrow();
         var debts = deal.debts();

@@ -23,7 +23,7 @@ import overtrick.robots.can.sight.DeclarerSight;
 import overtrick.robots.can.sight.Known;
 import overtrick.robots.can.sight.Stakes;
 
-/// A view turned into the words that robots reckon with.
+/// A view, converted into the words that robots calculate with.
 final class Seen {
 
     private final CanView view;
@@ -133,7 +133,7 @@ final class Seen {
                 .orElse(0);
     }
 
-    /// What tribute and cards shown tell of other hands.
+    /// What is known of other hands from tribute and from cards shown.
     private Known known(Circle circle) {
         var known = Known.NOTHING;
         var deal = view.deal();

@@ -10,7 +10,7 @@ import overtrick.cards.Suit;
 import overtrick.systems.Meant;
 import overtrick.systems.Understanding;
 
-/// The suits each seat has bid and holds: a transfer to hearts is a word for hearts and not for
+/// The suits each seat has bid and holds: a transfer to hearts counts for hearts and not for
 /// diamonds.
 record BidSuits(Map<Seat, Set<Suit>> bySeat) {
 

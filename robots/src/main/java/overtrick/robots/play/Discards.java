@@ -5,7 +5,7 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Suit;
 
-/// When one cannot follow: ruff, or throw the card that will be missed least.
+/// A hand that cannot follow: ruff, or discard the least useful card.
 final class Discards {
 
     /// More than any single card is worth.

@@ -34,16 +34,16 @@ final class Finesse {
         return sight.trick().suitLed().equals(sight.trumps());
     }
 
-    /// Eight ever, nine never: with four or fewer cards out at the start of the suit a queen is
-    /// played for the drop, with two or fewer a king.
+    /// The rule "eight ever, nine never": with four or fewer cards out at the start of the suit a
+    /// queen is played for the drop, with two or fewer a king.
     private static boolean isLikelyToDrop(Sight sight, Card card) {
         int out = sight.unseen().length(card.suit());
         int topsOfOurs = sight.topRun(sight.own(), card.suit());
         return out <= topsOfOurs;
     }
 
-    /// Whether the other hand has something to lead towards: a card that is not sure to win, above
-    /// which an honour of theirs is missing, but of which they fear only what lies in front of it.
+    /// Whether the other hand has something to lead towards: an honour above which one card of
+    /// theirs is missing.
     static boolean isTenace(Sight sight, CardSet hand) {
         if (hand.size() < 2) {
             return false;

@@ -1,13 +1,13 @@
 package overtrick.robots.play;
 
-import overtrick.bridge.duplicate.BoardView;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
 import overtrick.robots.CardPlayer;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 
 /// Plays by the rules of thumb that every beginner learns. It sees what its seat may see and draws
-/// the certain conclusions; it does not reckon with likely ones.
+/// certain conclusions only.
 public record ThumbRulePlayer(Agreements agreements, Readings readings) implements CardPlayer {
 
     @Override

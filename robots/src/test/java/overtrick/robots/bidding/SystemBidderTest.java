@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.Meaning;
+import overtrick.bridge.board.Meaning;
 import overtrick.cards.Seat;
 import overtrick.robots.Bidding;
 import overtrick.robots.Deals;

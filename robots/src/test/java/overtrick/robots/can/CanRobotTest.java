@@ -179,7 +179,8 @@ class CanRobotTest {
         assertThat(asked).isGreaterThan(10);
     }
 
-    /// Near the end somebody claims: more for himself than there can be, then all for the others.
+    /// Near the end somebody claims: first more than his side can win, then everything for the
+    /// others.
     @Test
     void claimsAreJudged() {
         int judged = 0;

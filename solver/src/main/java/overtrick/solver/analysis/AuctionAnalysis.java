@@ -17,7 +17,7 @@ public record AuctionAnalysis(
 
     /// One call. Points are from the view of the caller's side.
     ///
-    /// @param before what the auction comes to if nobody errs from this call on
+    /// @param before the score the auction leads to if nobody errs from this call on
     /// @param after the same, if nobody errs after this call
     public record Step(Seat caller, Call call, int before, int after) {
 

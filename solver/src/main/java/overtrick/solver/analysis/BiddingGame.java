@@ -31,10 +31,11 @@ final class BiddingGame {
     private final Vulnerability vulnerability;
     private final Auction soFar;
 
-    /// What the auction comes to, by place and side of the last bid, doubling, and passes since.
+    /// The score the auction leads to, by place and side of the last bid, doubling, and passes
+    /// since.
     private final int[][][][] worth = new int[BIDS][2][3][LAST + 1];
 
-    /// The best that a side can come to by a bid at this place or above.
+    /// The best score that a side can reach by a bid at this place or above.
     private final int[][] from = new int[BIDS][2];
 
     /// @param soFar says who declares the strains that have been bid
@@ -53,7 +54,7 @@ final class BiddingGame {
         }
     }
 
-    /// What the auction comes to from where it is now, if nobody errs.
+    /// The score the auction leads to from here, if nobody errs.
     int worth() {
         var standing = soFar.standing();
         if (standing.bid().isEmpty()) {

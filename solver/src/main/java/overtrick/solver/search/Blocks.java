@@ -2,22 +2,22 @@ package overtrick.solver.search;
 
 import java.util.Arrays;
 
-/// Room for what is known of positions: entries of some words each, in blocks of a power of two of
-/// them, all in one flat array. A block begins with a head as wide as an entry: the shape whose
+/// Storage for what is known of positions: entries of some words each, in blocks of a power of two
+/// of them, all in one flat array. A block begins with a head as wide as an entry: the shape whose
 /// entries they are; how many are in use, and their room.
 ///
-/// How an entry is written is left to the two kinds of tables: the time of the search goes into
-/// waiting for memory, so what fits into two words is not given four.
+/// How an entry is written is left to the two kinds of tables: the search spends its time waiting
+/// for memory, so what fits into two words does not get four.
 abstract sealed class Blocks permits Table {
 
     static final int NO_BLOCK = 0;
 
-    /// No block, for want of room.
+    /// No block: there is no room.
     static final int FULL = -1;
 
     static final int LEAST_SIZE = 1;
 
-    /// The highest place of a block that an entry can tell.
+    /// The highest place of a block that an entry can store.
     static final int PLACE = 0xFF_FFFF;
 
     private static final int SIZES = 15;
@@ -51,7 +51,7 @@ abstract sealed class Blocks permits Table {
 
     abstract void write(int entry, long mask, long one, long two, int info);
 
-    /// Gives all room back.
+    /// Frees all blocks.
     final void empty() {
         used = 1; // a block at place 0 means no block
         Arrays.fill(free, 0);

@@ -9,7 +9,7 @@ import java.util.function.Function;
 ///
 /// An answer is one word as well: [#WON] if they do, and beside it a mask of the top cards on which
 /// the answer relies. Whoever holds the smaller cards, as long as everybody's suits are as long,
-/// the answer is the same. The table lives from this, and so does [#indifferent]: once a card has
+/// the answer is the same. The table rests on this, and so does [#indifferent]: once a card has
 /// failed and did not matter, the smaller ones of that suit need not be tried.
 ///
 /// Not thread-safe. No objects are made while searching.
@@ -18,7 +18,7 @@ public final class Search {
     /// The bit that says that North and South reach the number. No card has its place there.
     public static final long WON = 1L << 63;
 
-    /// Neither won nor lost without looking further.
+    /// Not decided by counting.
     private static final long OPEN = 1L << 62;
 
     /// From so many tricks on the table is asked before tricks are counted: it is more often right
@@ -346,7 +346,7 @@ public final class Search {
     }
 
     /// The card third hand tries first: small if partner's card holds; else the cheapest that
-    /// fourth hand cannot beat, or at least better than what lies there.
+    /// fourth hand cannot beat, or at least one that beats the cards played.
     private long thirdHand(int seat, long open, long led, long best, int winner) {
         final long fourth = hands[(seat + 1) & 3];
         final long toBeat = Math.max(Long.highestOneBit(fourth & led), best);

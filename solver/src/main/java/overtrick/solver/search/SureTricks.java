@@ -55,7 +55,7 @@ final class SureTricks {
         int ofTwo = Long.bitCount(two & tops);
         int tricks = Math.max(ofOne, ofTwo);
         long lowest = Long.lowestOneBit(ofOne >= ofTwo ? one & tops : two & tops);
-        // tops in both hands fall apart as long as one hand can follow with something small
+        // top cards of both hands win separate tricks as long as the other hand can follow low
         int both = Math.min(ofOne + ofTwo, Math.max(Long.bitCount(one), Long.bitCount(two)));
         if (both > tricks) {
             tricks = both;

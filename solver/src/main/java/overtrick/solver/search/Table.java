@@ -9,7 +9,8 @@ import java.util.Arrays;
 /// Entries with the same shape and leader stand side by side in a block. Below an entry hangs a
 /// block of its special cases: same tops, and some more. All is kept in two flat arrays of a given
 /// size; when they are full the table forgets everything and begins anew, which costs time only. A
-/// crowd of entries is divided by who holds one of the cards, so that a look need not pass all.
+/// long list of entries, a crowd, is divided by who holds one of the cards, so that a lookup need
+/// not pass all of them.
 abstract sealed class Table extends Blocks permits NarrowTable, WideTable {
 
     /// An entry's place when nothing is known.
@@ -22,7 +23,7 @@ abstract sealed class Table extends Blocks permits NarrowTable, WideTable {
 
     private static final int HOLDERS = 4;
 
-    /// The bounds of an entry that tells nothing.
+    /// The bounds of an entry without information.
     private static final int ANY_NUMBER = 0xF0;
 
     /// Where a shape's block is: generation 8 | place 24.
@@ -195,8 +196,8 @@ abstract sealed class Table extends Blocks permits NarrowTable, WideTable {
         return to;
     }
 
-    /// Divides a crowd of entries by who holds one of the cards: entries that tell nothing but the
-    /// holder take the place of those that agree with them, which go below.
+    /// Divides a crowd of entries by who holds one of the cards: entries that name only the holder
+    /// take the place of those that agree with them, which go below.
     ///
     /// @return false if there is no room for that
     private boolean divide(int block) {
@@ -216,7 +217,7 @@ abstract sealed class Table extends Blocks permits NarrowTable, WideTable {
         return true;
     }
 
-    /// The card whose holder spares a look the most entries, a third of them at least.
+    /// The card whose holder saves a lookup the most entries, a third of them at least.
     private int divider(int block) {
         Arrays.fill(census, 0);
         final int end = end(block);
@@ -238,7 +239,7 @@ abstract sealed class Table extends Blocks permits NarrowTable, WideTable {
         return best;
     }
 
-    /// How many entries a look is spared if it finds each holder as often as the entries do.
+    /// How many entries a lookup saves if it meets each holder as often as the entries do.
     private int spared(int from) {
         int all = 0;
         int passed = 0;

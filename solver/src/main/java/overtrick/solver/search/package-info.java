@@ -1,3 +1,3 @@
 /// The double-dummy search: whether North and South reach a number of tricks when all cards are
-/// seen. It speaks in words of 64 bits; `overtrick.solver` is its border.
+/// seen. Positions are 64-bit words here; the package `overtrick.solver` translates.
 package overtrick.solver.search;

@@ -5,8 +5,8 @@ enum Course {
     /// The weights for late positions, from positions of all stages.
     LATE(new int[] {0, 0, 0, 2000, 800, 500, 400, 260, 120, 100, 60, 40, 27, 20}, 450, 60_000),
 
-    /// The weights for early positions, from there on: what is dear counts for more, as a few wrong
-    /// choices there cost a fifth of the hardest deals.
+    /// The weights for early positions, starting from the late ones. Costly positions count for
+    /// more: a few wrong choices in them take a fifth of the time of the hardest deals.
     EARLY(new int[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 150, 80, 25, 8, 2}, 1500, 150_000);
 
     /// One in so many decided positions is asked about, by the tricks left; the early ones are few,
@@ -16,7 +16,7 @@ enum Course {
     /// Random deals whose positions are asked about, unless said otherwise.
     final int deals;
 
-    /// Leads after which a question is given up: the lead counts as one that does not decide.
+    /// Leads searched before a question is given up: the lead counts as one that does not decide.
     final long patience;
 
     Course(int[] oneIn, int deals, long patience) {

@@ -50,7 +50,7 @@ class LanesTest {
 
         assertThat(Lanes.downToEquals(of("K..."), hand, out)).isEqualTo(of("AKQJ..."));
         assertThat(Lanes.downToEquals(of("J..."), hand, out)).isEqualTo(of("AKQJ..."));
-        // below all strangers the lengths alone say who holds the rest
+        // below every card of other hands, suit lengths alone tell who holds the rest
         assertThat(Lanes.downToEquals(of("5..."), hand, out)).isEqualTo(of("AKQJT98765..."));
     }
 

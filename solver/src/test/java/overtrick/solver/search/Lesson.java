@@ -7,7 +7,7 @@ import java.util.Arrays;
 /// @param places for each lead the places of its weights
 /// @param loss for each lead how often the best one's cost must be doubled
 /// @param weight how much the position matters beside others
-@SuppressWarnings("ArrayRecordComponent") // compared with nothing
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Lesson(int[][] places, double[] loss, double weight) {
 
     /// A lead that does not decide costs its own search, counted more than once because it fills

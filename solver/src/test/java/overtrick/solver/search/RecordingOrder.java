@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
-/// The order of leads that asks itself, now and then when a lead has decided, whether another had
-/// been better.
+/// An order of leads that records, for some of the positions in which a lead decided, whether
+/// another lead would have been better.
 final class RecordingOrder extends LeadOrder {
 
     private final long[] hands;

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.testkit.Seeds;
 
-/// Both kinds of tables say nothing that was not stored, and all that was, beside a plain list.
+/// Both kinds of table find exactly what was stored, compared with a plain list.
 class TableTest {
 
     private static final int TRICKS = 8;
@@ -26,7 +26,7 @@ class TableTest {
             return draw(chance.nextInt(SHAPES), half & chance.nextInt(1 << 10), chance);
         }
 
-        /// Of one shape, and so special that hundreds stand side by side.
+        /// Of one shape, and none a special case of another, so that hundreds are in one block.
         static Stored drawOfCrowd(RandomGenerator chance) {
             int half = chance.nextInt(1 << 10);
             return draw(0, half | chance.nextInt(1 << 10), chance);
@@ -120,7 +120,7 @@ class TableTest {
         }
     }
 
-    /// When it is full it forgets, and goes on.
+    /// When it is full it forgets everything and goes on.
     @ParameterizedTest
     @MethodSource("tables")
     void forgetsWhenItIsFull(Table table) {

@@ -72,12 +72,12 @@ public final class Box {
         return get(Aspect.HIGH_CARDS);
     }
 
-    /// High-card points to reckon with.
+    /// The expected high-card points.
     public int likelyHighCards() {
         return likely(Aspect.HIGH_CARDS);
     }
 
-    /// What to reckon with: the middle of a narrow range, the lower third of a wide one.
+    /// The value to expect: the middle of a narrow range, the lower third of a wide one.
     public int likely(Aspect aspect) {
         int least = low(aspect);
         int width = high(aspect) - least;

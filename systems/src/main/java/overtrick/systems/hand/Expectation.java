@@ -2,8 +2,8 @@ package overtrick.systems.hand;
 
 import overtrick.cards.Suit;
 
-/// What to reckon with when a hand is known to lie in some boxes: every box counts for as much as
-/// it is probable, as if points and lengths had nothing to do with each other.
+/// What to expect of a hand known to lie in some boxes: boxes are weighted by probability, as if
+/// points and lengths were independent.
 final class Expectation {
 
     private static final int HAND = 13;

@@ -30,8 +30,8 @@ public record FourHands(List<Knowledge> hands) {
         return hands.get(seat.ordinal());
     }
 
-    /// What is known after one more word about a hand. A word that contradicts all before stands
-    /// alone: the newer word holds.
+    /// What is known after one more statement about a hand. If it contradicts everything before, it
+    /// alone counts: the newer statement holds.
     public FourHands and(Seat seat, Knowledge word) {
         var known = of(seat).and(word);
         return with(seat, known.isContradiction() ? word : known).conserved();
@@ -44,7 +44,7 @@ public record FourHands(List<Knowledge> hands) {
     }
 
     /// Each hand limited by what the three others leave of the pack. A limit that would contradict
-    /// what a player has said is left out: somebody has stretched the truth.
+    /// what a player has said is left out: somebody has departed from his system.
     private FourHands conserved() {
         var now = this;
         for (var seat : Seat.values()) {

@@ -179,7 +179,7 @@ public final class Hand {
                 || (has(suit, Rank.JACK) && length >= 4);
     }
 
-    /// Playing tricks (systems, §1), halves dropped at the end.
+    /// Playing tricks (systems.md §1), halves dropped at the end.
     private int tricks(Suit trumps) {
         int quarters = 0;
         for (var suit : Suit.values()) {

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import overtrick.cards.Suit;
 
 /// What is known of a hand: it lies in one of several boxes. One box is not enough, for a strong 2♣
-/// is 22 points or nine tricks (robots, §1).
+/// is 22 points or nine tricks (robots.md §1).
 public final class Knowledge {
 
     /// More boxes than these are joined, the nearest first. Nothing is lost by that but precision.
@@ -99,12 +99,12 @@ public final class Knowledge {
         return known;
     }
 
-    /// High-card points to reckon with, 0 to 37.
+    /// The expected high-card points, 0 to 37.
     public int likelyHighCards() {
         return (int) Math.round(Expectation.highCards(boxes));
     }
 
-    /// Cards of a suit to reckon with, 0 to 13.
+    /// The expected cards of a suit, 0 to 13.
     public int likelyLength(Suit suit) {
         return (int) Math.round(Expectation.length(boxes, suit));
     }

@@ -1,6 +1,6 @@
 package overtrick.systems.hand;
 
-/// What can be counted in a hand (systems, §1). Some are counts of the whole hand, some belong to
+/// What can be counted in a hand (systems.md §1). Some are counts of the whole hand, some belong to
 /// one suit, one compares two suits. What is only true or false counts 1 or 0.
 public enum Measure {
     /// High-card points: ace 4, king 3, queen 2, jack 1.

@@ -3,9 +3,9 @@ package overtrick.systems.hand;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is left of a hand's boxes while others are taken away: what a player shows who makes none
-/// of the calls that stand first. Kept in more pieces than a [Knowledge], for they vanish again as
-/// more is taken.
+/// What is left of a hand's boxes while others are taken away: what a player shows by making none
+/// of the calls listed before. Kept in more pieces than a [Knowledge], because pieces vanish again
+/// as more is taken away.
 public record Remainder(List<Box> boxes) {
 
     /// A box that would fall into more pieces becomes the box around them: no possible hand is

@@ -33,8 +33,7 @@ public final class Book {
         return Collections.unmodifiableMap(options);
     }
 
-    /// All that the book has for this auction, the first first. Whether a call is legal is not its
-    /// affair.
+    /// All that the book has for this auction, in order. It does not ask whether a call is legal.
     public List<Offer> offers(Situation situation) {
         var offers = new ArrayList<Offer>();
         for (var table : index.tables(situation)) {

@@ -10,14 +10,14 @@ import overtrick.bridge.auction.Strain;
 import overtrick.cards.FormatException;
 import overtrick.cards.Suit;
 
-/// A call with a variable for its suit perhaps: `1M`, `2om`, `3N`, `P`, `X`.
+/// A call, possibly with a variable for its suit: `1M`, `2om`, `3N`, `P`, `X`.
 sealed interface CallPattern {
 
     record Exactly(Call call) implements CallPattern {}
 
     record SuitBid(int level, SuitName suit) implements CallPattern {}
 
-    /// @throws FormatException if it is no such thing
+    /// @throws FormatException if it is no call
     static CallPattern parse(String text) {
         switch (text) {
             case "P" -> {

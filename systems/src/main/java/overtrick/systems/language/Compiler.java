@@ -219,7 +219,7 @@ public final class Compiler {
         if (!range && !choice) {
             descriptions.parse(value);
         }
-        // who says it first has the word
+        // the first to set it wins
         if (holds && parameters.putIfAbsent(name, value) == null && choice) {
             chosen.put(name, place);
         }

@@ -90,8 +90,8 @@ record Description(List<List<Condition>> alternatives) {
         };
     }
 
-    /// What is left for one hand when partner has what he is known to have: of strength what to
-    /// reckon with, of anything else the least.
+    /// What is left for one hand when partner has what he is known to have: of strength the value
+    /// to expect, of anything else the least.
     private static Range mine(Aspect aspect, Range both, Box partner) {
         int his =
                 switch (aspect.measure()) {

@@ -127,8 +127,8 @@ sealed interface Guard {
     }
 
     /// Whether there are circumstances in which all of these and all of those hold, as far as can
-    /// be told without an auction: suits are compared, and nothing holds together with its
-    /// contrary.
+    /// be told without an auction: suits are compared, and a condition never holds together with
+    /// its opposite.
     static boolean canHold(List<Guard> these, Binding binding, List<Guard> those, Binding other) {
         return these.stream().allMatch(guard -> guard.canHold(binding))
                 && those.stream().allMatch(guard -> guard.canHold(other))

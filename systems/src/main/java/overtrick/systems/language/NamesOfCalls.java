@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 
-/// Every call of a table has one name as far as an answer waits for it. What follows `4N:blackwood`
-/// is found by the name, and whoever hears a call takes it for the first row that it can be: two
-/// names for one call would leave the second without its answers.
+/// Every call of a table has one name if any answer refers to it. What follows `4N:blackwood` is
+/// found by the name, and whoever hears a call takes it for the first row that it can be: two names
+/// for one call would leave the second without its answers.
 final class NamesOfCalls {
 
     private final Map<String, List<CallPattern>> awaited = new HashMap<>();

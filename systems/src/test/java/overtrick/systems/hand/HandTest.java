@@ -42,7 +42,7 @@ class HandTest {
         assertThat(hand.get(Measure.CONTROLS)).isEqualTo(controls);
     }
 
-    /// The examples of systems §1 come first.
+    /// The examples of systems.md §1 come first.
     @ParameterizedTest(name = "{0}: {1} tricks")
     @CsvSource(
             delimiter = '|',
@@ -60,7 +60,7 @@ class HandTest {
     }
 
     @Test
-    void queenJackTenSeventhIsFiveTricks() { // systems §1
+    void queenJackTenSeventhIsFiveTricks() { // systems.md §1
         assertThat(Hand.parse("32.QJT5432.32.32").get(Measure.TRICKS, Suit.HEARTS)).isEqualTo(5);
     }
 

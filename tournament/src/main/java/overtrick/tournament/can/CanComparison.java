@@ -6,14 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.ToIntFunction;
-import overtrick.can.league.DuplicateScore;
+import overtrick.can.duplicate.DuplicateScore;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.Row;
-import overtrick.tournament.reckoning.Fraction;
-import overtrick.tournament.reckoning.Reason;
-import overtrick.tournament.reckoning.Term;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Row;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.reckoning.Term;
 
 /// So sánh: every result against those of the other tables at which the same cards were held. What
 /// a contestant has made with his cards more than the others made on average counts, in goals, in
@@ -25,14 +24,14 @@ public record CanComparison(CanSchedule schedule, Map<Sitting, DuplicateScore> s
 
     /// What is compared, the weightiest first.
     private enum Measure {
-        GOALS(Reason.CAN_GOALS, DuplicateScore::goals),
-        TRIBUTE(Reason.CAN_TRIBUTE, DuplicateScore::tribute),
-        POINTS(Reason.CAN_POINTS, DuplicateScore::points);
+        GOALS(CanReason.GOALS, DuplicateScore::goals),
+        TRIBUTE(CanReason.TRIBUTE, DuplicateScore::tribute),
+        POINTS(CanReason.POINTS, DuplicateScore::points);
 
-        private final Reason reason;
+        private final CanReason reason;
         private final ToIntFunction<DuplicateScore> value;
 
-        Measure(Reason reason, ToIntFunction<DuplicateScore> value) {
+        Measure(CanReason reason, ToIntFunction<DuplicateScore> value) {
             this.reason = reason;
             this.value = value;
         }
@@ -115,10 +114,10 @@ public record CanComparison(CanSchedule schedule, Map<Sitting, DuplicateScore> s
         int sum = others.stream().mapToInt(at -> measure.of(score(at), cards)).sum();
         var elsewhere = Fraction.of(sum, others.size());
         return Term.of(
-                Reason.CAN_DEAL,
+                CanReason.DEAL,
                 Fraction.of(own).minus(elsewhere),
                 sitting.deal(),
-                sitting.place().table(),
+                sitting.table(),
                 Fraction.of(own),
                 elsewhere,
                 others.size());
@@ -136,8 +135,8 @@ public record CanComparison(CanSchedule schedule, Map<Sitting, DuplicateScore> s
                 .toList();
     }
 
-    /// The traveller of a deal, for any [overtrick.tournament.compare.board.BoardScoring] that only
-    /// asks which score is better, such as matchpoints.
+    /// The traveller of a deal, for any [overtrick.scoring.board.BoardScoring] that only asks which
+    /// score is better, such as matchpoints.
     public List<Row> rows(int deal) {
         return schedule.sittings().stream()
                 .filter(sitting -> sitting.deal() == deal && scores.containsKey(sitting))

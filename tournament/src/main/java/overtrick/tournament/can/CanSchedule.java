@@ -2,15 +2,19 @@ package overtrick.tournament.can;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.TablePlace;
+import overtrick.cards.words.Sentence;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.TableNumber;
+import overtrick.scoring.Contestant;
 
 /// Lịch thi đấu so sánh: who sits where with which deals. In every round four deals, or twice four
 /// and so on, are played at all tables; the first of four lies as it was made, each of the others
@@ -34,42 +38,65 @@ public record CanSchedule(List<Sitting> sittings) {
     }
 
     /// A promise that is not kept, and where.
-    public record Breach(Promise promise, String sentence) {}
+    public record Breach(Promise promise, Sentence sentence) {}
 
     public CanSchedule {
         sittings = List.copyOf(sittings);
     }
 
+    /// Why so many pairs cannot play so many deals in each round; empty when they can.
+    public static Optional<Sentence> refusal(int pairs, int dealsInRound) {
+        return pairs >= 4 && pairs % 2 == 0
+                ? refusal(dealsInRound)
+                : Optional.of(Sentence.of(CanPhrase.PAIRS_NOT_EVEN, pairs));
+    }
+
+    /// Why a match cannot have so many deals; empty when it can.
+    public static Optional<Sentence> refusal(int deals) {
+        return deals >= TURNS && deals % TURNS == 0
+                ? Optional.empty()
+                : Optional.of(Sentence.of(CanPhrase.DEALS_NOT_IN_FOURS, deals));
+    }
+
+    private static void require(Optional<Sentence> refusal) {
+        refusal.ifPresent(sentence -> {
+            throw new IllegalArgumentException(sentence.toString());
+        });
+    }
+
     /// Two teams at two tables: the first sits North–South at one of them and East–West at the
     /// other.
+    ///
+    /// @throws IllegalArgumentException if there is a [#refusal(int)]
     public static CanSchedule match(Contestant first, Contestant second, int deals) {
+        require(refusal(deals));
         var sittings = new ArrayList<Sitting>();
-        for (int deal = 1; deal <= fours(deals); deal++) {
+        for (int deal = 1; deal <= deals; deal++) {
             int turned = (deal - 1) % TURNS;
-            sittings.add(new Sitting(place(1, 1), deal, turned, first, second));
-            sittings.add(new Sitting(place(1, 2), deal, turned, second, first));
+            sittings.add(sitting(1, 1, deal, turned, first, second));
+            sittings.add(sitting(1, 2, deal, turned, second, first));
         }
         return new CanSchedule(sittings);
     }
 
     /// Everybody meets everybody: an even number of pairs, each round so many deals.
+    ///
+    /// @throws IllegalArgumentException if there is a [#refusal(int, int)]
     public static CanSchedule pairs(List<Contestant> pairs, int dealsInRound) {
-        if (pairs.size() < 4 || pairs.size() % 2 != 0) {
-            throw new IllegalArgumentException(
-                    "pairs are not an even number from 4 on: " + pairs.size());
-        }
+        require(refusal(pairs.size(), dealsInRound));
         int others = pairs.size() - 1;
         var sittings = new ArrayList<Sitting>();
         for (int round = 0; round < others; round++) {
-            for (int at = 1; at <= fours(dealsInRound); at++) {
+            for (int at = 1; at <= dealsInRound; at++) {
                 int deal = (round * dealsInRound) + at;
                 for (int table = 0; table < pairs.size() / 2; table++) {
                     // the last pair stays, the others go round
                     var one = table == 0 ? others : (round + table) % others;
                     var two = Math.floorMod(round - table, others);
                     sittings.add(
-                            new Sitting(
-                                    place(round + 1, table + 1),
+                            sitting(
+                                    round + 1,
+                                    table + 1,
                                     deal,
                                     (at - 1) % TURNS,
                                     pairs.get(one),
@@ -80,15 +107,10 @@ public record CanSchedule(List<Sitting> sittings) {
         return new CanSchedule(sittings);
     }
 
-    private static int fours(int deals) {
-        if (deals < TURNS || deals % TURNS != 0) {
-            throw new IllegalArgumentException("deals are not a multiple of four: " + deals);
-        }
-        return deals;
-    }
-
-    private static TablePlace place(int round, int table) {
-        return new TablePlace("", round, table);
+    private static Sitting sitting(
+            int round, int table, int deal, int turned, Contestant one, Contestant other) {
+        return new Sitting(
+                new RoundNumber(round), new TableNumber(table), deal, turned, one, other);
     }
 
     public List<Contestant> contestants() {
@@ -114,25 +136,35 @@ public record CanSchedule(List<Sitting> sittings) {
     private record Player(Contestant contestant, Seat chair) {}
 
     private void chairs(List<Breach> breaches) {
-        var tables = new TreeSet<String>();
-        var seated = new TreeSet<String>();
+        var tables = new HashSet<List<Object>>();
+        var seated = new HashSet<List<Object>>();
         for (var sitting : sittings) {
-            String deal = "deal %d in round %d".formatted(sitting.deal(), sitting.place().round());
-            if (!tables.add(deal + " at table " + sitting.place().table())) {
+            if (!tables.add(List.of(sitting.round(), sitting.deal(), sitting.table()))) {
                 breaches.add(
-                        new Breach(
+                        breach(
                                 Promise.ONE_CHAIR,
-                                "table %d has %s twice".formatted(sitting.place().table(), deal)));
+                                CanPhrase.DEAL_TWICE,
+                                sitting.table(),
+                                sitting.deal(),
+                                sitting.round()));
             }
             for (var side : Side.values()) {
-                if (!seated.add(deal + side + sitting.at(side))) {
+                var who = sitting.at(side);
+                if (!seated.add(List.of(sitting.round(), sitting.deal(), side, who))) {
                     breaches.add(
-                            new Breach(
+                            breach(
                                     Promise.ONE_CHAIR,
-                                    "%s has two places for %s".formatted(sitting.at(side), deal)));
+                                    CanPhrase.TWO_PLACES,
+                                    who,
+                                    sitting.deal(),
+                                    sitting.round()));
                 }
             }
         }
+    }
+
+    private static Breach breach(Promise promise, CanPhrase phrase, Object... details) {
+        return new Breach(promise, Sentence.of(phrase, details));
     }
 
     private void deals(List<Breach> breaches) {
@@ -151,10 +183,13 @@ public record CanSchedule(List<Sitting> sittings) {
                 int times = deals.getOrDefault(deal, 0);
                 if (times != expected) {
                     breaches.add(
-                            new Breach(
+                            breach(
                                     Promise.SAME_DEALS,
-                                    "%s plays deal %d %d times, not %d"
-                                            .formatted(contestant, deal, times, expected)));
+                                    CanPhrase.DEAL_TIMES,
+                                    contestant,
+                                    deal,
+                                    times,
+                                    expected));
                 }
             });
         });
@@ -174,10 +209,12 @@ public record CanSchedule(List<Sitting> sittings) {
         places.forEach((player, counts) -> {
             if (counts.size() < TURNS || counts.values().stream().distinct().count() > 1) {
                 breaches.add(
-                        new Breach(
+                        breach(
                                 Promise.EVERY_PLACE,
-                                "%s in chair %s has the places %s"
-                                        .formatted(player.contestant, player.chair, counts)));
+                                CanPhrase.PLACES_UNEVEN,
+                                player.contestant,
+                                player.chair,
+                                counts));
             }
         });
     }
@@ -194,9 +231,11 @@ public record CanSchedule(List<Sitting> sittings) {
             boolean all = others.size() == met.size() - 1;
             if (!all || others.values().stream().distinct().count() > 1) {
                 breaches.add(
-                        new Breach(
+                        breach(
                                 Promise.SAME_OPPONENTS,
-                                "%s meets %s".formatted(contestant, others)));
+                                CanPhrase.OPPONENTS_UNEVEN,
+                                contestant,
+                                others));
             }
         });
     }

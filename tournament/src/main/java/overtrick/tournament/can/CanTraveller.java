@@ -2,13 +2,13 @@ package overtrick.tournament.can;
 
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.can.league.DuplicateScore;
+import overtrick.can.duplicate.DuplicateScore;
 import overtrick.can.rules.CanRules;
 import overtrick.can.score.DealResult;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.Outcome;
-import overtrick.tournament.compare.Row;
-import overtrick.tournament.compare.TablePlace;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Row;
+import overtrick.scoring.TablePlace;
 
 /// Biên bản so sánh: what one deal of Bài Càn came to at every table. North–South of a row are
 /// those who held the cards that North and South held in the deal as it was made, wherever they
@@ -28,8 +28,8 @@ public record CanTraveller(CanRules rules, List<Line> lines) {
         lines = List.copyOf(lines);
     }
 
-    /// Rows for any [overtrick.tournament.compare.board.BoardScoring] that only asks which score is
-    /// better, such as matchpoints.
+    /// Rows for any [overtrick.scoring.board.BoardScoring] that only asks which score is better,
+    /// such as matchpoints.
     public List<Row> rows() {
         var rows = new ArrayList<Row>();
         for (var line : lines) {

@@ -2,15 +2,22 @@ package overtrick.tournament.can;
 
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.TablePlace;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.TableNumber;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.TablePlace;
 
 /// Which deal is played at a table, and by whom.
 ///
 /// @param turned how many chairs to the right the deal is turned there
 /// @param northSouth who sits in the chairs North and South, whatever cards they hold
 public record Sitting(
-        TablePlace place, int deal, int turned, Contestant northSouth, Contestant eastWest) {
+        RoundNumber round,
+        TableNumber table,
+        int deal,
+        int turned,
+        Contestant northSouth,
+        Contestant eastWest) {
 
     public Sitting {
         if (deal < 1 || turned < 0 || turned > 3) {
@@ -21,6 +28,10 @@ public record Sitting(
         if (northSouth.equals(eastWest)) {
             throw new IllegalArgumentException(northSouth + " would play against itself");
         }
+    }
+
+    public TablePlace place() {
+        return TablePlace.of("", round, table);
     }
 
     public Contestant at(Side chairs) {

@@ -1,2 +1,3 @@
-/// Duplicate Bài Càn: the same deals at several tables, compared as boards of bridge are.
+/// Bài Càn at several tables: the same deals compared as boards of bridge are, and the table of a
+/// league.
 package overtrick.tournament.can;

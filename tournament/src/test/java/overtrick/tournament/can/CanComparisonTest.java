@@ -16,19 +16,19 @@ import overtrick.can.act.CanCommand.TakeUpCard;
 import overtrick.can.act.CanEvent;
 import overtrick.can.duplicate.DuplicateDeal;
 import overtrick.can.duplicate.DuplicateGame;
-import overtrick.can.league.DuplicateScore;
+import overtrick.can.duplicate.DuplicateScore;
 import overtrick.can.rules.CanRules;
 import overtrick.can.score.DealResult;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.rules.Decision.Accepted;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.board.Matchpoints;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.reckoning.Term;
 import overtrick.testkit.Golden;
 import overtrick.testkit.Seeds;
 import overtrick.tournament.can.CanComparison.Line;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.board.Matchpoints;
-import overtrick.tournament.reckoning.Fraction;
-import overtrick.tournament.reckoning.Term;
 
 class CanComparisonTest {
 
@@ -110,10 +110,10 @@ class CanComparisonTest {
 
     /// The same deal at the other table of two.
     private static Sitting across(Sitting sitting) {
-        int table = 3 - sitting.place().table();
+        int table = 3 - sitting.table().value();
         return CanSchedule.match(A, B, 8).sittings().stream()
                 .filter(other -> other.deal() == sitting.deal())
-                .filter(other -> other.place().table() == table)
+                .filter(other -> other.table().value() == table)
                 .findFirst()
                 .orElseThrow();
     }
@@ -167,7 +167,7 @@ class CanComparisonTest {
             int points) {
         var sitting =
                 schedule.sittings().stream()
-                        .filter(at -> at.deal() == deal && at.place().table() == table)
+                        .filter(at -> at.deal() == deal && at.table().value() == table)
                         .findFirst()
                         .orElseThrow();
         var result = new DealResult(1, sitting.chair(made), level, points, false);
@@ -226,7 +226,14 @@ class CanComparisonTest {
 
         assertThat(ranking).allMatch(line -> line.rank() == 1);
         assertThat(ranking).allMatch(line -> line.goals().from().isEmpty());
-        var elsewhere = new Sitting(one.place(), 9, one.turned(), one.northSouth(), one.eastWest());
+        var elsewhere =
+                new Sitting(
+                        one.round(),
+                        one.table(),
+                        9,
+                        one.turned(),
+                        one.northSouth(),
+                        one.eastWest());
         assertThatThrownBy(() ->
                         new CanComparison(schedule, Map.of(elsewhere, new DuplicateScore(1, 0, 0))))
                 .hasMessageStartingWith("nobody sits there");

@@ -11,10 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.cards.Seat;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.TableNumber;
+import overtrick.scoring.Contestant;
 import overtrick.tournament.can.CanSchedule.Breach;
 import overtrick.tournament.can.CanSchedule.Promise;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.TablePlace;
 
 class CanScheduleTest {
 
@@ -54,7 +55,7 @@ class CanScheduleTest {
         for (var chair : Seat.values()) {
             assertThat(
                             schedule.sittings().stream()
-                                    .filter(sitting -> sitting.place().table() == 1)
+                                    .filter(sitting -> sitting.table().value() == 1)
                                     .filter(sitting -> sitting.chair(Seat.NORTH) == chair))
                     .hasSize(1);
         }
@@ -68,7 +69,8 @@ class CanScheduleTest {
         assertThat(
                         broken(sitting ->
                                 new Sitting(
-                                        new TablePlace("", 1, 1),
+                                        new RoundNumber(1),
+                                        new TableNumber(1),
                                         sitting.deal(),
                                         sitting.turned(),
                                         sitting.northSouth(),
@@ -80,14 +82,20 @@ class CanScheduleTest {
 
     private static Sitting turned(Sitting sitting, int turned) {
         return new Sitting(
-                sitting.place(), sitting.deal(), turned, sitting.northSouth(), sitting.eastWest());
+                sitting.round(),
+                sitting.table(),
+                sitting.deal(),
+                turned,
+                sitting.northSouth(),
+                sitting.eastWest());
     }
 
     /// Table 1 plays another deal instead.
     private static Sitting at(Sitting sitting, int deal) {
-        return sitting.place().table() == 1
+        return sitting.table().value() == 1
                 ? new Sitting(
-                        sitting.place(),
+                        sitting.round(),
+                        sitting.table(),
                         deal,
                         sitting.turned(),
                         sitting.northSouth(),

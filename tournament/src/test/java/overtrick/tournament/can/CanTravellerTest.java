@@ -9,18 +9,18 @@ import overtrick.can.rules.CanRules;
 import overtrick.can.score.DealResult;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.TablePlace;
+import overtrick.scoring.board.Matchpoints;
+import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.can.CanTraveller.Line;
-import overtrick.tournament.compare.Contestant;
-import overtrick.tournament.compare.TablePlace;
-import overtrick.tournament.compare.board.Matchpoints;
-import overtrick.tournament.reckoning.Fraction;
 
 class CanTravellerTest {
 
     private static Line line(
             int table, int turned, Seat declarer, CanLevel level, int points, boolean last) {
         return new Line(
-                new TablePlace("", 1, table),
+                TablePlace.of("", 1, table),
                 turned,
                 new Contestant("" + table),
                 new Contestant("" + (10 + table)),

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import overtrick.club.history.FinishedBoard;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.table.TableId;
 import overtrick.solver.Solver;
 

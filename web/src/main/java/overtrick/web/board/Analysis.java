@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
-import overtrick.club.history.FinishedBoard;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.solver.Position;
 import overtrick.solver.SearchCancelledException;
 import overtrick.solver.Solver;

@@ -8,7 +8,7 @@ import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Result.Played;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.history.FinishedBoard;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.solver.analysis.Par;
 import overtrick.solver.analysis.PlayAnalysis;
 import overtrick.web.Words;

@@ -1,19 +1,18 @@
 package overtrick.web.board;
 
-import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
 import java.util.List;
 import overtrick.club.Club;
-import overtrick.club.history.FinishedBoard;
-import overtrick.club.history.PlayedEntry;
-import overtrick.club.history.Records;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.duplicate.PlayedEntry;
+import overtrick.club.duplicate.Records;
 import overtrick.club.table.Member;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
+import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.Web.Door;
 import overtrick.web.Words;
 
 /// Finished boards as PBN files to take home.
@@ -28,10 +27,10 @@ final class BoardFiles {
         this.club = club;
     }
 
-    void addTo(Door get, JavalinConfig config) {
-        get.add(config, "/tables/{code}/boards.pbn", this::table);
-        get.add(config, "/tables/{code}/boards/{ordinal}.pbn", this::board);
-        get.add(config, "/me/boards.pbn", this::mine);
+    void addTo(Routes routes) {
+        routes.get("/tables/{code}/boards.pbn", this::table);
+        routes.get("/tables/{code}/boards/{ordinal}.pbn", this::board);
+        routes.get("/me/boards.pbn", this::mine);
     }
 
     private void board(Visit visit) {

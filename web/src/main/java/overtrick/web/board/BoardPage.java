@@ -12,12 +12,12 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
-import overtrick.club.history.FinishedBoard;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
-import overtrick.web.table.AuctionRows;
-import overtrick.web.table.Explained;
-import overtrick.web.table.Verdict;
+import overtrick.web.duplicate.AuctionRows;
+import overtrick.web.duplicate.Explained;
+import overtrick.web.duplicate.Verdict;
 
 /// A board that is over, with all there is to know about it.
 ///

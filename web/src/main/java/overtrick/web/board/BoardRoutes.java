@@ -1,22 +1,23 @@
 package overtrick.web.board;
 
-import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import overtrick.club.Club;
-import overtrick.club.history.FinishedBoard;
-import overtrick.club.history.PlayedEntry;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.duplicate.PlayedEntry;
 import overtrick.club.table.Member;
+import overtrick.web.Feature;
 import overtrick.web.Frame;
+import overtrick.web.Framed;
 import overtrick.web.Pages;
+import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.Web.Door;
+import overtrick.web.door.Deed;
 
 /// Boards that are over.
-public final class BoardRoutes implements AutoCloseable {
+public final class BoardRoutes implements Feature {
 
     private static final int PAGE = 50;
 
@@ -35,11 +36,12 @@ public final class BoardRoutes implements AutoCloseable {
         this.club = club;
     }
 
-    public void addTo(Door get, Door post, JavalinConfig config) {
-        new BoardFiles(club).addTo(get, config);
-        get.add(config, "/tables/{code}/boards/{ordinal}", this::board);
-        get.add(config, "/tables/{code}/boards/{ordinal}/analysis", this::analysis);
-        get.add(config, "/me/boards", this::mine);
+    @Override
+    public void addTo(Routes routes) {
+        new BoardFiles(club).addTo(routes);
+        routes.get("/tables/{code}/boards/{ordinal}", this::board);
+        routes.get("/tables/{code}/boards/{ordinal}/analysis", this::analysis);
+        routes.get("/me/boards", this::mine);
     }
 
     /// Works out no more analyses.
@@ -56,15 +58,14 @@ public final class BoardRoutes implements AutoCloseable {
         var part = new AnalysisPart(board, shown, answer, false, visit.words());
         var replay = Replay.of(board, shown, answer.analysis(), visit.words());
         if (isByScript(visit) && replay.isPresent()) {
-            var moves = Map.<String, Object>of("replay", replay.get(), "analysis", part);
-            visit.page(Pages.render("board/moves", moves));
+            visit.page(Pages.render("board/moves", new MovedPart(replay, part)));
             return;
         }
         var elsewhere = Elsewhere.of(board, club.history().elsewhere(board), visit.words());
         var calls = BoardPage.calls(board, club.readings(), visit.words());
         var page = new BoardPage(board, replay, elsewhere, part, calls, visit.words());
         var frame = Frame.of(visit, page.title());
-        visit.page(Pages.render("board/page", Map.of("frame", frame, "page", page)));
+        visit.page(Pages.render("board/page", new Framed<>(frame, page)));
     }
 
     /// The analysis as soon as it is there, with the parts of the replay that show it; people
@@ -72,6 +73,9 @@ public final class BoardRoutes implements AutoCloseable {
     private void analysis(Visit visit) {
         var board = board(club, visit, visit.ctx().pathParam("ordinal"));
         int shown = shown(visit);
+        if (analyses.now(board).analysis().isEmpty()) {
+            visit.limit(Deed.ANALYSIS);
+        }
         var answer = analyses.await(board, PATIENCE);
         var part = new AnalysisPart(board, shown, answer, true, visit.words());
         if (!isByScript(visit)) {
@@ -79,7 +83,7 @@ public final class BoardRoutes implements AutoCloseable {
             return;
         }
         var replay = Replay.of(board, shown, answer.analysis(), visit.words());
-        visit.page(Pages.render("board/seen", Map.of("analysis", part, "replay", replay)));
+        visit.page(Pages.render("board/seen", new MovedPart(replay, part)));
     }
 
     private static int shown(Visit visit) {
@@ -119,7 +123,7 @@ public final class BoardRoutes implements AutoCloseable {
         var curve = Curve.of(latest.stream().map(MyBoards::points).toList());
         var page = new MyBoards(boards, from, PAGE, curve, visit.words());
         var frame = Frame.of(visit, visit.words().get("mine.title"));
-        visit.page(Pages.render("board/mine", Map.of("frame", frame, "page", page)));
+        visit.page(Pages.render("board/mine", new Framed<>(frame, page)));
     }
 
     private List<PlayedEntry> boards(Visit visit, int from, int count) {

@@ -1,7 +1,7 @@
 package overtrick.web.board;
 
 import java.util.List;
-import overtrick.club.history.PlayedEntry;
+import overtrick.club.duplicate.PlayedEntry;
 import overtrick.web.Words;
 
 /// Boards somebody has played, the latest first, a page of them.

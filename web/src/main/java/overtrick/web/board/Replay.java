@@ -12,7 +12,7 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.history.FinishedBoard;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.web.Words;
 
 /// The play of a finished board as it stood after some of its cards.

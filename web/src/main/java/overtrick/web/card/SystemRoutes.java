@@ -1,20 +1,21 @@
 package overtrick.web.card;
 
-import io.javalin.config.JavalinConfig;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import overtrick.cards.FormatException;
 import overtrick.robots.bidding.Readings;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.ConventionCard;
+import overtrick.web.Feature;
 import overtrick.web.Frame;
+import overtrick.web.Framed;
 import overtrick.web.Pages;
+import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.Web.Door;
 
 /// The bidding systems of the house.
-public final class SystemRoutes {
+public final class SystemRoutes implements Feature {
 
     private final Readings readings;
     private final Map<String, ConventionCard> cards = new ConcurrentHashMap<>();
@@ -23,15 +24,16 @@ public final class SystemRoutes {
         this.readings = readings;
     }
 
-    public void addTo(Door get, JavalinConfig config) {
-        get.add(config, "/systems", this::list);
-        get.add(config, "/systems/{name}", this::card);
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/systems", this::list);
+        routes.get("/systems/{name}", this::card);
     }
 
     private void list(Visit visit) {
         var systems = BiddingSystem.NAMES.stream().map(readings::system).toList();
         var frame = Frame.of(visit, visit.words().get("card.systems"));
-        visit.page(Pages.render("card/list", Map.of("frame", frame, "systems", systems)));
+        visit.page(Pages.render("card/list", new Framed<>(frame, new SystemsPage(systems))));
     }
 
     private void card(Visit visit) {
@@ -39,7 +41,7 @@ public final class SystemRoutes {
         var card = cards.computeIfAbsent(system.name(), _ -> ConventionCard.of(system));
         var page = new CardPage(card, visit.words());
         var frame = Frame.of(visit, page.title());
-        visit.page(Pages.render("card/page", Map.of("frame", frame, "page", page)));
+        visit.page(Pages.render("card/page", new Framed<>(frame, page)));
     }
 
     private BiddingSystem system(String name) {

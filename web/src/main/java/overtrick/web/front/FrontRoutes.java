@@ -1,40 +1,47 @@
 package overtrick.web.front;
 
-import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import overtrick.bridge.duplicate.BoardCommand;
+import overtrick.bridge.board.BoardCommand;
 import overtrick.cards.Seat;
-import overtrick.club.BoardSet;
-import overtrick.club.BoardSetException;
 import overtrick.club.Club;
-import overtrick.club.host.Reply;
-import overtrick.club.table.BoardPlan;
+import overtrick.club.duplicate.BoardPlan;
+import overtrick.club.duplicate.BoardSet;
+import overtrick.club.duplicate.BoardSetException;
+import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRules;
+import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
+import overtrick.web.Feature;
 import overtrick.web.Frame;
+import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Robots;
+import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.Web.Door;
+import overtrick.web.door.Deed;
 
 /// The front page and what its doors lead to.
-public final class FrontRoutes {
+public final class FrontRoutes implements Feature {
 
     /// Tables shown on the front page.
     private static final int TABLES_SHOWN = 24;
+
+    /// A path of the club. Browsers leave out tabs and line breaks and take `\\` for `/`, and two
+    /// of these at the beginning lead to another server.
+    private static final Pattern OURS = Pattern.compile("/(?!/)[!-~&&[^\\\\]]*");
 
     private final Club club;
 
@@ -42,39 +49,40 @@ public final class FrontRoutes {
         this.club = club;
     }
 
-    public void addTo(Door get, Door post, JavalinConfig config) {
-        get.add(config, "/", this::front);
-        get.add(config, "/join", this::join);
-        get.add(config, "/tables", this::tables);
-        post.add(config, "/tables", this::open);
-        post.add(config, "/play", this::play);
-        post.add(config, "/me", this::rename);
-        post.add(config, "/preferences", this::prefer);
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/", this::front);
+        routes.get("/join", this::join);
+        routes.get("/tables", this::tables);
+        routes.post("/tables", this::open);
+        routes.post("/play", this::play);
+        routes.post("/me", this::rename);
+        routes.post("/preferences", this::prefer);
     }
 
     private void front(Visit visit) {
-        var values =
-                Map.<String, Object>of(
-                        "frame", Frame.of(visit, "Overtrick"),
-                        "lobby", lobby(visit),
-                        "house", club.boardSets().house().map(BoardSet::name),
-                        "name", visit.person().map(Member.Person::name),
-                        "systems", systems());
-        visit.page(Pages.render("front/page", values));
+        var page =
+                new FrontPage(
+                        lobby(visit),
+                        club.boardSets().house().map(BoardSet::name),
+                        visit.person().map(Member.Person::name),
+                        systems());
+        var frame = Frame.of(visit, "Overtrick");
+        visit.page(Pages.render("front/page", new Framed<>(frame, page)));
     }
 
     /// The whole page for people, only the list for the page that keeps itself fresh.
     private void tables(Visit visit) {
         if (visit.ctx().header("HX-Request") != null) {
-            visit.page(Pages.render("front/lobby", Map.of("lobby", lobby(visit))));
+            visit.page(Pages.render("front/lobby", lobby(visit)));
             return;
         }
         var frame = Frame.of(visit, visit.words().get("lobby.title"));
-        visit.page(Pages.render("front/tables", Map.of("frame", frame, "lobby", lobby(visit))));
+        visit.page(Pages.render("front/tables", new Framed<>(frame, lobby(visit))));
     }
 
     private Lobby lobby(Visit visit) {
-        var tables = club.tables().lobby().stream().limit(TABLES_SHOWN).toList();
+        var tables = club.tables().lobby(TABLES_SHOWN);
         return new Lobby(visit.words(), tables, visit.person().map(Member.Person::id));
     }
 
@@ -84,9 +92,9 @@ public final class FrontRoutes {
             visit.seeOther("/");
             return;
         }
-        var id = Visit.tableId(code);
-        if (club.tables().look(id, visit.viewer()).isEmpty()) {
-            throw Sorry.notFound("no.table", id.code());
+        var id = visit.tableId(code);
+        if (club.tables().at(id).isEmpty()) {
+            throw visit.noTable(id);
         }
         visit.seeOther("/tables/" + id.code());
     }
@@ -94,16 +102,19 @@ public final class FrontRoutes {
     private void play(Visit visit) {
         var agreements = agreementsAsked(visit, visit.preferences().systems());
         var person = visit.guest();
+        visit.limit(Deed.TABLE);
         visit.like(
                 visit.preferences()
                         .with(Map.of("ns", agreements.northSouth(), "ew", agreements.eastWest())));
-        var table = openTable(visit, person, "", usualPlan(), agreements);
-        seat(visit, table, person, Seat.SOUTH);
-        seatRobots(visit, table, person);
+        var table = openTable(visit, person, "", usualPlan(Optional.of(person)), agreements);
+        seat(table, person, Seat.SOUTH);
+        club.duplicate().fill(table, person, Robots::name);
         visit.seeOther("/tables/" + table.code());
     }
 
     private void open(Visit visit) {
+        var person = visit.guest();
+        visit.limit(Deed.TABLE);
         var plan = planAsked(visit);
         var seat = visit.has("seat") ? visit.seat() : Seat.SOUTH;
         boolean robots = !"no".equals(visit.param("robots"));
@@ -111,12 +122,11 @@ public final class FrontRoutes {
         if (name.length() > TableRules.LONGEST_NAME) {
             throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
         }
-        var person = visit.guest();
         var table =
                 openTable(visit, person, name, plan, agreementsAsked(visit, Agreements.STANDARD));
-        seat(visit, table, person, seat);
+        seat(table, person, seat);
         if (robots) {
-            seatRobots(visit, table, person);
+            club.duplicate().fill(table, person, Robots::name);
         }
         visit.seeOther("/tables/" + table.code());
     }
@@ -124,7 +134,7 @@ public final class FrontRoutes {
     private TableId openTable(
             Visit visit, Member.Person by, String name, BoardPlan plan, Agreements agreements) {
         String shown = name.isEmpty() ? visit.words().get("table.of", by.name()) : name;
-        return club.tables().open(by, shown, plan, agreements);
+        return club.duplicate().open(by, shown, new DuplicateTerms(plan, agreements));
     }
 
     /// The titles of the systems of the house by their names, the usual one first.
@@ -150,8 +160,13 @@ public final class FrontRoutes {
         return name.isEmpty() ? otherwise : name;
     }
 
-    private BoardPlan usualPlan() {
-        return club.boardSets().house().map(FrontRoutes::plan).orElseGet(BoardPlan.Dealt::new);
+    /// The boards of the house, for as long as there is one that he has not seen.
+    private BoardPlan usualPlan(Optional<Member.Person> person) {
+        return club.boardSets()
+                .house()
+                .filter(set -> person.isEmpty() || club.hasBoardFor(set, person.get().id()))
+                .map(FrontRoutes::plan)
+                .orElseGet(BoardPlan.Dealt::new);
     }
 
     private static BoardPlan plan(BoardSet set) {
@@ -161,12 +176,13 @@ public final class FrontRoutes {
     private BoardPlan planAsked(Visit visit) {
         var file = visit.ctx().isMultipartFormData() ? visit.ctx().uploadedFile("pbn") : null;
         if (file != null && file.size() > 0) {
+            visit.limit(Deed.UPLOAD);
             return plan(added(file));
         }
         return switch (visit.param("boards")) {
             case "dealt" -> new BoardPlan.Dealt();
             case "pbn" -> throw Sorry.unclear("unclear.nofile");
-            case "house", "" -> usualPlan();
+            case "house", "" -> usualPlan(visit.person());
             default -> throw Sorry.unclear("unclear.boards", visit.param("boards"));
         };
     }
@@ -183,36 +199,25 @@ public final class FrontRoutes {
         }
     }
 
-    private void seat(Visit visit, TableId table, Member.Person person, Seat seat) {
-        expectDone(visit, club.tables().send(table, person, new Sit<BoardCommand>(seat)));
+    private void seat(TableId table, Member.Person person, Seat seat) {
+        expectDone(club.duplicate().send(table, person, new Sit<BoardCommand>(seat)));
     }
 
-    private void seatRobots(Visit visit, TableId table, Member.Person person) {
-        var taken = club.tables().look(table, person).orElseThrow().chairs().keySet();
-        for (var seat : List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST)) {
-            if (!taken.contains(seat)) {
-                var robot = new SeatRobot<BoardCommand>(seat, Robots.name(seat));
-                expectDone(visit, club.tables().send(table, person, robot));
-            }
-        }
-    }
-
-    private static void expectDone(Visit visit, Reply reply) {
+    private static void expectDone(Reply reply) {
         if (reply instanceof Reply.Refused(var reason)) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.refusal(reason));
-        }
-        if (reply instanceof Reply.NoSuchTable) {
-            throw Sorry.notFound("no.table", visit.ctx().path());
         }
     }
 
     private void rename(Visit visit) {
+        visit.limit(Deed.PREFERENCE);
         var person = visit.guest();
-        club.people().rename(person.id(), visit.param("name"));
+        club.people().rename(person.id(), visit.name());
         back(visit);
     }
 
     private void prefer(Visit visit) {
+        visit.limit(Deed.PREFERENCE);
         var said =
                 visit.ctx().formParamMap().entrySet().stream()
                         .filter(field -> !field.getValue().isEmpty())
@@ -226,11 +231,10 @@ public final class FrontRoutes {
     /// Shows the page again on which the form stood.
     private static void back(Visit visit) {
         String path = visit.param("back");
-        boolean ours = path.startsWith("/") && !path.startsWith("//") && !path.contains("\\");
         if (visit.ctx().header("HX-Request") != null) {
             visit.ctx().header("HX-Refresh", "true").status(HttpStatus.NO_CONTENT);
             return;
         }
-        visit.seeOther(ours ? path : "/");
+        visit.seeOther(OURS.matcher(path).matches() ? path : "/");
     }
 }

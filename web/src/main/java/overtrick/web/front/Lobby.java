@@ -3,7 +3,7 @@ package overtrick.web.front;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
-import overtrick.club.history.TableSummary;
+import overtrick.club.game.TableSummary;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;

@@ -1,224 +1,50 @@
 package overtrick.web.table;
 
-import io.javalin.config.JavalinConfig;
-import io.javalin.http.HttpStatus;
-import java.io.IOException;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import overtrick.bridge.auction.Call;
-import overtrick.bridge.duplicate.BoardCommand;
-import overtrick.bridge.duplicate.BoardCommand.AnswerClaim;
-import overtrick.bridge.duplicate.BoardCommand.AnswerUndo;
-import overtrick.bridge.duplicate.BoardCommand.AskUndo;
-import overtrick.bridge.duplicate.BoardCommand.MakeCall;
-import overtrick.bridge.duplicate.BoardCommand.MakeClaim;
-import overtrick.bridge.duplicate.BoardCommand.PlayCard;
-import overtrick.bridge.duplicate.BoardCommand.WithdrawUndo;
-import overtrick.bridge.duplicate.Meaning;
-import overtrick.cards.Card;
-import overtrick.cards.FormatException;
-import overtrick.cards.rules.Refusal;
-import overtrick.club.Club;
-import overtrick.club.host.Reply;
-import overtrick.club.table.Member;
-import overtrick.club.table.TableCommand;
-import overtrick.club.table.TableCommand.ComeBack;
-import overtrick.club.table.TableCommand.DismissRobot;
-import overtrick.club.table.TableCommand.Leave;
-import overtrick.club.table.TableCommand.Move;
-import overtrick.club.table.TableCommand.Say;
-import overtrick.club.table.TableCommand.SeatRobot;
-import overtrick.club.table.TableCommand.Sit;
-import overtrick.club.table.TableCommand.SitOut;
-import overtrick.club.table.TableRefusal;
-import overtrick.web.Frame;
-import overtrick.web.Pages;
-import overtrick.web.Robots;
-import overtrick.web.Sorry;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import overtrick.web.Feature;
+import overtrick.web.Routes;
 import overtrick.web.Visit;
-import overtrick.web.Web.Door;
 
-/// The table's page, its stream, and its buttons.
-public final class TableRoutes {
+/// The tables of all games. A code tells which game is played at its table.
+public final class TableRoutes implements Feature {
 
-    private final Club club;
-    private final Streams streams;
+    private final List<OpenTables<?, ?, ?>> games;
 
-    public TableRoutes(Club club, Streams streams) {
-        this.club = club;
-        this.streams = streams;
+    public TableRoutes(List<GamePages<?, ?, ?>> games) {
+        this.games = games.stream().<OpenTables<?, ?, ?>>map(OpenTables::new).toList();
     }
 
-    public void addTo(Door get, Door post, JavalinConfig config) {
-        get.add(config, "/tables/{code}", this::show);
-        get.add(config, "/tables/{code}/stream", this::stream);
-        on(post, config, "sit", visit -> new Sit<>(visit.seat()));
-        on(post, config, "leave", _ -> new Leave<>());
-        on(
-                post,
-                config,
-                "robot",
-                visit -> new SeatRobot<>(visit.seat(), Robots.name(visit.seat())));
-        on(post, config, "dismiss", visit -> new DismissRobot<>(visit.seat()));
-        on(post, config, "sit-out", _ -> new SitOut<>());
-        on(post, config, "come-back", _ -> new ComeBack<>());
-        on(post, config, "say", visit -> new Say<>(visit.param("text")));
-        on(post, config, "call", visit -> move(visit, call(visit)));
-        on(post, config, "card", visit -> move(visit, new PlayCard(card(visit))));
-        on(post, config, "claim", visit -> move(visit, claim(visit)));
-        on(post, config, "claim-answer", visit -> move(visit, new AnswerClaim(visit.yes("agree"))));
-        on(post, config, "undo", visit -> move(visit, new AskUndo()));
-        on(post, config, "undo-answer", visit -> move(visit, new AnswerUndo(visit.yes("agree"))));
-        on(post, config, "undo-withdraw", visit -> move(visit, new WithdrawUndo()));
-        post.add(config, "/tables/{code}/next", this::next);
-    }
-
-    /// Turns a form into a command.
-    private interface Reading {
-        TableCommand<BoardCommand> read(Visit visit);
-    }
-
-    private void on(Door post, JavalinConfig config, String deed, Reading reading) {
-        post.add(
-                config,
-                "/tables/{code}/" + deed,
-                visit -> {
-                    var command = reading.read(visit);
-                    answer(visit, club.tables().send(visit.table(), visit.guest(), command));
-                });
-    }
-
-    private void show(Visit visit) {
-        show(visit, HttpStatus.OK, "");
-    }
-
-    private void show(Visit visit, HttpStatus status, String notice) {
-        var page = looks(visit).page().orElseThrow(() -> noTable(visit));
-        var frame = Frame.of(visit, page.table().name());
-        visit.page(
-                status,
-                Pages.render("table/page", Map.of("frame", frame, "page", page, "notice", notice)));
-    }
-
-    private Looks looks(Visit visit) {
-        return new Looks(club, visit.table(), visit.viewer(), visit.words(), visit.preferences());
-    }
-
-    private static Sorry noTable(Visit visit) {
-        return Sorry.notFound("no.table", visit.table().code());
-    }
-
-    private void stream(Visit visit) {
-        var looks = looks(visit);
-        if (looks.page().isEmpty()) {
-            throw noTable(visit);
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/tables/{code}", visit -> at(visit).show(visit));
+        routes.get("/tables/{code}/stream", visit -> at(visit).stream(visit));
+        for (var deed : TableDeed.values()) {
+            post(routes, deed.path(), (tables, visit) -> tables.act(visit, deed));
         }
-        var answer = visit.ctx().res();
-        answer.setContentType("text/event-stream; charset=utf-8");
-        answer.setHeader("Cache-Control", "no-store");
-        answer.setHeader("X-Accel-Buffering", "no");
-        try {
-            streams.send(looks, lastSeen(visit), answer.getOutputStream());
-        } catch (IOException gone) {
-            // The reader went away: that is how every stream ends.
+        var deeds = new TreeSet<String>();
+        games.forEach(game -> deeds.addAll(game.deeds()));
+        for (var deed : deeds) {
+            post(routes, deed, (tables, visit) -> tables.play(visit, deed));
         }
+        post(routes, "next", OpenTables::next);
     }
 
-    private static long lastSeen(Visit visit) {
-        String header = visit.ctx().header("Last-Event-ID");
-        try {
-            return Long.parseLong(header != null ? header : visit.param("last"));
-        } catch (NumberFormatException nothing) {
-            return -1;
-        }
+    private void post(Routes routes, String deed, BiConsumer<OpenTables<?, ?, ?>, Visit> answer) {
+        routes.post("/tables/{code}/" + deed, visit -> answer.accept(at(visit), visit));
     }
 
-    private TableCommand<BoardCommand> move(Visit visit, BoardCommand command) {
-        return new Move<>(command, seen(visit));
+    private OpenTables<?, ?, ?> at(Visit visit) {
+        var id = visit.table();
+        return games.stream()
+                .filter(game -> game.hasTable(id))
+                .findFirst()
+                .orElseThrow(() -> visit.noTable(id));
     }
 
-    /// The last event the sender knew. A plain form does not say: it was rendered with what may be
-    /// done.
-    private long seen(Visit visit) {
-        if (visit.has("seen")) {
-            try {
-                return Long.parseLong(visit.param("seen").strip());
-            } catch (NumberFormatException noNumber) {
-                throw Sorry.unclear("unclear.seen", visit.param("seen"));
-            }
-        }
-        return club.tables()
-                .look(visit.table(), visit.viewer())
-                .orElseThrow(() -> noTable(visit))
-                .number();
-    }
-
-    private static MakeCall call(Visit visit) {
-        try {
-            var call = Call.parse(visit.param("call"));
-            String said = visit.param("said").strip();
-            return new MakeCall(
-                    call, said.isEmpty() ? Optional.empty() : Optional.of(Meaning.said(said)));
-        } catch (FormatException wrong) {
-            throw Sorry.unclear("unclear.call", visit.param("call"));
-        }
-    }
-
-    private static Card card(Visit visit) {
-        try {
-            return Card.parse(visit.param("card"));
-        } catch (FormatException wrong) {
-            throw Sorry.unclear("unclear.card", visit.param("card"));
-        }
-    }
-
-    private static MakeClaim claim(Visit visit) {
-        return new MakeClaim(visit.number("tricks", 0, 13), visit.param("line").strip());
-    }
-
-    private void next(Visit visit) {
-        Member.Person by = visit.guest();
-        answer(visit, club.tables().nextBoard(visit.table(), by, seen(visit)));
-    }
-
-    private void answer(Visit visit, Reply reply) {
-        switch (reply) {
-            case Reply.NoSuchTable _ -> throw noTable(visit);
-            case Reply.Done(long number) -> done(visit, number);
-            case Reply.Refused(var reason) -> refused(visit, reason);
-        }
-    }
-
-    private static void done(Visit visit, long number) {
-        if (visit.byScript()) {
-            visit.ctx().header("X-Event", String.valueOf(number)).status(HttpStatus.NO_CONTENT);
-            return;
-        }
-        visit.seeOther("/tables/" + visit.table().code());
-    }
-
-    private void refused(Visit visit, Refusal reason) {
-        var status = status(reason);
-        String sentence = visit.words().refusal(reason);
-        if (visit.byScript()) {
-            visit.ctx()
-                    .status(status)
-                    .contentType("text/plain; charset=utf-8")
-                    .header("Cache-Control", "no-store")
-                    .result(sentence);
-            return;
-        }
-        show(visit, status, sentence);
-    }
-
-    /// What the sender could not know is a conflict; what he should not have asked is his mistake.
-    private static HttpStatus status(Refusal reason) {
-        var conflicts =
-                List.of(
-                        TableRefusal.TABLE_HAS_MOVED_ON,
-                        TableRefusal.SEAT_TAKEN,
-                        TableRefusal.SEAT_FREE);
-        return conflicts.contains(reason) ? HttpStatus.CONFLICT : HttpStatus.UNPROCESSABLE_CONTENT;
+    @Override
+    public void close() {
+        games.forEach(OpenTables::close);
     }
 }

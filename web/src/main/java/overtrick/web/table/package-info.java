@@ -1,4 +1,4 @@
-/// The table in the browser: its page, its event stream, and what its buttons do.
+/// A table in the browser, whatever is played at it: its page, its event stream, seats and talk.
 @NullMarked
 package overtrick.web.table;
 

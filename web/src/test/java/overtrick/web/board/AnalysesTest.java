@@ -15,7 +15,7 @@ import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Deal;
-import overtrick.club.history.FinishedBoard;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.table.TableId;
 import overtrick.robots.bidding.Agreements;
 

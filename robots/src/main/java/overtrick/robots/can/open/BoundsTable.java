@@ -4,10 +4,10 @@ import java.util.Arrays;
 
 /// What the search has proved of positions between two tricks, in flat arrays.
 ///
-/// A position is told by three words: whose the cards left are, lane by lane from the lowest up,
-/// what they are worth, and how many each lane has. Ranks that are gone do not count, so positions
-/// that were reached in different ways, or from different deals, are found as one. The words fit up
-/// to 32 cards; above that the cards themselves are the key, good for one layout only.
+/// Three words describe a position: who holds the cards left, lane by lane from the lowest up, what
+/// they are worth, and how many each lane has. Ranks that are gone do not count, so positions that
+/// were reached in different ways, or from different deals, are found as one. The words fit up to
+/// 32 cards; above that the cards themselves are the key, good for one layout only.
 final class BoundsTable {
 
     static final int UNKNOWN = -1;
@@ -31,7 +31,7 @@ final class BoundsTable {
         shift = Long.SIZE - bits;
     }
 
-    /// Whose the cards are from now on.
+    /// Sets who holds which cards from now on.
     void layout(long[] hands) {
         layout++;
         ownersLow = hands[1] | hands[3];
@@ -72,7 +72,7 @@ final class BoundsTable {
         return same ? bounds[place] : UNKNOWN;
     }
 
-    /// Keeps the bounds of a position in the stead of whatever has been in its place.
+    /// Stores the bounds of a position in place of whatever was there.
     ///
     /// @param key0 the words of the position, as they were when the place was made
     void keep(int place, long key0, long key1, long key2, int packed) {

@@ -1,6 +1,6 @@
 package overtrick.robots.can.open;
 
-/// Words of 54 bits in which the trump suit lies on top, directly below the jokers.
+/// Words of 54 bits in which the trump suit is on top, directly below the jokers.
 ///
 /// Bit `13 * lane + rank` is a card, deuce lowest; lane 3 is the trump suit, bit 52 the small joker
 /// and bit 53 the big one (can.md §1). So a higher bit of the same lane always beats a lower one,

@@ -1,7 +1,7 @@
 package overtrick.robots.can.open;
 
-/// What a game comes to when everybody plays the most promising card: near it the search begins to
-/// ask.
+/// The result when everybody plays the most promising card. The search starts its questions near
+/// it.
 final class LikelyLine {
 
     private static final int MOST_MOVES = 18;

@@ -4,7 +4,7 @@ import java.util.function.IntUnaryOperator;
 
 /// Solves endings with all cards open: what the defenders reach when both sides do their best.
 ///
-/// What a deal comes to depends on one number only, [PointGame#payoff]: the defenders' fives, the
+/// The result of a deal depends on one number only, [PointGame#payoff]: the defenders' fives, the
 /// last trick as good as the points that stop the deal (can.md §6.1). Whatever declarer's side
 /// makes of it, as long as more for the defenders is never better for him, the best play for the
 /// number is the best play for its worth. So the search asks questions with a yes or no, *do the
@@ -80,8 +80,8 @@ public final class OpenCardSolver {
         return nodes;
     }
 
-    /// Asks from a guess upwards or downwards until the answer changes: questions near the payoff
-    /// must be asked anyway, and one leaves behind what helps with the next.
+    /// Asks upwards or downwards from a guess until the answer changes: questions near the payoff
+    /// must be asked anyway, and each fills the table for the next.
     ///
     /// @param questions a bit for each payoff at which it matters whether the defenders come above
     ///   it
@@ -201,7 +201,7 @@ public final class OpenCardSolver {
         return above;
     }
 
-    /// A lead with which the leader's side gets its will, or −1.
+    /// A lead with which the leader's side reaches its goal, or −1.
     private int decisiveLead(int leader, long rest, int margin, int best) {
         boolean attacks = (leader & 1) == defenders;
         int[] list = moves[Long.bitCount(rest)];

@@ -32,7 +32,7 @@ record OrderWeights(
         int lastOfLane,
         int trumpRank) {
 
-    /// @param base whatever the card
+    /// @param base for every card
     /// @param fives for each five of points
     /// @param rank for each rank above the deuce
     record Card(int base, int fives, int rank) {}

@@ -194,7 +194,7 @@ public final class PointGame {
         return winner;
     }
 
-    /// What lies on the table, in fives.
+    /// The points on the table, in fives.
     public int onTable() {
         return onTable;
     }

@@ -1,2 +1,2 @@
-/// Why a robot at Bài Càn did what it did, as sentences in the languages of the house.
+/// Why a robot at Bài Càn did what it did, as sentences in English and Vietnamese.
 package overtrick.robots.can.saying;

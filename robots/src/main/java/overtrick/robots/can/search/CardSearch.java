@@ -13,7 +13,7 @@ import overtrick.robots.can.sight.CardSight;
 import overtrick.robots.can.sight.Verdict;
 import overtrick.robots.can.thumb.ThumbPlay;
 
-/// Chooses a card by what it comes to on average in worlds that fit what has been seen.
+/// Chooses a card by its average result in worlds that fit what has been seen.
 ///
 /// Near the end every world is solved; before that it is played out by rules of thumb, and solved
 /// once few tricks are left. The card of the rules of thumb is played unless another is better by

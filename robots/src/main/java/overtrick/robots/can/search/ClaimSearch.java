@@ -5,8 +5,8 @@ import overtrick.robots.can.open.OpenCardSolver;
 import overtrick.robots.can.open.PointGame;
 import overtrick.robots.can.sight.CardSight;
 
-/// Judges how somebody says the deal will end: fair is what one's own side could not better in any
-/// world that fits what has been seen.
+/// Judges a claim: it is fair if the robot's side could not do better in any world that fits what
+/// has been seen.
 public final class ClaimSearch {
 
     private static final int TABLE_BITS = 15;

@@ -17,8 +17,8 @@ public final class Worlds {
     private static final int TRIES = 100;
     private static final int OUT = 4;
 
-    /// With fewer trumps a suit is hardly ever named; a world that says so is dealt anew some
-    /// times.
+    /// With fewer trumps a suit is hardly ever chosen; a world with fewer is dealt again, a few
+    /// times at most.
     private static final int NAMED = 5;
 
     private static final int AGAIN = 5;

@@ -6,7 +6,7 @@ import java.util.List;
 /// order.
 ///
 /// @param made the levels called so far from the dealer on, 0 for 80 to 4 for 100, or [#PASS]
-/// @param known what tribute has told
+/// @param known what is known from tribute
 public record BidSight(
         int seat, int dealer, long hand, List<Integer> made, Known known, Stakes stakes) {
 

@@ -1,2 +1,2 @@
-/// What a player of Bài Càn decides on: his sight of a deal in words, and the verdict he comes to.
+/// What a player of Bài Càn decides on: the deal as he sees it, in words, and his decision.
 package overtrick.robots.can.sight;

@@ -18,7 +18,7 @@ import overtrick.robots.can.CanRobot;
 
 /// One kind of robot against another, in single deals that are played twice with the sides changed.
 ///
-/// Both times the packs are the same and so is the dealer, so what the cards bring falls out. A
+/// Both times the packs are the same and so is the dealer, so the luck of the cards cancels out. A
 /// deal is worth a hundred points for a goal, for or against, and less what the tribute that it
 /// leaves behind costs; see [DuelScore#value].
 public final class Duel {

@@ -6,8 +6,8 @@ import overtrick.can.rules.CanRules;
 import overtrick.can.score.DealResult;
 import overtrick.robots.can.sight.Stakes;
 
-/// What a duel has come to so far, from the first robot's point of view. Mutable and confined to
-/// one thread.
+/// The score of a duel so far, from the first robot's point of view. Mutable and confined to one
+/// thread.
 public final class DuelScore {
 
     /// What a goal is worth, in points.
@@ -30,7 +30,7 @@ public final class DuelScore {
     private long[] calls = new long[1 << 8];
     private int callCount;
 
-    public DuelScore() {} // said aloud, as an exported class must
+    public DuelScore() {} // explicit, as lint asks for in exported packages
 
     /// What a deal is worth to declarer's side: a hundred for a goal of its own, less a hundred for
     /// one of the defenders, less fifteen for the first card of tribute it owes and thirteen for

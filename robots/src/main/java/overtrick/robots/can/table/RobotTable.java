@@ -54,7 +54,7 @@ public final class RobotTable {
         act(Outsider.HOUSE, new OpenMatch(rules));
     }
 
-    /// Lets whoever is awaited do one thing.
+    /// Lets one of those who have to act do one thing.
     ///
     /// @return whether the match goes on
     public boolean step() {

@@ -6,9 +6,9 @@ import overtrick.robots.can.open.Lanes;
 /// Which six of eighteen cards declarer puts away (chui, can.md §9), and what the other twelve are
 /// worth to him.
 ///
-/// Buried points count for nobody, so tens and bare kings that would be lost are buried gladly.
-/// Every way of getting rid of some side suits whole is looked at; the rest of the six are the
-/// cards worth least.
+/// Buried points count for nobody, so tens and bare kings that would be lost are the first to be
+/// buried. Every way of getting rid of some side suits whole is looked at; the rest of the six are
+/// the cards worth least.
 public final class Burial {
 
     /// How many ways [#ways] looks at: the sets of side suits.

@@ -58,7 +58,8 @@ final class Following {
         return follows ? Leading.lowest(sight.playable) : cheapest();
     }
 
-    /// The dearest card that will hardly win a trick itself; trumps only when they must be played.
+    /// The most valuable card that is unlikely to win a trick itself; trumps only when they must be
+    /// played.
     private int give(boolean follows) {
         long cards = follows ? sight.playable : sight.playable & ~Lanes.TRUMPS;
         long tens = cards & Lanes.TENS;
@@ -117,7 +118,7 @@ final class Following {
         return Leading.lowest(sight.playable);
     }
 
-    /// The dearest winner that the next player cannot be expected to beat, else the lowest such.
+    /// The most valuable winner that the next player is unlikely to beat, else the lowest such.
     private int sureWinner(int led, long winners) {
         int best = NONE;
         int most = -1;

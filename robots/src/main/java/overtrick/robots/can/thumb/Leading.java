@@ -110,7 +110,7 @@ final class Leading {
         return Lanes.lowest(blanks);
     }
 
-    /// A worthless side card, rather not from beneath a king or a ten, from the longest suit.
+    /// A worthless side card from the longest suit, if possible not below a king or a ten.
     private int low() {
         why = CanSentence.LEAD_LOW;
         long best = 0;

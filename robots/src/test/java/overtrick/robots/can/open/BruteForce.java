@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Tries every card of an ending, by the words of can.md §10 and nothing else: cards are numbers of
-/// the kernel's order, hands are lists, no question is asked twice more cleverly.
+/// the kernel's order, hands are lists, and nothing is cut short.
 final class BruteForce {
 
     private final int trump;

@@ -30,7 +30,7 @@ class EqualsTest {
                 .isEqualTo(CanSet.parse(kept));
     }
 
-    /// Whatever is left out comes to the same in the end.
+    /// Cards that are left out lead to the same result.
     @Test
     void equalsAreWorthTheSame() {
         var solver = new OpenCardSolver(12);

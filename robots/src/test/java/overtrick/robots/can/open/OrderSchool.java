@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
 /// and how long endings take.
 final class OrderSchool {
 
-    /// Large endings do not drown the small ones.
+    /// So that large endings do not outweigh the small ones.
     private static final double DAMPED = 0.75;
 
     private static final int TRICKS = 6;

@@ -63,7 +63,7 @@ class DuelTest {
         assertThat(score.callMillis95()).isZero();
     }
 
-    /// Sides change with the cards the same, so nobody is ahead of himself.
+    /// Sides change and the cards stay, so a robot scores nothing against itself.
     @Test
     void equalRobotsAreEven() {
         var duel = new Duel(CanRobot.byRules(), CanRobot.byRules(), CanRules.CLUB, () -> 0);
@@ -78,8 +78,8 @@ class DuelTest {
         assertThat(score.goalsFor()).isEqualTo(score.goalsAgainst());
     }
 
-    /// With few worlds and few deals a wide bound: it catches a robot gone mad, not one a little
-    /// worse.
+    /// With few worlds and few deals a wide bound: it catches a broken robot, not a slightly worse
+    /// one.
     @Test
     void searchBeatsRulesOfThumb() {
         var duel =

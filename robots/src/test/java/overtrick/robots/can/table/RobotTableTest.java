@@ -39,7 +39,7 @@ class RobotTableTest {
                 });
     }
 
-    /// The stories that a match can tell do come up: tribute and its return, a redeal, kicks.
+    /// Everything special in a match occurs: tribute and its return, a redeal, kicks.
     @Test
     void everythingComesUp() {
         var rules = CanRules.CUP;
@@ -69,8 +69,7 @@ class RobotTableTest {
         }
     }
 
-    /// Options that change what is lawful; the robots do not reckon with all of them, but keep to
-    /// them.
+    /// Options that change what is lawful: the robots do not plan for all of them, but obey them.
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -94,7 +94,7 @@ class ThumbPlayTest {
                 });
     }
 
-    /// The other hands are none of its business.
+    /// It does not look at the other hands.
     @Test
     void looksAtItsOwnHandOnly() {
         Seeds.each(

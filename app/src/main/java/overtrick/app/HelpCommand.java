@@ -1,0 +1,36 @@
+package overtrick.app;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import overtrick.app.input.UserError;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "help",
+        description = "What a command does and what it takes; without one, which there are.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Example:  overtrick help solve"})
+final class HelpCommand implements Callable<Integer> {
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(arity = "0..*", paramLabel = "COMMAND", description = "such as solve, or can match")
+    private List<String> words = List.of();
+
+    @Override
+    public Integer call() {
+        var command = spec.parent().commandLine();
+        for (var word : words) {
+            var next = command.getSubcommands().get(word);
+            if (next == null) {
+                throw new UserError(Unknown.command(word, command) + "; see overtrick help");
+            }
+            command = next;
+        }
+        command.usage(System.out);
+        return 0;
+    }
+}

@@ -1,0 +1,60 @@
+package overtrick.app.output;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import overtrick.app.input.UserError;
+
+/// A file the user wants written.
+public final class OutputFile {
+
+    private OutputFile() {}
+
+    /// Writes a file as a whole or not at all: what stood there before stays until the new one is
+    /// complete.
+    ///
+    /// @throws UserError if it cannot be written, with the reason
+    public static void write(Path file, byte[] bytes) {
+        if (Files.isDirectory(file)) {
+            throw new UserError("%s is a directory; name a file in it".formatted(file));
+        }
+        var folder = Optional.ofNullable(file.toAbsolutePath().getParent());
+        if (folder.isPresent() && !Files.isDirectory(folder.get())) {
+            throw new UserError("there is no directory %s for %s".formatted(folder.get(), file));
+        }
+        try {
+            if (Files.exists(file) && !Files.isRegularFile(file)) {
+                Files.write(file, bytes); // a device or a pipe
+            } else {
+                replace(Files.exists(file) ? file.toRealPath() : file, bytes);
+            }
+        } catch (IOException refused) {
+            throw new UserError("%s cannot be written: %s".formatted(file, reason(refused)));
+        }
+    }
+
+    private static void replace(Path file, byte[] bytes) throws IOException {
+        long process = ProcessHandle.current().pid();
+        var written = file.resolveSibling(".%s.%d.part".formatted(file.getFileName(), process));
+        try {
+            Files.write(written, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(written);
+        }
+    }
+
+    /// What the operating system says, such as `No space left on device`.
+    public static String reason(IOException refused) {
+        var reason =
+                refused instanceof FileSystemException named
+                        ? named.getReason()
+                        : refused.getMessage();
+        return Optional.ofNullable(reason)
+                .orElseGet(() -> refused.getClass().getSimpleName().replace("Exception", ""));
+    }
+}

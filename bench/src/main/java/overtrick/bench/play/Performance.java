@@ -1,0 +1,99 @@
+package overtrick.bench.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.duplicate.DuplicateRules;
+import overtrick.bridge.duplicate.Session;
+import overtrick.bridge.play.Play;
+import overtrick.bridge.score.Score;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.cards.rules.Decision.Accepted;
+import overtrick.robots.CardPlayer;
+
+/// A board played to the last card under the real rules, every player seeing what his seat sees.
+///
+/// @param nanos how long each card took
+record Performance(FrozenBoard board, Play play, List<Long> nanos) {
+
+    private static final DuplicateRules RULES = new DuplicateRules();
+
+    static Performance of(FrozenBoard board, CardPlayer northSouth, CardPlayer eastWest) {
+        var opened = new BoardOpened(board.board(), Optional.empty());
+        var session = RULES.replay(List.of(opened));
+        for (var call : board.auction().calls()) {
+            session = after(session, actor(session), new MakeCall(call));
+        }
+        var nanos = new ArrayList<Long>();
+        while (!session.board().orElseThrow().isOver()) {
+            var seat = actor(session);
+            var player = seat.side() == Side.NORTH_SOUTH ? northSouth : eastWest;
+            var view = RULES.view(session, seat).orElseThrow();
+            long begun = System.nanoTime();
+            var card = player.card(view);
+            nanos.add(System.nanoTime() - begun);
+            session = after(session, seat, new PlayCard(card));
+        }
+        return new Performance(board, session.board().orElseThrow().play().orElseThrow(), nanos);
+    }
+
+    /// A line of [#text] read again.
+    ///
+    /// @param boards all that it may be about
+    /// @return empty for a line about something else
+    static Optional<Performance> read(String line, Map<Integer, FrozenBoard> boards) {
+        var words = line.strip().split(" ");
+        if (words.length != 2 + Card.PACK) {
+            return Optional.empty();
+        }
+        var board = Objects.requireNonNull(boards.get(Integer.parseInt(words[0])), line);
+        var cards = Arrays.stream(words).skip(2).map(Card::parse).toList();
+        var play = Play.of(board.contract(), board.deal().deal(), cards);
+        return Optional.of(new Performance(board, play, List.of()));
+    }
+
+    private static Seat actor(Session session) {
+        return session.board().orElseThrow().actor().orElseThrow();
+    }
+
+    private static Session after(Session session, Seat seat, BoardCommand command) {
+        if (!(RULES.decide(session, seat, command) instanceof Accepted<BoardEvent>(var events))) {
+            throw new IllegalStateException(
+                    "%s may not do this: %s on %s".formatted(seat, command, session.board()));
+        }
+        var now = session;
+        for (var event : events) {
+            now = RULES.evolve(now, event);
+        }
+        return now;
+    }
+
+    /// Number, contract and cards.
+    String text() {
+        var cards = play.cards().stream().map(Card::toString).toList();
+        return "%s %s %s"
+                .formatted(
+                        board.deal().number().value(),
+                        play.contract().code(),
+                        String.join(" ", cards));
+    }
+
+    /// What declarer's side scored for North and South.
+    int points() {
+        var contract = play.contract();
+        int tricks = play.won(contract.declarer().side());
+        boolean vulnerable = board.deal().vulnerability().includes(contract.declarer());
+        int points = Score.of(contract.bid(), contract.doubling(), vulnerable, tricks).points();
+        return contract.declarer().side() == Side.NORTH_SOUTH ? points : -points;
+    }
+}

@@ -1,0 +1,134 @@
+package overtrick.bridge.ancestors;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.rubber.RubberScore;
+import overtrick.bridge.score.Result.Played;
+import overtrick.bridge.sheet.Entry;
+import overtrick.bridge.sheet.Honours;
+import overtrick.bridge.sheet.Reason;
+import overtrick.bridge.sheet.Sheet;
+import overtrick.bridge.sitting.NextDeal;
+import overtrick.bridge.sitting.Scorer;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+
+/// Keeps the sheet of a rubber of auction bridge or plafond. A deal that is passed out scores
+/// nothing and the next player deals.
+///
+/// @param first who deals first
+public record AuctionScorer(AuctionTerms terms, Seat first) implements Scorer<RubberScore> {
+
+    /// At duplicate auction, for a deal worth a game; there are no rubbers there.
+    private static final int DUPLICATE_GAME = 125;
+
+    @Override
+    public RubberScore start() {
+        return new RubberScore(Sheet.of(List.of(Side.values()), terms.game()), 0, first);
+    }
+
+    @Override
+    public Optional<NextDeal> next(RubberScore score) {
+        return score.isOver()
+                ? Optional.empty()
+                : Optional.of(new NextDeal(score.dealer(), Vulnerability.NONE));
+    }
+
+    @Override
+    public RubberScore add(RubberScore score, BoardInPlay board) {
+        int deal = score.deals() + 1;
+        var sheet = score.sheet();
+        if (board.result().orElseThrow() instanceof Played played) {
+            sheet = sheet.with(new Deal(deal, played, factor(board, played)).entries(board));
+        }
+        var scored = new RubberScore(sheet, deal, score.dealer().left());
+        return scored.winner().map(winner -> scored.with(rubber(deal, winner))).orElse(scored);
+    }
+
+    /// An auction may know of redoubles that a contract has no name for.
+    private static int factor(BoardInPlay board, Played played) {
+        return Math.max(board.auction().factor(), played.contract().doubling().factor());
+    }
+
+    private Entry<Side> rubber(int deal, Side winner) {
+        return Entry.above(deal, winner, Reason.RUBBER, terms.rubber());
+    }
+
+    /// What a side has from one deal at duplicate auction, less what the other has.
+    public int alone(BoardInPlay board, Side side) {
+        var sheet = add(start(), board).sheet();
+        int points = 0;
+        for (var one : Side.values()) {
+            int game = sheet.games(one) > 0 ? DUPLICATE_GAME : 0;
+            points += (one == side ? 1 : -1) * (sheet.total(one) + game);
+        }
+        return points;
+    }
+
+    /// One result, while its entries are made out. Mutable.
+    private final class Deal {
+
+        private final int number;
+        private final Played played;
+        private final int factor;
+        private final Side side;
+        private final List<Entry<Side>> entries = new ArrayList<>();
+
+        Deal(int number, Played played, int factor) {
+            this.number = number;
+            this.played = played;
+            this.factor = factor;
+            this.side = played.contract().declarer().side();
+        }
+
+        List<Entry<Side>> entries(BoardInPlay board) {
+            int margin = played.tricks() - played.contract().bid().tricks();
+            if (margin < 0) {
+                above(side.other(), Reason.UNDERTRICKS, terms.undertricks(-margin) * factor);
+            } else {
+                made(margin);
+            }
+            above(side, Reason.SLAM, terms.slam(played.tricks()));
+            above(side.other(), Reason.SLAM, terms.slam(13 - played.tricks()));
+            var strain = played.contract().strain();
+            var honours = Honours.of(board.board().deal(), strain);
+            for (var holder : Side.values()) {
+                int points = terms.honours().points(honours, holder, terms.tricks().of(strain));
+                above(holder, Reason.HONOURS, points);
+            }
+            return entries;
+        }
+
+        private void made(int over) {
+            var bid = played.contract().bid();
+            int trick = terms.tricks().of(bid.strain()) * factor;
+            int tricks = terms.bid(bid) * factor;
+            switch (terms.overtricks()) {
+                case BELOW -> {
+                    entries.add(Entry.below(number, side, tricks + over * trick));
+                    int premium = factor > 1 ? 25 * factor : 0;
+                    above(side, Reason.DOUBLED_AND_MADE, premium);
+                    above(side, Reason.OVERTRICKS, premium * over);
+                }
+                case ABOVE -> {
+                    entries.add(Entry.below(number, side, tricks));
+                    above(side, Reason.OVERTRICKS, 50 * factor * over);
+                }
+                case ABOVE_AT_TRICK_VALUE -> {
+                    entries.add(Entry.below(number, side, tricks));
+                    above(side, Reason.OVERTRICKS, trick * over);
+                }
+            }
+            above(side, Reason.CONTRACT_KEPT, terms.kept() * factor);
+        }
+
+        private void above(Side column, Reason reason, int points) {
+            if (points > 0) {
+                entries.add(Entry.above(number, column, reason, points));
+            }
+        }
+    }
+}

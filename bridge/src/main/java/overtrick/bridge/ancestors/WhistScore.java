@@ -1,0 +1,57 @@
+package overtrick.bridge.ancestors;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+
+/// How a rubber or a single game of whist stands.
+///
+/// @param games finished, in order
+/// @param points of each side in the game under way
+/// @param deals finished
+/// @param dealer of the next deal
+public record WhistScore(List<Game> games, Map<Side, Integer> points, int deals, Seat dealer) {
+
+    private static final Map<Side, Integer> LOVE_ALL =
+            Map.of(Side.NORTH_SOUTH, 0, Side.EAST_WEST, 0);
+
+    /// @param losers points of the other side when it ended
+    /// @param value in rubber points
+    public record Game(Side winner, int losers, int value) {}
+
+    public WhistScore {
+        games = List.copyOf(games);
+        points = Map.copyOf(points);
+    }
+
+    static WhistScore start(Seat dealer) {
+        return new WhistScore(List.of(), LOVE_ALL, 0, dealer);
+    }
+
+    public int points(Side side) {
+        return points.getOrDefault(side, 0);
+    }
+
+    public int games(Side side) {
+        return (int) games.stream().filter(game -> game.winner() == side).count();
+    }
+
+    WhistScore afterDeal() {
+        return new WhistScore(games, points, deals + 1, dealer.left());
+    }
+
+    /// The score with more points for a side, and with a new game begun if that makes one.
+    WhistScore with(Side side, int more, WhistTerms terms) {
+        var other = side.other();
+        int sum = points(side) + more;
+        if (sum < terms.game()) {
+            var now = Map.of(side, sum, other, points(other));
+            return new WhistScore(games, now, deals, dealer);
+        }
+        var game = new Game(side, points(other), terms.value(points(other)));
+        var all = Stream.concat(games.stream(), Stream.of(game)).toList();
+        return new WhistScore(all, LOVE_ALL, deals, dealer);
+    }
+}

@@ -1,0 +1,15 @@
+package overtrick.bridge.auction;
+
+/// What one odd trick is worth in each strain, undoubled.
+public record TrickValues(int clubs, int diamonds, int hearts, int spades, int notrump) {
+
+    public int of(Strain strain) {
+        return switch (strain) {
+            case CLUBS -> clubs;
+            case DIAMONDS -> diamonds;
+            case HEARTS -> hearts;
+            case SPADES -> spades;
+            case NOTRUMP -> notrump;
+        };
+    }
+}

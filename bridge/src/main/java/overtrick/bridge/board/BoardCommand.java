@@ -1,0 +1,53 @@
+package overtrick.bridge.board;
+
+import java.util.Optional;
+import overtrick.bridge.Board;
+import overtrick.bridge.auction.Call;
+import overtrick.cards.Card;
+import overtrick.cards.SealedDeal;
+
+/// What may be asked of a table at which boards are played.
+public sealed interface BoardCommand {
+
+    /// The house supplies the next board.
+    ///
+    /// @param key opens the commitment of a sealed deal (see [overtrick.cards.SealedDeal]); empty
+    ///   for boards that come from a file
+    record OpenBoard(Board board, Optional<String> key) implements BoardCommand {
+        public OpenBoard {
+            key.ifPresent(hex -> new SealedDeal(board.deal(), hex)); // which checks the key
+        }
+    }
+
+    /// The time for a claiming defender's partner to object is over: silence counts as consent (Law
+    /// 68B2).
+    ///
+    /// @param claim which claim of the board he was silent on, from 1: [PendingClaim#number]
+    record LetSilencePass(int claim) implements BoardCommand {}
+
+    /// What a player at the table may ask.
+    sealed interface OfPlayer extends BoardCommand {}
+
+    /// @param meaning the caller's own explanation, for the opponents
+    record MakeCall(Call call, Optional<Meaning> meaning) implements OfPlayer {
+        public MakeCall(Call call) {
+            this(call, Optional.empty());
+        }
+    }
+
+    /// The hand in turn plays; for dummy the declarer asks (Law 45B).
+    record PlayCard(Card card) implements OfPlayer {}
+
+    /// @param tricks how many of those left the claimer's side will win, 0 to 13
+    record MakeClaim(int tricks, String line) implements OfPlayer {}
+
+    record AnswerClaim(boolean agreed) implements OfPlayer {}
+
+    /// A request to take back one's own last call or card.
+    record AskUndo() implements OfPlayer {}
+
+    record AnswerUndo(boolean agreed) implements OfPlayer {}
+
+    /// The asker withdraws the request.
+    record WithdrawUndo() implements OfPlayer {}
+}

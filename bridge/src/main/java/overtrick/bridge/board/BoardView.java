@@ -1,0 +1,170 @@
+package overtrick.bridge.board;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.play.Play;
+import overtrick.bridge.score.Result;
+import overtrick.cards.CardSet;
+import overtrick.cards.Deal;
+import overtrick.cards.Party;
+import overtrick.cards.SealedDeal;
+import overtrick.cards.Seat;
+
+/// What one viewer may know of a board, and nothing else. Pages and robots get this and never the
+/// board itself.
+///
+/// @param commitment shown from the start for a sealed deal
+/// @param meanings explanations of the calls in order; a partner's stay hidden until the board is
+///   over
+/// @param hands what is still held, for the hands the viewer may see
+/// @param play present once there is a contract
+/// @param turn the hand to call or play from
+/// @param actor who has to do it: declarer for dummy (Law 45B)
+/// @param deal all four hands as dealt, once the board is over; never for those who watch a board
+///   that comes from a file, as other tables may still have to play it
+/// @param key opens the commitment, once the board is over
+/// @param offers all that the viewer may do now
+public record BoardView(
+        Party viewer,
+        BoardNumber number,
+        Seat dealer,
+        Vulnerability vulnerability,
+        Optional<String> commitment,
+        Auction auction,
+        List<Optional<Meaning>> meanings,
+        Map<Seat, CardSet> hands,
+        Optional<PlayView> play,
+        Optional<Seat> turn,
+        Optional<Seat> actor,
+        Optional<PendingClaim> claim,
+        Optional<PendingUndo> undo,
+        Optional<Result> result,
+        Optional<Deal> deal,
+        Optional<String> key,
+        List<BoardCommand> offers) {
+
+    public BoardView {
+        meanings = List.copyOf(meanings);
+        hands = Map.copyOf(hands);
+        offers = List.copyOf(offers);
+    }
+
+    static BoardView of(BoardInPlay board, Party viewer, List<BoardCommand> offers) {
+        boolean open = isOpenTo(board, viewer);
+        return new BoardView(
+                viewer,
+                board.board().number(),
+                board.board().dealer(),
+                board.board().vulnerability(),
+                board.sealed().map(SealedDeal::commitment),
+                board.auction(),
+                meaningsFor(board, viewer),
+                handsFor(board, viewer),
+                board.play().map(PlayView::of),
+                board.turn(),
+                board.actor(),
+                board.claim(),
+                board.undo(),
+                board.result(),
+                open ? Optional.of(board.board().deal()) : Optional.empty(),
+                open ? board.key() : Optional.empty(),
+                offers);
+    }
+
+    /// The seat the viewer sits in; empty for those who watch.
+    public Optional<Seat> seat() {
+        return viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty();
+    }
+
+    public boolean isOver() {
+        return result.isPresent();
+    }
+
+    public Optional<Contract> contract() {
+        return play.map(PlayView::contract);
+    }
+
+    /// Whether the viewer is the one to call or play.
+    public boolean isMyTurn() {
+        return actor.isPresent() && actor.get() == viewer;
+    }
+
+    /// What the viewer may call now.
+    public List<Call> calls() {
+        return offers.stream()
+                .filter(MakeCall.class::isInstance)
+                .map(offer -> ((MakeCall) offer).call())
+                .toList();
+    }
+
+    /// The cards the viewer may play now, from his hand or from dummy.
+    public CardSet playable() {
+        var cards =
+                offers.stream()
+                        .filter(PlayCard.class::isInstance)
+                        .map(offer -> ((PlayCard) offer).card())
+                        .toList();
+        return CardSet.copyOf(cards);
+    }
+
+    /// Once a board is over its players may see all of it. Those who watched may when it was dealt
+    /// for this table alone; a board from a file may still have to be played elsewhere.
+    private static boolean isOpenTo(BoardInPlay board, Party viewer) {
+        return board.isOver() && (viewer instanceof Seat || board.key().isPresent());
+    }
+
+    private static List<Optional<Meaning>> meaningsFor(BoardInPlay board, Party viewer) {
+        if (isOpenTo(board, viewer) || !(viewer instanceof Seat seat)) {
+            return board.meanings();
+        }
+        var shown = new ArrayList<Optional<Meaning>>();
+        for (int place = 0; place < board.meanings().size(); place++) {
+            boolean partners = board.auction().caller(place) == seat.partner();
+            shown.add(partners ? Optional.empty() : board.meanings().get(place)); // Law 73B1
+        }
+        return shown;
+    }
+
+    private static Map<Seat, CardSet> handsFor(BoardInPlay board, Party viewer) {
+        var shown = new EnumMap<Seat, CardSet>(Seat.class);
+        for (var seat : Seat.values()) {
+            if (maySee(board, viewer, seat)) {
+                var held = board.board().deal().hand(seat);
+                shown.put(seat, board.play().map(play -> play.hand(seat)).orElse(held));
+            }
+        }
+        return shown;
+    }
+
+    private static boolean maySee(BoardInPlay board, Party viewer, Seat hand) {
+        if (hand == viewer || isOpenTo(board, viewer)) {
+            return true;
+        }
+        var play = board.play();
+        if (play.filter(Play::isDummyFaced).isPresent() && hand == dummy(board)) {
+            return true; // Law 41D
+        }
+        return board.claim()
+                .filter(pending -> pending.claim().by() == hand)
+                .filter(_ -> board.claims().getLast().isShownTo(viewer, declarer(board)))
+                .isPresent();
+    }
+
+    private static Seat dummy(BoardInPlay board) {
+        return board.contract().orElseThrow().dummy();
+    }
+
+    private static Seat declarer(BoardInPlay board) {
+        return board.contract().orElseThrow().declarer();
+    }
+}

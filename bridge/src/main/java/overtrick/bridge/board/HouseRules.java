@@ -1,0 +1,23 @@
+package overtrick.bridge.board;
+
+/// What a house may settle for its tables where the Laws leave room, or where a friendly game goes
+/// without them.
+public record HouseRules(Undo undo) {
+
+    /// How a call or card is taken back.
+    public enum Undo {
+        /// At once, nobody is asked: alone with robots, or to learn.
+        FREE,
+        /// When the opponents who call or play agree: a courtesy of friendly tables.
+        BY_CONSENT,
+        /// By consent too, but nothing that has told the asker something: a call until partner has
+        /// called (Law 25A), a card until another card or hand has been seen (Law 47F). For boards
+        /// whose results are compared.
+        STRICT
+    }
+
+    public static final HouseRules FRIENDLY = new HouseRules(Undo.BY_CONSENT);
+
+    /// For boards that other tables play too.
+    public static final HouseRules COMPARED = new HouseRules(Undo.STRICT);
+}

@@ -1,0 +1,2 @@
+/// Chicago, or four-deal bridge: a chukker of four deals with vulnerability fixed beforehand.
+package overtrick.bridge.chicago;

@@ -1,0 +1,102 @@
+package overtrick.bridge.rubber;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.score.Result.Played;
+import overtrick.bridge.sheet.ContractEntries;
+import overtrick.bridge.sheet.Entry;
+import overtrick.bridge.sheet.Honours;
+import overtrick.bridge.sheet.Reason;
+import overtrick.bridge.sheet.Sheet;
+import overtrick.bridge.sitting.NextDeal;
+import overtrick.bridge.sitting.Scorer;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+
+/// Keeps the sheet of a rubber (Laws of Rubber Bridge). A deal that is passed out scores nothing
+/// and the next player deals.
+///
+/// @param first who deals first
+public record RubberScorer(RubberTerms terms, Seat first) implements Scorer<RubberScore> {
+
+    /// Points below the line that make a game.
+    private static final int GAME = 100;
+
+    @Override
+    public RubberScore start() {
+        return new RubberScore(Sheet.of(List.of(Side.values()), GAME), 0, first);
+    }
+
+    @Override
+    public Optional<NextDeal> next(RubberScore score) {
+        return score.isOver()
+                ? Optional.empty()
+                : Optional.of(new NextDeal(score.dealer(), score.vulnerability()));
+    }
+
+    @Override
+    public RubberScore add(RubberScore score, BoardInPlay board) {
+        int deal = score.deals() + 1;
+        var sheet = score.sheet();
+        if (board.result().orElseThrow() instanceof Played played) {
+            sheet =
+                    written(
+                            score,
+                            played,
+                            Honours.of(board.board().deal(), played.contract().strain()));
+        }
+        return new RubberScore(sheet, deal, score.dealer().left());
+    }
+
+    /// The sheet after this result.
+    private Sheet<Side> written(RubberScore score, Played played, Honours honours) {
+        int deal = score.deals() + 1;
+        var side = played.contract().declarer().side();
+        boolean vulnerable = score.vulnerability().includes(side);
+        var columns = new ContractEntries<>(deal, side, List.of(side.other()));
+        var sheet =
+                score.sheet()
+                        .with(columns.of(played, vulnerable, terms.undertricks()))
+                        .with(terms.honours() ? honours.contractEntries(deal) : List.of());
+        return sheet.games(side) == RubberScore.GAMES
+                ? sheet.with(Entry.above(deal, side, Reason.RUBBER, rubber(sheet, side)))
+                : sheet;
+    }
+
+    private static int rubber(Sheet<Side> sheet, Side winner) {
+        return sheet.games(winner.other()) == 0 ? 700 : 500;
+    }
+
+    /// The sheet when play stops here: a rubber that is not finished gives 300 for the only game
+    /// and something for the only part-score, be they the same side's or not.
+    public Sheet<Side> stopped(RubberScore score) {
+        if (score.isOver() || score.deals() == 0) {
+            return score.sheet();
+        }
+        var entries = new ArrayList<Entry<Side>>();
+        for (var side : Side.values()) {
+            var sheet = score.sheet();
+            if (sheet.games(side) > sheet.games(side.other())) {
+                entries.add(Entry.above(score.deals(), side, Reason.UNFINISHED_GAME, 300));
+            }
+            if (sheet.partScore(side) > 0 && sheet.partScore(side.other()) == 0) {
+                entries.add(
+                        Entry.above(
+                                score.deals(),
+                                side,
+                                Reason.UNFINISHED_PART_SCORE,
+                                terms.onlyPartScore()));
+            }
+        }
+        return score.sheet().with(entries);
+    }
+
+    /// Units won by North–South, below 0 when lost, when play stops here.
+    public int units(RubberScore score) {
+        var sheet = stopped(score);
+        int difference = sheet.total(Side.NORTH_SOUTH) - sheet.total(Side.EAST_WEST);
+        return Integer.signum(difference) * terms.rounding().units(Math.abs(difference));
+    }
+}

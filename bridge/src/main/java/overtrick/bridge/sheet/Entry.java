@@ -1,0 +1,27 @@
+package overtrick.bridge.sheet;
+
+/// One figure on a score sheet.
+///
+/// @param <C> whose columns the sheet has: sides, or players each for himself
+/// @param deal which deal it was given for, from 1
+/// @param below whether it counts towards game
+/// @param points more than 0: who loses something writes it to the other's column
+public record Entry<C>(int deal, C column, boolean below, Reason reason, int points) {
+
+    public Entry {
+        if (deal < 1) {
+            throw new IllegalArgumentException("deal is not 1 or more: " + deal);
+        }
+        if (points < 1) {
+            throw new IllegalArgumentException("points are not 1 or more: " + points);
+        }
+    }
+
+    public static <C> Entry<C> below(int deal, C column, int points) {
+        return new Entry<>(deal, column, true, Reason.TRICKS, points);
+    }
+
+    public static <C> Entry<C> above(int deal, C column, Reason reason, int points) {
+        return new Entry<>(deal, column, false, reason, points);
+    }
+}

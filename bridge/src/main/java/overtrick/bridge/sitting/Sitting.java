@@ -1,0 +1,10 @@
+package overtrick.bridge.sitting;
+
+import java.util.Optional;
+import overtrick.bridge.board.BoardInPlay;
+
+/// @param <S> the score
+/// @param score after the finished deals
+/// @param opened how many deals have been brought so far, those passed out among them
+/// @param board the one on the table, played or being played; empty before the first
+public record Sitting<S>(S score, int opened, Optional<BoardInPlay> board) {}

@@ -1,0 +1,31 @@
+package overtrick.cards.words;
+
+import java.util.Locale;
+
+/// What can be said in the language of whoever reads it.
+public sealed interface Wording permits Sentence, Wording.Count, Wording.Same {
+
+    /// In words, without a full stop. Vietnamese is spoken where it is asked for, else English.
+    String in(Locale locale);
+
+    /// The same in every language, such as a number or a name.
+    record Same(String text) implements Wording {
+        @Override
+        public String in(Locale locale) {
+            return text;
+        }
+    }
+
+    /// A number that the words around it may depend on, such as `1 board` and `2 boards`.
+    record Count(int value) implements Wording {
+        @Override
+        public String in(Locale locale) {
+            return Integer.toString(value);
+        }
+    }
+
+    /// A wording as it is; anything else by its text.
+    static Wording of(Object detail) {
+        return detail instanceof Wording wording ? wording : new Same(String.valueOf(detail));
+    }
+}

@@ -1,0 +1,273 @@
+package overtrick.club.duplicate;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.bridge.Board;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.LetSilencePass;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardEvent.BoardEnded;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.HouseRules;
+import overtrick.bridge.duplicate.DuplicateRules;
+import overtrick.bridge.duplicate.Session;
+import overtrick.cards.Deal;
+import overtrick.cards.Party;
+import overtrick.cards.SealedDeal;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Refusal;
+import overtrick.cards.rules.Rules;
+import overtrick.club.game.Errand;
+import overtrick.club.game.Game;
+import overtrick.club.game.Player;
+import overtrick.club.game.TermsForm;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Member;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.Table;
+import overtrick.club.table.TableEvent;
+import overtrick.club.table.TableRefusal;
+import overtrick.club.table.TableView;
+import overtrick.club.table.Terms;
+import overtrick.log.Store;
+import overtrick.log.form.EventCodec;
+import overtrick.log.host.Projection;
+import overtrick.robots.bidding.Readings;
+
+/// Duplicate bridge: boards one after another, against robots, with friends, or mixed.
+public final class Duplicate
+        implements Game<Session, BoardCommand, BoardEvent, Optional<BoardView>> {
+
+    /// How long a conceding defender's partner may object before his silence counts (Law 68B2).
+    static final Duration SILENCE = Duration.ofSeconds(8);
+
+    /// How long robots among themselves leave a finished board on the table for those who watch.
+    private static final Duration BETWEEN_BOARDS = Duration.ofSeconds(6);
+
+    private final DuplicateRules rules =
+            new DuplicateRules(HouseRules.COMPARED, HouseRules.FRIENDLY);
+    private final SecureRandom chance = new SecureRandom();
+    private final Robots robots;
+    private final BoardSets sets;
+    private final SeenDeals seen;
+
+    /// @param readings how the robots understand auctions
+    /// @param strength how well they play their cards
+    public Duplicate(Store store, InstantSource clock, Readings readings, Strength strength) {
+        this.robots = new Robots(strength, readings);
+        this.sets = new BoardSets(store, clock);
+        this.seen = new SeenDeals(store);
+    }
+
+    public BoardSets sets() {
+        return sets;
+    }
+
+    @Override
+    public String name() {
+        return "duplicate";
+    }
+
+    /// For ever as it was when there was no other game.
+    @Override
+    public String stream() {
+        return "table";
+    }
+
+    @Override
+    public TermsForm termsForm() {
+        return BoardForms.TERMS;
+    }
+
+    @Override
+    public EventCodec<BoardEvent> events() {
+        return BoardForms.EVENTS;
+    }
+
+    @Override
+    public Terms usual() {
+        return DuplicateTerms.USUAL;
+    }
+
+    @Override
+    public Rules<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> rules(Terms terms) {
+        return rules;
+    }
+
+    @Override
+    public int deals(Session session) {
+        return session.opened();
+    }
+
+    @Override
+    public Set<Seat> asked(Session session) {
+        var board = session.board().filter(open -> !open.isOver());
+        if (board.isEmpty()) {
+            return Set.of();
+        }
+        if (board.get().claim().isPresent()) {
+            var claim = board.get().claim().get();
+            return without(claim.asked(), claim.agreed());
+        }
+        if (board.get().undo().isPresent()) {
+            var undo = board.get().undo().get();
+            return without(undo.asked(), undo.agreed());
+        }
+        return board.get().actor().map(Set::of).orElse(Set.of());
+    }
+
+    private static Set<Seat> without(Set<Seat> asked, Set<Seat> agreed) {
+        var left = EnumSet.noneOf(Seat.class);
+        left.addAll(asked);
+        left.removeAll(agreed);
+        return left;
+    }
+
+    @Override
+    public Player<BoardCommand, Optional<BoardView>> player(TableView<Optional<BoardView>> table) {
+        return robots.bidding(DuplicateTerms.of(table).agreements());
+    }
+
+    /// After a trick people want to look at it.
+    @Override
+    public Duration pause(Session session, Duration pace) {
+        boolean leads =
+                session.board()
+                        .flatMap(BoardInPlay::play)
+                        .filter(play -> !play.isOver() && play.current().isEmpty())
+                        .filter(play -> !play.tricks().isEmpty())
+                        .isPresent();
+        return leads ? pace.multipliedBy(2) : pace;
+    }
+
+    /// The house brings the first board when all have come, minds the silence after a concession,
+    /// and goes on for those who watch robots among themselves.
+    @Override
+    public List<Errand<BoardCommand>> errands(String id, Table<Session> table, int watchers) {
+        if (!table.isOpen() || !table.isFull(EnumSet.allOf(Seat.class))) {
+            return List.of();
+        }
+        var board = table.game().board();
+        var errands = new ArrayList<Errand<BoardCommand>>();
+        if (board.isEmpty()) {
+            errands.add(new Errand<>("first board", Duration.ZERO, () -> nextAt(id, table)));
+        }
+        board.flatMap(Duplicate::silence).ifPresent(errands::add);
+        if (board.filter(BoardInPlay::isOver).isPresent()
+                && table.isPlayedByRobots()
+                && watchers > 0) {
+            errands.add(new Errand<>("next board", BETWEEN_BOARDS, () -> nextAt(id, table)));
+        }
+        return errands;
+    }
+
+    /// Silence passes for the one claim that was heard, not for the next one like it.
+    private static Optional<Errand<BoardCommand>> silence(BoardInPlay board) {
+        return board.claim()
+                .filter(pending ->
+                        without(pending.asked(), pending.agreed())
+                                .contains(pending.claim().by().partner()))
+                .map(pending -> {
+                    BoardCommand passed = new LetSilencePass(pending.number());
+                    return new Errand<>("silence", SILENCE, () -> Optional.of(passed));
+                });
+    }
+
+    private Optional<BoardCommand> nextAt(String id, Table<Session> table) {
+        return next(
+                (DuplicateTerms) table.terms().orElseThrow(),
+                table.game().opened(),
+                table.chairs().values(),
+                id);
+    }
+
+    @Override
+    public Optional<BoardCommand> next(TableView<Optional<BoardView>> table, String id) {
+        return next(DuplicateTerms.of(table), table.deals(), table.chairs().values(), id);
+    }
+
+    private Optional<BoardCommand> next(
+            DuplicateTerms terms, int opened, Collection<Chair> chairs, String id) {
+        return switch (terms.plan()) {
+            case BoardPlan.Dealt() -> Optional.of(dealt(new BoardNumber(opened + 1)));
+            case BoardPlan.FromSet(var set, _) -> fromSet(set, chairs, id);
+        };
+    }
+
+    private OpenBoard dealt(BoardNumber number) {
+        var sealed = SealedDeal.draw(chance);
+        return new OpenBoard(Board.of(number, sealed.deal()), Optional.of(sealed.key()));
+    }
+
+    /// The first board of the set that was not at this table and that nobody who sits here knows.
+    private Optional<BoardCommand> fromSet(String set, Collection<Chair> chairs, String id) {
+        var people = chairs.stream().flatMap(chair -> person(chair).stream()).toList();
+        var unfit = seen.unfit(id, people);
+        return sets.boards(set).stream()
+                .filter(board -> !unfit.test(board.deal()))
+                .findFirst()
+                .map(board -> new OpenBoard(board, Optional.empty()));
+    }
+
+    /// Whether there is a board in the set that the person has not seen yet.
+    public boolean hasBoardFor(String set, PersonId person) {
+        var unfit = seen.unfit("", List.of(person));
+        return sets.boards(set).stream().anyMatch(board -> !unfit.test(board.deal()));
+    }
+
+    private static Optional<PersonId> person(Chair chair) {
+        return chair.occupant() instanceof Occupant.Person(var id, _)
+                ? Optional.of(id)
+                : Optional.empty();
+    }
+
+    /// Who has seen a board of a set at another table may not sit down at it (Law 16D).
+    @Override
+    public Optional<Refusal> barred(
+            TableView<Optional<BoardView>> table, String id, Member.Person person) {
+        boolean known =
+                dealsOfSet(table).stream()
+                        .anyMatch(deal -> seen.isKnownElsewhere(deal, id, person.id()));
+        return known ? Optional.of(TableRefusal.SAW_ANOTHER_HAND) : Optional.empty();
+    }
+
+    @Override
+    public void watched(TableView<Optional<BoardView>> table, String id, Member.Person person) {
+        dealsOfSet(table).forEach(deal -> seen.watched(deal, id, person.id()));
+    }
+
+    /// The board of a set that lies on the table: more than one when a file numbers two alike.
+    private List<Deal> dealsOfSet(TableView<Optional<BoardView>> table) {
+        var set = DuplicateTerms.of(table).plan().setId();
+        var board = table.game();
+        if (set.isEmpty() || board.isEmpty()) {
+            return List.of();
+        }
+        return sets.boards(set.get()).stream()
+                .filter(one -> one.number().equals(board.get().number()))
+                .map(Board::deal)
+                .toList();
+    }
+
+    @Override
+    public boolean isMilestone(BoardEvent event) {
+        return event instanceof BoardOpened || event instanceof BoardEnded;
+    }
+
+    @Override
+    public Projection<Table<Session>, TableEvent<BoardEvent>> projection() {
+        return new FinishedBoards();
+    }
+}

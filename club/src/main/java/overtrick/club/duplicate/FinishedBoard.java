@@ -1,0 +1,67 @@
+package overtrick.club.duplicate;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.bridge.Board;
+import overtrick.bridge.auction.Auction;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.Meaning;
+import overtrick.bridge.play.Play;
+import overtrick.bridge.score.Result;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.club.table.TableId;
+import overtrick.robots.bidding.Agreements;
+
+/// A board from the first call to the result, as it was played at one table.
+///
+/// @param ordinal how many boards the table had opened with this one, from 1
+/// @param key opens the deal's commitment; empty for boards from a file
+/// @param meanings what each call was said to show
+/// @param cards in the order in which they were played; fewer than 52 after a claim
+/// @param set the set the board came from; empty when it was dealt at the table
+/// @param agreements the systems that the sides played
+public record FinishedBoard(
+        TableId table,
+        int ordinal,
+        Instant ended,
+        Board board,
+        Optional<String> key,
+        Auction auction,
+        List<Optional<Meaning>> meanings,
+        List<Card> cards,
+        Result result,
+        Map<Seat, String> names,
+        Optional<String> set,
+        Agreements agreements) {
+
+    public FinishedBoard {
+        meanings = List.copyOf(meanings);
+        cards = List.copyOf(cards);
+        names = Map.copyOf(names);
+    }
+
+    static FinishedBoard of(
+            TableId table,
+            int ordinal,
+            Instant ended,
+            BoardInPlay board,
+            Map<Seat, String> names,
+            DuplicateTerms terms) {
+        return new FinishedBoard(
+                table,
+                ordinal,
+                ended,
+                board.board(),
+                board.key(),
+                board.auction(),
+                board.meanings(),
+                board.play().map(Play::cards).orElse(List.of()),
+                board.result().orElseThrow(),
+                names,
+                terms.plan().setId(),
+                terms.agreements());
+    }
+}

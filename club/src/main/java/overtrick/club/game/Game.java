@@ -1,0 +1,90 @@
+package overtrick.club.game;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Refusal;
+import overtrick.club.table.GameRules;
+import overtrick.club.table.Member;
+import overtrick.club.table.Table;
+import overtrick.club.table.TableEvent;
+import overtrick.club.table.TableView;
+import overtrick.log.form.EventCodec;
+import overtrick.log.host.Projection;
+
+/// A game that can be played at a table of the club. Its rules, its events and who plays when
+/// nobody else does is all that it must say; hosting, storing, replay, seats, talk, watching and
+/// the lobby come with the table.
+///
+/// @param <S> the game's state
+/// @param <C> its commands
+/// @param <E> its events
+/// @param <V> its views
+public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
+
+    /// Its name in addresses, such as `duplicate`.
+    String name();
+
+    /// What the names of its tables' streams begin with; for ever.
+    default String stream() {
+        return name();
+    }
+
+    /// The form of its terms in the log.
+    TermsForm termsForm();
+
+    /// The names and forms of its events in the log.
+    EventCodec<E> events();
+
+    /// The seats from which something is awaited now.
+    Set<Seat> asked(S state);
+
+    /// The robot that plays a seat at this table.
+    Player<C, V> player(TableView<V> table);
+
+    /// How long a robot waits before it acts, so that people can follow.
+    ///
+    /// @param pace the usual time
+    default Duration pause(S state, Duration pace) {
+        return pace;
+    }
+
+    /// What the house has to do by itself at this point, such as bringing the first board.
+    ///
+    /// @param id the table's code
+    /// @param watchers how many people have the table's page open
+    default List<Errand<C>> errands(String id, Table<S> table, int watchers) {
+        return List.of();
+    }
+
+    /// What the house does when a player wants to go on, such as bringing the next board; empty
+    /// when there is nothing more.
+    ///
+    /// @param table as the house sees it
+    default Optional<C> next(TableView<V> table, String id) {
+        return Optional.empty();
+    }
+
+    /// Why somebody may not take a seat, for reasons that lie outside this table; empty when he
+    /// may.
+    ///
+    /// @param table as the house sees it
+    default Optional<Refusal> barred(TableView<V> table, String id, Member.Person person) {
+        return Optional.empty();
+    }
+
+    /// Somebody without a seat looks at the table.
+    default void watched(TableView<V> table, String id, Member.Person person) {}
+
+    /// Whether the event changes what the lobby shows.
+    default boolean isMilestone(E event) {
+        return false;
+    }
+
+    /// Rows of its own, such as finished boards.
+    default Projection<Table<S>, TableEvent<E>> projection() {
+        return Projection.none();
+    }
+}

@@ -1,0 +1,172 @@
+package overtrick.club.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import overtrick.cards.Seat;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableCommand;
+import overtrick.club.table.TableCommand.Move;
+import overtrick.club.table.TableCommand.Open;
+import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableCommand.Sit;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableRefusal;
+import overtrick.club.table.TableView;
+import overtrick.club.table.Terms;
+import overtrick.log.host.Host;
+import overtrick.log.host.Reply;
+import overtrick.log.host.Watch;
+
+/// The tables at which one game is played, for pages and programs. Calls wait for the disk: make
+/// them from virtual threads.
+///
+/// @param <C> the game's commands
+/// @param <V> its views
+public final class GameTables<C, V> {
+
+    private final Game<?, C, ?, V> game;
+    private final Host<Member, TableCommand<C>, TableView<V>> host;
+    private final Supplier<TableId> codes;
+    private final Map<TableId, List<Member>> present = new ConcurrentHashMap<>();
+
+    /// @param codes gives a code that no table of the club has
+    GameTables(
+            Game<?, C, ?, V> game,
+            Host<Member, TableCommand<C>, TableView<V>> host,
+            Supplier<TableId> codes) {
+        this.game = game;
+        this.host = host;
+        this.codes = codes;
+    }
+
+    public Game<?, C, ?, V> game() {
+        return game;
+    }
+
+    /// Opens a table under a code that nobody has yet.
+    ///
+    /// @param terms of this game
+    public TableId open(Member.Person by, String name, Terms terms) {
+        while (true) {
+            var id = codes.get();
+            switch (host.submit(id.code(), by, new Open<>(name, terms))) {
+                case Reply.Done _ -> {
+                    return id;
+                }
+                case Reply.Refused(var reason) -> {
+                    if (reason != TableRefusal.TABLE_ALREADY_OPEN) {
+                        throw new IllegalArgumentException("table is refused: " + reason);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Puts robots on all chairs that are free.
+    ///
+    /// @param name of the robot at a seat
+    public void fill(TableId table, Member.Person by, Function<Seat, String> name) {
+        var view = look(table, Member.House.HOUSE).orElseThrow();
+        for (var seat : game.seats(view.terms())) {
+            if (view.chair(seat).isEmpty()) {
+                send(table, by, new SeatRobot<>(seat, name.apply(seat)));
+            }
+        }
+    }
+
+    /// Puts a command to a table; when the answer is [Reply.Done] it will never be lost. At a table
+    /// that was never opened everything is refused but to open it.
+    ///
+    /// @throws overtrick.log.StoreException when the store fails: nothing has happened then
+    public Reply send(TableId table, Member actor, TableCommand<C> command) {
+        if (command instanceof Sit<C> && actor instanceof Member.Person person) {
+            var barred =
+                    look(table, Member.House.HOUSE)
+                            .flatMap(view -> game.barred(view, table.code(), person));
+            if (barred.isPresent()) {
+                return new Reply.Refused(barred.get());
+            }
+        }
+        return host.submit(table.code(), actor, command);
+    }
+
+    /// A player asks the house to go on, as with the next board.
+    ///
+    /// @param seen the number of the last event he knew
+    public Reply next(TableId table, Member.Person by, long seen) {
+        var view = look(table, Member.House.HOUSE);
+        if (view.isEmpty()) {
+            return new Reply.Refused(TableRefusal.TABLE_NOT_OPEN);
+        }
+        if (view.get().seatOf(by.id()).isEmpty()) {
+            return new Reply.Refused(TableRefusal.NOT_SEATED);
+        }
+        return game.next(view.get(), table.code())
+                .map(command ->
+                        host.submit(table.code(), Member.House.HOUSE, new Move<>(command, seen)))
+                .orElseGet(() -> new Reply.Refused(TableRefusal.NO_MORE_BOARDS));
+    }
+
+    /// What a member may know of the table now; empty when there is none.
+    public Optional<TableView<V>> look(TableId table, Member viewer) {
+        var seen = host.view(table.code(), viewer);
+        if (seen.number() == 0) {
+            return Optional.empty();
+        }
+        var view = seen.state();
+        if (viewer instanceof Member.Person person && view.seat().isEmpty()) {
+            game.watched(view, table.code(), person);
+        }
+        return Optional.of(view);
+    }
+
+    /// Whether the table was ever opened.
+    public boolean exists(TableId table) {
+        return host.view(table.code(), Member.House.HOUSE).number() > 0;
+    }
+
+    /// Signals after every change; look again then.
+    ///
+    /// @param onChange is called by the table's writer and must only give a signal
+    public Watch watch(TableId table, Member viewer, Runnable onChange) {
+        var watch = host.watch(table.code(), onChange);
+        present.compute(table, (_, there) -> with(there, viewer));
+        return () -> {
+            watch.close();
+            present.computeIfPresent(table, (_, there) -> without(there, viewer));
+        };
+    }
+
+    /// How many people have the table's page open without sitting there.
+    public int watchers(TableId table) {
+        var there = present.getOrDefault(table, List.of());
+        if (there.isEmpty()) {
+            return 0;
+        }
+        var view = host.view(table.code(), Member.House.HOUSE).state();
+        return (int) there.stream().filter(viewer -> !isSeated(view, viewer)).distinct().count();
+    }
+
+    private static boolean isSeated(TableView<?> table, Member viewer) {
+        return viewer instanceof Member.Person(var id, _) && table.seatOf(id).isPresent();
+    }
+
+    private static List<Member> with(@Nullable List<Member> there, Member one) {
+        var more = new ArrayList<>(there == null ? List.of() : there);
+        more.add(one);
+        return List.copyOf(more);
+    }
+
+    /// Null, which takes the entry from the map, when nobody is left.
+    private static @Nullable List<Member> without(List<Member> there, Member one) {
+        var fewer = new ArrayList<>(there);
+        fewer.remove(one);
+        return fewer.isEmpty() ? null : List.copyOf(fewer);
+    }
+}

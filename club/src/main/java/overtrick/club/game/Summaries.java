@@ -1,0 +1,120 @@
+package overtrick.club.game;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import overtrick.cards.Seat;
+import overtrick.club.json.Json;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Table;
+import overtrick.club.table.TableEvent;
+import overtrick.club.table.TableEvent.InGame;
+import overtrick.club.table.TableEvent.Said;
+import overtrick.club.table.TableId;
+import overtrick.log.Beside;
+import overtrick.log.Store;
+import overtrick.log.host.Projection;
+import overtrick.log.host.Snapshot;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What the lobby knows of every table: a row for each.
+public final class Summaries {
+
+    /// Tables without life for longer are not in the lobby.
+    private static final Duration LOBBY = Duration.ofHours(24);
+
+    private static final JsonMapper JSON = TableForms.people(Json.MAPPER);
+
+    private static final String KEEP =
+            """
+            INSERT INTO table_summary (code, game, number, name, chairs, deals, touched)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (code) DO UPDATE SET number = excluded.number, name = excluded.name,
+                chairs = excluded.chairs, deals = excluded.deals, touched = excluded.touched
+            WHERE excluded.number >= table_summary.number
+            """;
+    private static final String LATEST =
+            "SELECT * FROM table_summary WHERE touched > ? ORDER BY touched DESC, code LIMIT ?";
+
+    private final Store store;
+    private final InstantSource clock;
+
+    public Summaries(Store store, InstantSource clock) {
+        this.store = store;
+        this.clock = clock;
+    }
+
+    /// Tables with some life during the last day, the latest first.
+    public List<TableSummary> latest(int limit) {
+        return store.read(connection -> {
+            var tables = new ArrayList<TableSummary>();
+            try (var asked = connection.prepareStatement(LATEST)) {
+                asked.setLong(1, clock.instant().minus(LOBBY).toEpochMilli());
+                asked.setInt(2, limit);
+                try (var rows = asked.executeQuery()) {
+                    while (rows.next()) {
+                        tables.add(summary(rows));
+                    }
+                }
+            }
+            return tables;
+        });
+    }
+
+    private static TableSummary summary(ResultSet row) throws SQLException {
+        return new TableSummary(
+                new TableId(row.getString("code")),
+                row.getString("game"),
+                row.getString("name"),
+                JSON.readValue(row.getString("chairs"), new TypeReference<Map<Seat, Chair>>() {}),
+                row.getInt("deals"),
+                Instant.ofEpochMilli(row.getLong("touched")));
+    }
+
+    /// Keeps the row of a table, and whatever its game keeps.
+    static <S, E> Projection<Table<S>, TableEvent<E>> of(Game<S, ?, E, ?> game) {
+        var own = game.projection();
+        return (id, now, events) -> {
+            var rows = own.after(id, now, events);
+            boolean shown = events.stream().anyMatch(event -> isShown(game, event));
+            return shown ? row(game, id, now).and(rows) : rows;
+        };
+    }
+
+    private static <E> boolean isShown(Game<?, ?, E, ?> game, TableEvent<E> event) {
+        return event instanceof InGame<E>(var inner)
+                ? game.isMilestone(inner)
+                : !(event instanceof Said<E>);
+    }
+
+    private static <S> Beside row(Game<S, ?, ?, ?> game, String id, Snapshot<Table<S>> now) {
+        return (connection, at) -> keep(connection, game, id, now, at);
+    }
+
+    private static <S> void keep(
+            Connection connection,
+            Game<S, ?, ?, ?> game,
+            String id,
+            Snapshot<Table<S>> now,
+            Instant at)
+            throws SQLException {
+        var table = now.state();
+        try (var row = connection.prepareStatement(KEEP)) {
+            row.setString(1, id);
+            row.setString(2, game.name());
+            row.setLong(3, now.number());
+            row.setString(4, table.name());
+            row.setString(5, JSON.writeValueAsString(table.chairs()));
+            row.setInt(6, game.deals(table.game()));
+            row.setLong(7, at.toEpochMilli());
+            row.executeUpdate();
+        }
+    }
+}

@@ -1,7 +1,0 @@
-package overtrick.club.host;
-
-/// Somebody's attention; closing it ends it.
-public interface Watch extends AutoCloseable {
-    @Override
-    void close();
-}

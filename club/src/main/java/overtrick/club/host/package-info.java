@@ -1,3 +1,0 @@
-/// Where living things run: one writer each, durable before acknowledged.
-@org.jspecify.annotations.NullMarked
-package overtrick.club.host;

@@ -1,8 +1,0 @@
-package overtrick.club.store;
-
-/// The store cannot do its work: the world's fault, not the caller's.
-public final class StoreException extends RuntimeException {
-    public StoreException(String message, Throwable cause) {
-        super(message, cause);
-    }
-}

@@ -1,0 +1,62 @@
+package overtrick.club.thinking;
+
+import java.time.Duration;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Does things later. One thread minds the time; what is done then runs on a virtual thread of its
+/// own, so that it may wait.
+public final class Timer implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Timer.class);
+
+    private final ScheduledThreadPoolExecutor clock;
+
+    public Timer() {
+        clock =
+                new ScheduledThreadPoolExecutor(
+                        1, Thread.ofPlatform().daemon().name("overtrick-timer").factory());
+        clock.setRemoveOnCancelPolicy(true);
+    }
+
+    /// Something that will be done, unless it is cancelled before.
+    public interface Appointment {
+
+        void cancel();
+    }
+
+    /// Does something after a time; never once the timer is closed.
+    public Appointment after(Duration time, Runnable work) {
+        try {
+            var appointed =
+                    clock.schedule(() -> start(work), time.toMillis(), TimeUnit.MILLISECONDS);
+            return () -> appointed.cancel(false);
+        } catch (RejectedExecutionException closed) {
+            return () -> {};
+        }
+    }
+
+    public boolean isClosed() {
+        return clock.isShutdown();
+    }
+
+    private static void start(Runnable work) {
+        Thread.ofVirtual()
+                .name("later")
+                .start(() -> {
+                    try {
+                        work.run();
+                    } catch (RuntimeException bug) {
+                        LOG.error("something that was put off has failed", bug);
+                    }
+                });
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+    }
+}

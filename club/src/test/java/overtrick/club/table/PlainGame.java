@@ -1,0 +1,28 @@
+package overtrick.club.table;
+
+import java.util.function.ToIntFunction;
+import overtrick.cards.Party;
+import overtrick.cards.rules.Rules;
+
+/// A game whose rules are the same whatever was agreed.
+record PlainGame<S, C, E, V>(Rules<S, Party, C, E, V> rules, ToIntFunction<S> counter)
+        implements GameRules<S, C, E, V> {
+
+    /// Nothing to agree on.
+    record NoTerms() implements Terms {}
+
+    @Override
+    public Terms usual() {
+        return new NoTerms();
+    }
+
+    @Override
+    public Rules<S, Party, C, E, V> rules(Terms terms) {
+        return rules;
+    }
+
+    @Override
+    public int deals(S state) {
+        return counter.applyAsInt(state);
+    }
+}

@@ -1,0 +1,35 @@
+package overtrick.log;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+
+/// Where a club keeps everything: the event log, and tables of rows beside it. Safe for use by many
+/// threads.
+///
+/// SQL given to a store is what all of them understand (`INSERT … ON CONFLICT … DO UPDATE` is,
+/// `INSERT OR REPLACE` is not).
+public interface Store extends AutoCloseable {
+
+    EventLog log();
+
+    /// Reads rows; the connection is for reading only.
+    ///
+    /// @throws StoreException if that fails
+    <T> T read(Work<T> work);
+
+    /// Runs work in the next transaction and waits until that is durable.
+    ///
+    /// @throws StoreException if the work or the commit fails: nothing of it is kept then
+    <T> T write(Work<T> work);
+
+    @Override
+    void close();
+
+    /// Something to read or to write.
+    ///
+    /// @param <T> what it gives back
+    @FunctionalInterface
+    interface Work<T> {
+        T with(Connection connection) throws SQLException;
+    }
+}

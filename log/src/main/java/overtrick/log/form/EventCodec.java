@@ -1,0 +1,20 @@
+package overtrick.log.form;
+
+import java.util.stream.Stream;
+import overtrick.log.NewEvent;
+
+/// How events are written into the log and read back.
+///
+/// @param <E> the events
+public interface EventCodec<E> {
+
+    NewEvent encode(E event);
+
+    /// Reads this and every earlier version of the form.
+    ///
+    /// @throws UnknownFormException when the name or the version is not known
+    E decode(NewEvent logged);
+
+    /// The names in the log.
+    Stream<String> names();
+}

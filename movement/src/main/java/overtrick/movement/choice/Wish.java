@@ -1,0 +1,18 @@
+package overtrick.movement.choice;
+
+import java.util.OptionalInt;
+
+/// How large a movement should be.
+///
+/// @param entries pairs, players or teams
+/// @param rounds empty for as many as the kind has by itself
+public record Wish(int entries, OptionalInt rounds) {
+
+    public static Wish entries(int entries) {
+        return new Wish(entries, OptionalInt.empty());
+    }
+
+    public Wish withRounds(int wanted) {
+        return new Wish(entries, OptionalInt.of(wanted));
+    }
+}

@@ -1,0 +1,2 @@
+/// Perfect matchings of least weight.
+package overtrick.movement.draw.matching;

@@ -1,0 +1,2 @@
+/// Movements in which pairs play in both directions: Howell and three-quarter Howell.
+package overtrick.movement.howell;

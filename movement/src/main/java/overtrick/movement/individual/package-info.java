@@ -1,0 +1,2 @@
+/// Individuals: every round everybody has another partner.
+package overtrick.movement.individual;

@@ -1,0 +1,2 @@
+/// Movements for teams, and everybody against everybody.
+package overtrick.movement.team;

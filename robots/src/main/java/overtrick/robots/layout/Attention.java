@@ -1,0 +1,22 @@
+package overtrick.robots.layout;
+
+/// What a player makes of what he sees. People of less experience hear an auction without drawing
+/// its conclusions, and forget who was out of a suit.
+///
+/// @param limits lengths and points that the auction has shown are believed
+/// @param calls the systems are asked what each hand would have called, passes too
+/// @param cards what each hand would probably have played counts
+/// @param memory in how many of the last tricks he remembers who failed to follow, the one under
+///   way among them
+public record Attention(boolean limits, boolean calls, boolean cards, int memory) {
+
+    /// Everything is noticed.
+    public static final Attention FULL = new Attention(true, true, true, 13);
+
+    public Attention {
+        if (memory < 1) {
+            throw new IllegalArgumentException(
+                    "the trick under way at least is remembered, not " + memory);
+        }
+    }
+}

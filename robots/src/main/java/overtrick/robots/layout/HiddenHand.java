@@ -1,0 +1,65 @@
+package overtrick.robots.layout;
+
+import java.util.HashMap;
+import java.util.Map;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+
+/// A hand that is not seen: how many cards it holds, within which limits, and how likely it is that
+/// they are certain ones. Hands are kept as in [CardSet].
+final class HiddenHand {
+
+    private final Evidence evidence;
+    private final Attention attention;
+    private final Seat seat;
+    private final long played;
+    private final AuctionFit calls;
+    private final PlayFit cards;
+
+    /// Weights of hands that were met before.
+    private final Map<Long, Double> known = new HashMap<>();
+
+    HiddenHand(Seat seat, Evidence evidence, Attention attention) {
+        this.evidence = evidence;
+        this.attention = attention;
+        this.seat = seat;
+        played = evidence.played().getOrDefault(seat, CardSet.NONE).bits();
+        calls = new AuctionFit(seat, evidence.auction());
+        cards = new PlayFit(seat, evidence);
+    }
+
+    Seat seat() {
+        return seat;
+    }
+
+    /// Cards still held.
+    int size() {
+        return evidence.play().cardsLeft(seat);
+    }
+
+    /// The limits of the cards still held.
+    ///
+    /// @param wider by so many cards
+    /// @param points and so many points than the auction has shown
+    Limits limits(int wider, int points) {
+        var box = evidence.auction().getLast().hands().of(seat).bounds();
+        var dealt = attention.limits() ? Limits.of(box) : Limits.none();
+        var left = dealt.wider(wider, points).less(played);
+        for (var suit : Suit.values()) {
+            boolean out = evidence.showedOut(seat, suit, attention.memory());
+            left = out ? left.without(suit) : left;
+        }
+        return left;
+    }
+
+    /// How likely the calls and cards of the seat were if it holds these.
+    double weight(long held) {
+        return known.computeIfAbsent(held | played, this::ofWhole);
+    }
+
+    private double ofWhole(long dealt) {
+        double weight = attention.calls() ? calls.weight(dealt) : 1;
+        return attention.cards() ? weight * cards.weight(dealt) : weight;
+    }
+}

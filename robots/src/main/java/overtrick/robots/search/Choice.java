@@ -1,0 +1,156 @@
+package overtrick.robots.search;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import overtrick.bridge.play.Trick;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Rank;
+import overtrick.cards.Suit;
+import overtrick.robots.layout.Evidence;
+
+/// Which of several cards that do as well as each other is played: the usual one, and of cards of a
+/// suit the one that tells partner the truth, or declarer's opponents nothing.
+///
+/// @param usual the card by rule of thumb
+/// @param habit how much worse the usual card may do
+record Choice(Evidence evidence, Card usual, double habit, RandomGenerator chance) {
+
+    private static final double TIE = 1e-9;
+
+    /// @param candidates the best first
+    Card among(List<Candidate> candidates) {
+        double best = candidates.getFirst().score();
+        var ties = CardSet.NONE;
+        for (var candidate : candidates) {
+            boolean follows = candidate.card().equals(usual);
+            if (candidate.score() >= best - (follows ? habit + TIE : TIE)) {
+                ties = ties.with(candidate.card());
+            }
+        }
+        if (ties.contains(usual) && isWorse(candidates, best)) {
+            return usual;
+        }
+        var suit = ties.contains(usual) ? usual.suit() : cheapest(ties).suit();
+        return inSuit(ties.in(suit));
+    }
+
+    private boolean isWorse(List<Candidate> candidates, double best) {
+        return candidates.stream()
+                .anyMatch(each -> each.card().equals(usual) && each.score() < best - TIE);
+    }
+
+    private static Card cheapest(CardSet cards) {
+        var cheapest = cards.lowest();
+        for (var card : cards) {
+            cheapest = cheapest.rank().beats(card.rank()) ? card : cheapest;
+        }
+        return cheapest;
+    }
+
+    private Card inSuit(CardSet ties) {
+        if (ties.size() == 1) {
+            return ties.highest();
+        }
+        if (evidence.me() == evidence.contract().declarer()) {
+            return asDeclarer(ties);
+        }
+        return evidence.play().current().isEmpty() ? lead(ties) : following(ties);
+    }
+
+    /// A winner or a card of a sequence by chance among its equals, for that tells least; else the
+    /// lowest.
+    private Card asDeclarer(CardSet ties) {
+        var low = ties.lowest();
+        if (!low.rank().isHonour()) {
+            return low;
+        }
+        var equals = runAbove(low, ties);
+        return equals.stream().toList().get(chance.nextInt(equals.size()));
+    }
+
+    /// The top of touching honours, the fourth best of length, the lowest of three, the highest of
+    /// two.
+    private Card lead(CardSet ties) {
+        var suit = ties.highest().suit();
+        var held = evidence.held(evidence.turn()).in(suit);
+        if (ties.contains(usual)) {
+            return usual;
+        }
+        var top = ties.highest();
+        if (top.rank().isHonour() && runBelow(top, held).size() > 1) {
+            return top;
+        }
+        var conventional =
+                held.size() >= 4
+                        ? held.stream().toList().get(3)
+                        : held.size() == 2 ? held.highest() : held.lowest();
+        return ties.contains(conventional) ? conventional : ties.lowest();
+    }
+
+    /// Third hand takes a trick with the lowest of equals. What cannot win is a signal: the truth
+    /// about the number of cards when declarer's side has led, high from an even number; about the
+    /// honours when partner has.
+    private Card following(CardSet ties) {
+        var trick = evidence.play().current();
+        var low = ties.lowest();
+        boolean wins =
+                Trick.beats(
+                        low,
+                        trick.winningCard(evidence.contract().strain()),
+                        evidence.contract().strain());
+        var spots = small(ties);
+        if (wins || spots.size() < 2) {
+            return low;
+        }
+        boolean follows = trick.suitLed().orElseThrow() == low.suit();
+        boolean partnerLed = trick.leader() == evidence.turn().partner();
+        var held = evidence.held(evidence.turn()).in(low.suit());
+        boolean count = follows && !partnerLed;
+        boolean high = count ? held.size() % 2 == 0 : likes(held);
+        return high ? spots.highest() : spots.lowest();
+    }
+
+    private static CardSet small(CardSet cards) {
+        var small = cards;
+        for (var card : cards) {
+            boolean high = card.rank().compareTo(Rank.JACK) >= 0;
+            small = high ? small.without(card) : small;
+        }
+        return small;
+    }
+
+    private static boolean likes(CardSet held) {
+        return held.highest().rank().compareTo(Rank.QUEEN) >= 0;
+    }
+
+    /// The cards upwards from this one with none of the others' between.
+    private CardSet runAbove(Card card, CardSet ties) {
+        var run = CardSet.NONE;
+        for (var other : ties) {
+            run = touching(other, card) ? run.with(other) : run;
+        }
+        return run;
+    }
+
+    private CardSet runBelow(Card card, CardSet held) {
+        var run = CardSet.NONE;
+        for (var other : held) {
+            run = touching(card, other) ? run.with(other) : run;
+        }
+        return run;
+    }
+
+    /// Whether no card of another hand still out lies between two of a suit.
+    private boolean touching(Card above, Card below) {
+        Suit suit = above.suit();
+        var others =
+                CardSet.ALL
+                        .minus(evidence.play().played())
+                        .minus(evidence.held(evidence.turn()))
+                        .in(suit);
+        return others.stream()
+                .noneMatch(
+                        card -> above.rank().beats(card.rank()) && card.rank().beats(below.rank()));
+    }
+}

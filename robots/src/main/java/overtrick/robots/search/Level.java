@@ -1,0 +1,37 @@
+package overtrick.robots.search;
+
+import overtrick.robots.layout.Attention;
+
+/// How well a robot plays its cards. Lower levels err as people do: they try less, draw fewer
+/// conclusions, forget, and trust their rules of thumb longer.
+public enum Level {
+    BEGINNER(4, new Attention(false, false, false, 3), 0.75),
+    CLUB(12, new Attention(true, false, false, 13), 0.2),
+    EXPERT(40, Attention.FULL, 0);
+
+    private final int layouts;
+    private final Attention attention;
+    private final double habit;
+
+    Level(int layouts, Attention attention, double habit) {
+        this.layouts = layouts;
+        this.attention = attention;
+        this.habit = habit;
+    }
+
+    /// In how many layouts every card is tried at trick one; more are tried when fewer cards are
+    /// left.
+    public int layouts() {
+        return layouts;
+    }
+
+    Attention attention() {
+        return attention;
+    }
+
+    /// How much worse a card by rule of thumb may do than the best one, in IMPs or matchpoints, and
+    /// still be played.
+    double habit() {
+        return habit;
+    }
+}

@@ -1,0 +1,11 @@
+package overtrick.robots.search;
+
+/// What a table plays for.
+public enum Scoring {
+    /// International match points against another table (Law 78B).
+    IMPS,
+    /// Matchpoints: each trick may beat somebody (Law 78A).
+    MATCHPOINTS,
+    /// Points themselves, as at rubber bridge.
+    TOTAL_POINTS
+}

@@ -1,0 +1,172 @@
+package overtrick.robots.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.play.Play;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.robots.CardPlayer;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
+import overtrick.robots.layout.Evidence;
+import overtrick.robots.layout.Layout;
+import overtrick.robots.layout.Layouts;
+import overtrick.robots.play.ThumbRulePlayer;
+import overtrick.solver.Cancellation;
+import overtrick.solver.SearchCancelledException;
+import overtrick.solver.Solver;
+
+/// Tries the cards it may play in layouts that fit what it has seen, each with all cards open, and
+/// plays the one that is worth most in the scoring of the table (robots.md §3). The same view and
+/// seed get the same card, unless thinking is cut short. May be shared between threads.
+public final class SearchPlayer implements CardPlayer {
+
+    /// The part of the effort that is spent at least on a choice that is nearly made.
+    private static final int SHARE = 8;
+
+    /// The opening lead is made with least to go by, so that more layouts are tried.
+    private static final double LEAD = 1.5;
+
+    private final Level level;
+    private final Agreements agreements;
+    private final Readings readings;
+    private final Scoring scoring;
+    private final Solvers solvers;
+    private final long seed;
+    private final ThumbRulePlayer thumb;
+
+    /// @param readings and solvers of the house, shared by its robots
+    /// @param seed where its chance comes from
+    public SearchPlayer(
+            Level level,
+            Agreements agreements,
+            Readings readings,
+            Scoring scoring,
+            Solvers solvers,
+            long seed) {
+        this.level = level;
+        this.agreements = agreements;
+        this.readings = readings;
+        this.scoring = scoring;
+        this.solvers = solvers;
+        this.seed = seed;
+        thumb = new ThumbRulePlayer(agreements, readings);
+    }
+
+    @Override
+    public Card card(BoardView view) {
+        return card(view, () -> false);
+    }
+
+    @Override
+    public Card card(BoardView view, BooleanSupplier enough) {
+        return think(view, enough, _ -> {}).card();
+    }
+
+    /// Thinks until it is done or told that it is enough, or its thread is interrupted; there is an
+    /// answer at any moment.
+    ///
+    /// @param enough asked every millisecond or so
+    /// @param progress told what it would do: at once, and whenever it has thought further
+    public Thought think(BoardView view, BooleanSupplier enough, Consumer<Thought> progress) {
+        var usual = thumb.card(view);
+        var thought = Thought.atOnce(usual);
+        progress.accept(thought);
+        if (view.playable().size() == 1) {
+            return thought;
+        }
+        return solvers.with(solver -> {
+            solver.heed(enough::getAsBoolean);
+            try {
+                return new Thinking(view, usual, solver, progress).toTheEnd();
+            } finally {
+                solver.heed(Cancellation.NEVER);
+            }
+        });
+    }
+
+    /// Why: what the card does, what others do, and what was concluded of the hidden hands.
+    ///
+    /// @param thought about the same view
+    public List<Reason> reasons(BoardView view, Thought thought) {
+        return Reasons.of(Evidence.of(view, agreements, readings), thought, scoring);
+    }
+
+    /// One decision.
+    private final class Thinking {
+
+        private final Evidence evidence;
+        private final RandomGenerator chance;
+        private final Card usual;
+        private final Solver solver;
+        private final Consumer<Thought> progress;
+        private final Trial trial;
+        private final ArrayList<Layout> tried = new ArrayList<>();
+
+        Thinking(BoardView view, Card usual, Solver solver, Consumer<Thought> progress) {
+            evidence = Evidence.of(view, agreements, readings);
+            chance = new SplittableRandom(seed ^ mixed(view));
+            this.usual = usual;
+            this.solver = solver;
+            this.progress = progress;
+            var stakes =
+                    new Stakes(
+                            scoring,
+                            evidence.contract(),
+                            view.vulnerability(),
+                            evidence.me().side());
+            trial = new Trial(evidence, stakes);
+        }
+
+        /// A search that is cut short leaves what was found in the layouts before.
+        Thought toTheEnd() {
+            try {
+                for (var layout : new Layouts(evidence, level.attention()).draw(count(), chance)) {
+                    trial.add(layout, solver);
+                    tried.add(layout);
+                    if (trial.layouts() % SHARE == 0) {
+                        progress.accept(now());
+                    }
+                    if (trial.isDecided()) {
+                        break;
+                    }
+                }
+            } catch (SearchCancelledException enough) {
+                return now();
+            }
+            return now();
+        }
+
+        /// More layouts as cards are played and each takes less time.
+        private int count() {
+            int gone = Play.TRICKS - evidence.play().left();
+            boolean lead = gone == 0 && evidence.play().current().isEmpty();
+            double more = lead ? LEAD : 1 + gone / 4.0;
+            return (int) Math.round(level.layouts() * more);
+        }
+
+        private Thought now() {
+            var candidates = trial.candidates();
+            if (candidates.isEmpty()) {
+                return Thought.atOnce(usual);
+            }
+            var card = new Choice(evidence, usual, level.habit(), chance).among(candidates);
+            return new Thought(card, candidates, tried);
+        }
+    }
+
+    /// A number that is the same for the same view.
+    private static long mixed(BoardView view) {
+        long mix = view.number().value();
+        for (var seat : Seat.values()) {
+            mix = mix * 0x9E3779B97F4A7C15L + view.hands().getOrDefault(seat, CardSet.NONE).bits();
+        }
+        return mix * 0x9E3779B97F4A7C15L + view.play().orElseThrow().played().bits();
+    }
+}

@@ -1,0 +1,23 @@
+package overtrick.robots.search;
+
+import java.util.List;
+import overtrick.cards.Card;
+import overtrick.robots.layout.Layout;
+
+/// What a player would do as far as he has thought.
+///
+/// @param card the one he would play now
+/// @param candidates the cards that he has tried, the best first; none when there was nothing to
+///   think about or no time
+/// @param layouts in which they were tried
+public record Thought(Card card, List<Candidate> candidates, List<Layout> layouts) {
+
+    public Thought {
+        candidates = List.copyOf(candidates);
+        layouts = List.copyOf(layouts);
+    }
+
+    static Thought atOnce(Card card) {
+        return new Thought(card, List.of(), List.of());
+    }
+}

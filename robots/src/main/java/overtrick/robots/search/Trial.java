@@ -1,0 +1,135 @@
+package overtrick.robots.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.robots.layout.Evidence;
+import overtrick.robots.layout.Layout;
+import overtrick.solver.Solver;
+
+/// The cards that may be played, tried in layout after layout with all cards open. A card that has
+/// fallen behind for good is not tried any more.
+final class Trial {
+
+    /// Layouts before the first card is left out.
+    private static final int LEAST = 8;
+
+    /// A card is left out when the best one leads by so many standard errors.
+    private static final double SURE = 2.5;
+
+    private final Evidence evidence;
+    private final int won;
+    private final Stakes stakes;
+    private final List<Card> cards;
+
+    /// By layout, then by card; those of cards left out stay as they were.
+    private final List<double[]> scores = new ArrayList<>();
+
+    private final List<Double> weights = new ArrayList<>();
+    private final double[] score;
+    private final double[] tricks;
+    private final double[] reached;
+    private final double[] weight;
+    private CardSet open;
+
+    Trial(Evidence evidence, Stakes stakes) {
+        this.stakes = stakes;
+        this.evidence = evidence;
+        won = evidence.won();
+        open = evidence.playable();
+        cards = open.stream().toList();
+        score = new double[cards.size()];
+        tricks = new double[cards.size()];
+        reached = new double[cards.size()];
+        weight = new double[cards.size()];
+    }
+
+    /// @throws overtrick.solver.SearchCancelledException if cancelled or interrupted; the layout
+    ///   does not count then
+    void add(Layout layout, Solver solver) {
+        var position = evidence.position(layout);
+        var window = stakes.window(won, position.left());
+        var found = solver.values(position, open, window.low(), window.high());
+        int best = found.best();
+        var row = new double[cards.size()];
+        for (int at = 0; at < cards.size(); at++) {
+            var card = cards.get(at);
+            if (open.contains(card)) {
+                int all = won + found.values().getOrDefault(card, 0);
+                row[at] = stakes.worth(all, won + best);
+                score[at] += layout.weight() * row[at];
+                tricks[at] += layout.weight() * all;
+                reached[at] += stakes.reaches(all) ? layout.weight() : 0;
+                weight[at] += layout.weight();
+            }
+        }
+        scores.add(row);
+        weights.add(layout.weight());
+        if (scores.size() >= LEAST && scores.size() % 4 == 0) {
+            leaveOut();
+        }
+    }
+
+    private void leaveOut() {
+        int best = -1;
+        for (int at = 0; at < cards.size(); at++) {
+            boolean better = best < 0 || mean(at) > mean(best);
+            best = better && open.contains(cards.get(at)) ? at : best;
+        }
+        for (int at = 0; at < cards.size(); at++) {
+            if (open.contains(cards.get(at)) && isBehind(at, best)) {
+                open = open.without(cards.get(at));
+            }
+        }
+    }
+
+    private boolean isBehind(int card, int best) {
+        double sum = 0;
+        double squares = 0;
+        double all = 0;
+        for (int at = 0; at < scores.size(); at++) {
+            double ahead = scores.get(at)[best] - scores.get(at)[card];
+            sum += weights.get(at) * ahead;
+            squares += weights.get(at) * ahead * ahead;
+            all += weights.get(at);
+        }
+        double mean = sum / all;
+        double error = Math.sqrt(Math.max(0, squares / all - mean * mean) / scores.size());
+        return mean > 0 && mean > SURE * error && mean * scores.size() > 3 * stakes.least();
+    }
+
+    private double mean(int at) {
+        return weight[at] == 0 ? Double.NEGATIVE_INFINITY : score[at] / weight[at];
+    }
+
+    /// Only one card is left.
+    boolean isDecided() {
+        return open.size() == 1;
+    }
+
+    int layouts() {
+        return scores.size();
+    }
+
+    /// The best first, those left out last; none before a layout was tried.
+    List<Candidate> candidates() {
+        var candidates = new ArrayList<Candidate>();
+        for (int at = 0; at < cards.size() && weight[at] > 0; at++) {
+            candidates.add(
+                    new Candidate(
+                            cards.get(at),
+                            mean(at),
+                            tricks[at] / weight[at],
+                            reached[at],
+                            weight[at]));
+        }
+        candidates.sort((one, other) -> {
+            boolean first = open.contains(one.card());
+            return first == open.contains(other.card())
+                    ? Double.compare(other.score(), one.score())
+                    : first ? -1 : 1;
+        });
+        return candidates;
+    }
+}

@@ -1,0 +1,16 @@
+/// Scoring: results compared with each other, added up, ranked, and asked why.
+@org.jspecify.annotations.NullMarked
+module overtrick.scoring {
+    requires transitive overtrick.bridge;
+    requires transitive overtrick.movement;
+    requires static org.jspecify;
+
+    exports overtrick.scoring;
+    exports overtrick.scoring.board;
+    exports overtrick.scoring.masterpoint;
+    exports overtrick.scoring.match;
+    exports overtrick.scoring.rank;
+    exports overtrick.scoring.reckoning;
+    exports overtrick.scoring.regulation;
+    exports overtrick.scoring.vp;
+}

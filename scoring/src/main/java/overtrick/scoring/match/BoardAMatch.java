@@ -1,0 +1,79 @@
+package overtrick.scoring.match;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.cards.Side;
+import overtrick.scoring.Award;
+import overtrick.scoring.Row;
+import overtrick.scoring.Unit;
+import overtrick.scoring.board.BoardMarks;
+import overtrick.scoring.board.BoardScoring;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.reckoning.Reason;
+import overtrick.scoring.reckoning.Term;
+
+/// Board-a-match, also called point-a-board: a board is won, tied or lost against the other table
+/// of the match (tournaments.md §2.4).
+///
+/// @param win points for a board won, half of them for a tie; 2 or 1
+/// @param tieMargin a difference of so many points or less is a tie; 0, at some tournaments 10
+public record BoardAMatch(Fraction win, int tieMargin) implements BoardScoring {
+
+    /// Two points a board, and every point counts.
+    public static final BoardAMatch STANDARD = new BoardAMatch(Fraction.of(2), 0);
+
+    public BoardAMatch {
+        if (win.signum() <= 0 || tieMargin < 0) {
+            throw new IllegalArgumentException(
+                    "points for a board are not above 0, or the margin is below 0: %s, %d"
+                            .formatted(win.text(), tieMargin));
+        }
+    }
+
+    @Override
+    public Unit unit() {
+        return Unit.POINTS;
+    }
+
+    @Override
+    public Optional<Award> award(List<Row> rows, int row, Side side) {
+        return side == Side.NORTH_SOUTH ? OtherTable.award(rows, row) : Optional.empty();
+    }
+
+    @Override
+    public boolean isForTeams() {
+        return true;
+    }
+
+    @Override
+    public Fraction rate(Award award) {
+        return award.share();
+    }
+
+    @Override
+    public BoardMarks marks(List<Row> rows, int expected) {
+        return TeamScoring.marks(rows, this::value, this, win);
+    }
+
+    @Override
+    public Term why(List<Row> rows, int expected, int row, Side side) {
+        return TeamScoring.why(rows, row, side, this::why);
+    }
+
+    private Fraction value(int here, int there) {
+        int difference = here + there;
+        if (Math.abs(difference) <= tieMargin) {
+            return win.over(2);
+        }
+        return difference > 0 ? win : Fraction.ZERO;
+    }
+
+    private Term why(int here, int there) {
+        var value = value(here, there);
+        Reason reason =
+                value.equals(win)
+                        ? Reason.BOARD_WON
+                        : value.signum() == 0 ? Reason.BOARD_LOST : Reason.BOARD_TIED;
+        return Term.of(reason, value, here, -there);
+    }
+}

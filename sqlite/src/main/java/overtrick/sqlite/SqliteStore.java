@@ -1,0 +1,195 @@
+package overtrick.sqlite;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import overtrick.log.EventLog;
+import overtrick.log.Store;
+import overtrick.log.StoreException;
+
+/// One SQLite file: the event log, written by one thread in groups (see [GroupCommit]), and tables
+/// of rows beside it. Write-ahead log, full synchronous: what is acknowledged is on the disk. One
+/// program at a time has the directory (see [DirectoryLock]).
+public final class SqliteStore implements Store {
+
+    /// The file's name in the data directory.
+    public static final String FILE = "overtrick.db";
+
+    private static final Logger LOG = LoggerFactory.getLogger(SqliteStore.class);
+
+    private static final int READERS = 4;
+
+    /// Where this module's own tables come from, beside those of its user.
+    private static final String OWN_SCHEMA = "classpath:overtrick/sqlite";
+
+    private static final String OWN_HISTORY = "log_schema_history";
+
+    private final HikariDataSource readers;
+    private final GroupCommit writer;
+    private final EventLog log;
+
+    /// What is to be closed at the end, the last opened first.
+    private final Deque<AutoCloseable> opened;
+
+    private SqliteStore(
+            HikariDataSource readers,
+            GroupCommit writer,
+            InstantSource clock,
+            Deque<AutoCloseable> opened) {
+        this.readers = readers;
+        this.writer = writer;
+        this.log = SqliteEventLog.writtenBy(writer, this, clock);
+        this.opened = opened;
+    }
+
+    /// Opens the store in a directory, making both if need be.
+    ///
+    /// @param schemas where the tables beside the log come from: folders of the class path with
+    ///   migrations of Flyway's
+    /// @param clock tells when events are logged
+    /// @throws StoreException if it cannot be opened, also because another program has it open; the
+    ///   message is a sentence for people
+    public static SqliteStore open(Path directory, List<String> schemas, InstantSource clock) {
+        var opened = new ArrayDeque<AutoCloseable>();
+        try {
+            Files.createDirectories(directory);
+            opened.push(DirectoryLock.take(directory));
+            var source = migrated(directory.resolve(FILE), schemas);
+            var head = headFile(source, directory.resolve(FILE));
+            opened.push(head);
+            var readers = readers(source);
+            opened.push(readers);
+            var writer = writer(source, directory.resolve(FILE), head);
+            opened.push(writer);
+            return new SqliteStore(readers, writer, clock, opened);
+        } catch (IOException
+                | SQLException
+                | FlywayException
+                | PoolInitializationException
+                | StoreException failed) {
+            closeAll(opened);
+            throw sentence(directory, failed);
+        } catch (RuntimeException | Error bug) {
+            closeAll(opened);
+            throw bug;
+        }
+    }
+
+    private static StoreException sentence(Path directory, Exception failed) {
+        return failed instanceof StoreException said
+                ? said
+                : new StoreException(
+                        "the club in %s cannot be opened: %s"
+                                .formatted(directory, Trouble.words(failed)),
+                        failed);
+    }
+
+    private static DataSource migrated(Path file, List<String> schemas) throws SQLException {
+        var source = Settings.working(file);
+        for (String schema : schemas) {
+            migrate(source, "classpath:" + schema, "flyway_schema_history");
+        }
+        migrate(source, OWN_SCHEMA, OWN_HISTORY);
+        return source;
+    }
+
+    private static void migrate(DataSource source, String schema, String history) {
+        Flyway.configure()
+                .dataSource(source)
+                .locations(schema)
+                .table(history)
+                .baselineOnMigrate(true)
+                .baselineVersion("0")
+                .load()
+                .migrate();
+    }
+
+    private static HeadFile headFile(DataSource source, Path database)
+            throws SQLException, IOException {
+        var file = HeadFile.beside(database);
+        try (var connection = source.getConnection()) {
+            var problem = HeadFile.problem(file, connection);
+            if (problem.isPresent()) {
+                var aside = HeadFile.setAside(file);
+                LOG.warn(
+                        "{}; the club opens with what there is, {} keeps what was noted",
+                        problem.get().sentence(),
+                        aside);
+            }
+            FirstChaining.run(connection);
+            return HeadFile.open(file, LogEnd.of(connection));
+        }
+    }
+
+    private static HikariDataSource readers(DataSource source) {
+        var config = new HikariConfig();
+        config.setPoolName("readers");
+        config.setDataSource(source);
+        config.setMaximumPoolSize(READERS);
+        config.setMinimumIdle(1);
+        config.setAutoCommit(true);
+        config.setConnectionInitSql("PRAGMA query_only = ON");
+        config.setInitializationFailTimeout(1);
+        return new HikariDataSource(config);
+    }
+
+    private static GroupCommit writer(DataSource source, Path file, HeadFile head)
+            throws SQLException {
+        var journal = new WriteAheadLog(file);
+        return new GroupCommit(
+                () -> new WriteConnection(source.getConnection()),
+                connection -> {
+                    head.note(connection.appender().head());
+                    journal.keepShort(connection);
+                },
+                GroupCommit.Limits.USUAL,
+                Thread.ofPlatform().name("overtrick-writer").factory());
+    }
+
+    @Override
+    public EventLog log() {
+        return log;
+    }
+
+    @Override
+    public <T> T read(Work<T> work) {
+        try (var connection = readers.getConnection()) {
+            return work.with(connection);
+        } catch (SQLException failed) {
+            throw new StoreException("the store cannot be read: " + Trouble.words(failed), failed);
+        }
+    }
+
+    @Override
+    public <T> T write(Work<T> work) {
+        return writer.run(connection -> connection.run(work));
+    }
+
+    @Override
+    public void close() {
+        closeAll(opened);
+    }
+
+    private static void closeAll(Deque<AutoCloseable> opened) {
+        while (!opened.isEmpty()) {
+            try {
+                opened.pop().close();
+            } catch (Exception failed) {
+                LOG.warn("the store did not close cleanly: {}", Trouble.words(failed));
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package overtrick.sqlite;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+
+/// What goes wrong with files and disks, in words.
+final class Trouble {
+
+    private Trouble() {}
+
+    /// The reason, to be put after a colon.
+    static String words(@Nullable Throwable trouble) {
+        for (var cause = trouble; cause != null; cause = cause.getCause()) {
+            String words = known(cause);
+            if (!words.isEmpty()) {
+                return words;
+            }
+        }
+        return trouble == null ? "nobody knows why" : trouble.toString();
+    }
+
+    private static String known(Throwable cause) {
+        return switch (cause) {
+            case SQLException failed -> sqlite(failed);
+            case AccessDeniedException _ -> "access is denied";
+            case NoSuchFileException missing -> "there is no " + missing.getFile();
+            case FileAlreadyExistsException there ->
+                    there.getFile() + " is a file, not a directory";
+            case FileSystemException failed when failed.getReason() != null ->
+                    failed.getReason().toLowerCase(java.util.Locale.ROOT);
+            case IOException failed when failed.getMessage() != null -> failed.getMessage();
+            default -> "";
+        };
+    }
+
+    /// https://www.sqlite.org/rescode.html; the driver gives the primary code or the extended one.
+    private static String sqlite(SQLException failed) {
+        return switch (failed.getErrorCode() & 0xff) {
+            case 5, 6 -> "another program is using the file";
+            case 8 -> "it cannot be written to";
+            case 10 -> "the disk reports an error";
+            case 11 -> "the file is damaged";
+            case 13 -> "the disk is full";
+            case 14 -> "the file cannot be opened";
+            case 26 -> "the file is damaged or is no database";
+            default -> "";
+        };
+    }
+}

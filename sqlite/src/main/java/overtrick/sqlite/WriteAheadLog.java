@@ -1,0 +1,43 @@
+package overtrick.sqlite;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+
+/// Keeps the write-ahead log short. SQLite begins it anew only when no reader needs it at the
+/// moment of a commit; with readers at all times it would grow for ever. When it has grown too
+/// long, the writer waits for those who read just then; whoever begins to read meanwhile needs only
+/// the file. For use by the writer.
+final class WriteAheadLog {
+
+    /// Bytes from which on it is too long.
+    static final long LIMIT = 32 << 20;
+
+    /// How long the writer waits for readers. It keeps all others waiting meanwhile.
+    private static final Duration PATIENCE = Duration.ofMillis(500);
+
+    /// Commits from one look at its length to the next.
+    private static final int COMMITS = 64;
+
+    private final Path file;
+    private long limit = LIMIT;
+    private int commits;
+
+    WriteAheadLog(Path database) {
+        this.file = database.resolveSibling(database.getFileName() + "-wal");
+    }
+
+    void keepShort(WriteConnection connection) throws SQLException, IOException {
+        commits = (commits + 1) % COMMITS;
+        if (commits != 0 || !Files.exists(file)) {
+            return;
+        }
+        long bytes = Files.size(file);
+        if (bytes >= limit) {
+            // Behind a reader who does not end it is tried again when it is half as long again.
+            limit = connection.checkpoint(PATIENCE) ? LIMIT : bytes + bytes / 2;
+        }
+    }
+}

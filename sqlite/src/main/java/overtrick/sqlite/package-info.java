@@ -1,0 +1,3 @@
+/// The store in one SQLite file: one thread writes in groups, some connections read.
+@org.jspecify.annotations.NullMarked
+package overtrick.sqlite;

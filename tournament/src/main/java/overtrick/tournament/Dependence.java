@@ -1,0 +1,162 @@
+package overtrick.tournament;
+
+import static overtrick.tournament.Subject.Whole.CHARTER;
+import static overtrick.tournament.Subject.Whole.SEATING;
+import static overtrick.tournament.Subject.Whole.WITHDRAWALS;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.repair.Mishap;
+import overtrick.tournament.Subject.BegunRound;
+import overtrick.tournament.Subject.ClockOf;
+import overtrick.tournament.Subject.KindOf;
+import overtrick.tournament.Subject.MovementOf;
+import overtrick.tournament.Subject.OfEntry;
+import overtrick.tournament.Subject.PlacesIn;
+import overtrick.tournament.Subject.PlayersOf;
+import overtrick.tournament.Subject.ResultAt;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.act.TrailLine;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.Slot;
+
+/// Which acts rest on which. It may say so once too often, never once too little: after any act was
+/// taken back, all that still stand would be accepted again, one after the other.
+final class Dependence {
+
+    private Dependence() {}
+
+    /// The numbers of the acts that stand and that no later one rests on.
+    static Set<Integer> free(List<TrailLine> trail) {
+        var free = new TreeSet<Integer>();
+        var needed = new HashSet<Subject>();
+        for (var line : trail.reversed()) {
+            if (line.stands()) {
+                if (Collections.disjoint(makes(line.done()), needed)) {
+                    free.add(line.done().number());
+                }
+                needed.addAll(needs(line.done()));
+            }
+        }
+        return free;
+    }
+
+    /// The last act that rests on another; empty when none does.
+    static Optional<Done> onTopOf(Done earlier, List<TrailLine> trail) {
+        var made = makes(earlier);
+        return trail.subList(earlier.number(), trail.size()).reversed().stream()
+                .filter(TrailLine::stands)
+                .map(TrailLine::done)
+                .filter(later -> !Collections.disjoint(needs(later), made))
+                .findFirst();
+    }
+
+    private static Set<Subject> makes(Done done) {
+        return switch (done.act()) {
+            case Act.Create _ -> Set.of(CHARTER);
+            case Act.Enter _ -> entered(new EntryId(done.number()));
+            case Act.Withdraw(var entry) -> Set.of(new OfEntry(entry), WITHDRAWALS);
+            case Act.Substitute(var entry, _, _) -> Set.of(new PlayersOf(entry));
+            case Act.MarkTable(var section, var table, _) ->
+                    Set.of(new KindOf(new Section.Table(section, table)));
+            case Act.Seat _ -> Set.of(SEATING);
+            case Act.Draw(var section, _) -> Set.of(new MovementOf(section));
+            case Act.Repair repair -> makes(repair);
+            case Act.BeginRound(var section, var round) ->
+                    Set.of(new BegunRound(section, round), new ClockOf(section));
+            case Act.OfClock act -> Set.of(new ClockOf(act.section()));
+            case Act.OfTable act -> Set.of(new ResultAt(act.slot()));
+            case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
+            case Act.Adjust _, Act.Close _ -> Set.of();
+        };
+    }
+
+    private static Set<Subject> entered(EntryId entry) {
+        return Set.of(new OfEntry(entry), new PlayersOf(entry));
+    }
+
+    /// A wrong pair or set changes what happened in a round, and what comes after it.
+    private static Set<Subject> makes(Act.Repair repair) {
+        var section = repair.section();
+        var made = new HashSet<Subject>(Set.of(new MovementOf(section)));
+        wrongRound(repair.mishap())
+                .ifPresent(round ->
+                        IntStream.rangeClosed(round.value(), repair.movement().rounds())
+                                .mapToObj(RoundNumber::new)
+                                .forEach(one -> made.add(new PlacesIn(section, one))));
+        return made;
+    }
+
+    private static Optional<RoundNumber> wrongRound(Mishap mishap) {
+        return switch (mishap) {
+            case Mishap.WrongPair(var round, _, _, _) -> Optional.of(round);
+            case Mishap.WrongPlayer(var round, _, _) -> Optional.of(round);
+            case Mishap.WrongSet(var round, _, _) -> Optional.of(round);
+            case Mishap.LatePair _, Mishap.LeavingPair _, Mishap.HalfTable _ -> Optional.empty();
+        };
+    }
+
+    private static Set<Subject> needs(Done done) {
+        var needed = new HashSet<Subject>(ownNeeds(done));
+        needed.add(CHARTER);
+        if (done.by() instanceof Attendee.Player(var entry, _)) {
+            needed.add(new PlayersOf(entry));
+        }
+        return needed;
+    }
+
+    private static List<Subject> ownNeeds(Done done) {
+        return switch (done.act()) {
+            case Act.Create _, Act.Enter _, Act.MarkTable _, Act.Close _ -> List.of();
+            case Act.Withdraw(var entry) -> List.of(new OfEntry(entry));
+            case Act.Substitute(var entry, _, _) ->
+                    List.of(new OfEntry(entry), new PlayersOf(entry));
+            case Act.Seat seat -> {
+                var needed = new ArrayList<Subject>(List.of(WITHDRAWALS));
+                seat.sections().stream()
+                        .flatMap(section -> section.wearers().stream())
+                        .forEach(wearer -> needed.add(new OfEntry(wearer.entry())));
+                yield needed;
+            }
+            case Act.Draw(var section, _) -> List.of(SEATING, new MovementOf(section));
+            case Act.Repair repair -> {
+                var section = repair.section();
+                var needed = new ArrayList<Subject>(List.of(SEATING, new MovementOf(section)));
+                wrongRound(repair.mishap())
+                        .ifPresent(round -> needed.add(new BegunRound(section, round)));
+                repair.newcomer().ifPresent(entry -> needed.add(new OfEntry(entry)));
+                yield needed;
+            }
+            case Act.BeginRound(var section, var round) -> {
+                var needed = new ArrayList<Subject>(List.of(SEATING, new MovementOf(section)));
+                if (round.value() > 1) {
+                    needed.add(new BegunRound(section, new RoundNumber(round.value() - 1)));
+                }
+                yield needed;
+            }
+            case Act.OfClock act -> List.of(new ClockOf(act.section()));
+            case Act.OfTable act -> at(act.slot());
+            case Act.Rule(var slot, _) -> at(slot);
+            case Act.Adjust(var entry, _, _, _) -> List.of(new OfEntry(entry));
+        };
+    }
+
+    private static List<Subject> at(Slot slot) {
+        return List.of(
+                SEATING,
+                new BegunRound(slot.section(), slot.round()),
+                new PlacesIn(slot.section(), slot.round()),
+                new KindOf(slot.at()),
+                new ResultAt(slot));
+    }
+}

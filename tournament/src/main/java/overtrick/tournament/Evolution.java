@@ -1,0 +1,149 @@
+package overtrick.tournament;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import overtrick.cards.Side;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.Movement;
+import overtrick.movement.Seating;
+import overtrick.movement.repair.Mishap;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.Seats;
+import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Levy;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Session;
+import overtrick.tournament.session.Slip;
+import overtrick.tournament.session.Slot;
+
+/// What an act makes of a session.
+final class Evolution {
+
+    private Evolution() {}
+
+    static Session after(Session now, Done done) {
+        return switch (done.act()) {
+            case Act.Create(var charter) -> now.with(charter);
+            case Act.Enter(var players) -> now.with(Entry.of(new EntryId(done.number()), players));
+            case Act.Withdraw(var entry) -> now.with(known(now, entry).gone());
+            case Act.Substitute(var entry, var leaving, var coming) ->
+                    now.with(known(now, entry).with(leaving, coming));
+            case Act.MarkTable(var section, var table, var kind) ->
+                    now.with(new Section.Table(section, table), kind);
+            case Act.Seat seat -> seated(now, seat);
+            case Act.Draw(var section, var round) -> now.with(drawn(floor(now, section), round));
+            case Act.Repair repair -> now.with(repaired(floor(now, repair.section()), repair));
+            case Act.BeginRound(var section, var round) ->
+                    now.with(section, round, Clock.start(done.at(), length(now, section)));
+            case Act.OfClock act -> clock(now, act, done.at());
+            case Act.OfTable act -> now.with(act.slot(), slip(now, act, done.by()));
+            case Act.Rule(var slot, var outcome) -> now.with(slot, now.slip(slot).ruled(outcome));
+            case Act.Adjust(var entry, var kind, var amount, var unit) ->
+                    now.with(new Levy(done.number(), entry, kind, amount, unit, done.why()));
+            case Act.Close() -> now.ended();
+        };
+    }
+
+    private static Entry known(Session now, EntryId entry) {
+        return now.entry(entry).orElseThrow();
+    }
+
+    private static Floor floor(Session now, SectionName section) {
+        return now.floor(section).orElseThrow();
+    }
+
+    private static Session seated(Session now, Act.Seat seat) {
+        var after = now;
+        for (var seats : seat.sections()) {
+            after = after.with(floor(seats));
+        }
+        return after;
+    }
+
+    private static Floor floor(Seats seats) {
+        var numbers = new TreeMap<EntryNumber, EntryId>();
+        seats.wearers().forEach(wearer -> numbers.put(wearer.number(), wearer.entry()));
+        return Floor.of(seats.section(), seats.movement(), numbers, seats.boards());
+    }
+
+    static List<Seating> further(Floor floor, List<Seating> round) {
+        var all = new ArrayList<>(floor.movement().seatings());
+        all.addAll(round);
+        return all;
+    }
+
+    private static Floor drawn(Floor floor, List<Seating> round) {
+        return floor.repaired(Movement.frank(floor.movement().name(), further(floor, round)));
+    }
+
+    private static Floor repaired(Floor floor, Act.Repair repair) {
+        var after = floor.repaired(repair.movement());
+        return repair.mishap() instanceof Mishap.LatePair(var pair, _)
+                ? after.wornBy(pair, repair.newcomer().orElseThrow())
+                : after;
+    }
+
+    private static Duration length(Session now, SectionName section) {
+        return now.charter().orElseThrow().terms().round(floor(now, section).boards());
+    }
+
+    private static Session clock(Session now, Act.OfClock act, Instant at) {
+        var section = now.section(act.section()).orElseThrow();
+        var changed = clock(section.clock().orElseThrow(), act, at);
+        return now.with(act.section(), section.round().orElseThrow(), changed);
+    }
+
+    private static Clock clock(Clock clock, Act.OfClock act, Instant at) {
+        return switch (act) {
+            case Act.StopClock _ -> clock.stop(at);
+            case Act.RestartClock _ -> clock.restart(at);
+            case Act.ExtendRound(_, var by) -> clock.extend(by);
+        };
+    }
+
+    private static Slip slip(Session now, Act.OfTable act, Attendee by) {
+        var slip = now.slip(act.slot());
+        return switch (act) {
+            case Act.Report(var slot, var score) -> {
+                for (var side : speaksFor(now, slot, by)) {
+                    slip = slip.said(side, score);
+                }
+                yield slip;
+            }
+            case Act.Confirm(var slot) -> {
+                var side = side(now, slot, by).orElseThrow();
+                var theirs = Optional.ofNullable(slip.said().get(side.other()));
+                yield slip.said(side, theirs.orElseThrow());
+            }
+            case Act.Dispute(var slot) -> slip.objectedBy(side(now, slot, by).orElseThrow());
+        };
+    }
+
+    /// The side of the table on which the attendee sits; empty when he does not sit there.
+    static Optional<Side> side(Session now, Slot slot, Attendee by) {
+        if (!(by instanceof Attendee.Player(var entry, var name))) {
+            return Optional.empty();
+        }
+        boolean plays = now.entry(entry).filter(one -> one.players().contains(name)).isPresent();
+        return now.floor(slot.section())
+                .filter(_ -> plays)
+                .flatMap(floor -> floor.at(slot).flatMap(at -> floor.side(at, entry)));
+    }
+
+    private static List<Side> speaksFor(Session now, Slot slot, Attendee by) {
+        return switch (by) {
+            case Attendee.Player _ -> List.of(side(now, slot, by).orElseThrow());
+            case Attendee.Director _, Attendee.Outsider _ -> List.of(Side.values());
+        };
+    }
+}

@@ -1,0 +1,149 @@
+package overtrick.tournament;
+
+import static overtrick.tournament.TournamentRefusal.Reason.CLOCK_IS_RUNNING;
+import static overtrick.tournament.TournamentRefusal.Reason.CLOCK_NOT_RUNNING;
+import static overtrick.tournament.TournamentRefusal.Reason.NOBODY_SEATED;
+import static overtrick.tournament.TournamentRefusal.Reason.NOT_THE_NEXT_ROUND;
+import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_SECTION;
+import static overtrick.tournament.TournamentRefusal.Reason.REPAIR_DOES_NOT_FIT;
+import static overtrick.tournament.TournamentRefusal.Reason.RESULTS_IN_THE_WAY;
+import static overtrick.tournament.TournamentRefusal.Reason.TIME_DOES_NOT_FIT;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.movement.repair.Mishap;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Session;
+
+/// What may be done with rounds, the clock and the movement under way.
+final class Hall {
+
+    private Hall() {}
+
+    /// There is no such section.
+    static Optional<TournamentRefusal> nowhere(Session now) {
+        return now.isSeated()
+                ? NO_SUCH_SECTION.because(
+                        TournamentHint.SECTIONS_ARE,
+                        now.sections().keySet().stream()
+                                .map(SectionName::text)
+                                .collect(Collectors.joining(", ")))
+                : NOBODY_SEATED.because();
+    }
+
+    static Optional<TournamentRefusal> begin(Session now, Act.BeginRound act) {
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
+        }
+        return section.get()
+                .next()
+                .map(next ->
+                        NOT_THE_NEXT_ROUND.unless(
+                                act.round().equals(next), TournamentHint.NEXT_ROUND, next))
+                .orElseGet(() ->
+                        NOT_THE_NEXT_ROUND.because(
+                                TournamentHint.LAST_ROUND, section.get().begun()));
+    }
+
+    static Optional<TournamentRefusal> clock(Session now, Act.OfClock act) {
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
+        }
+        return section.get()
+                .clock()
+                .map(clock -> clock(clock, act))
+                .orElseGet(() -> CLOCK_NOT_RUNNING.because(TournamentHint.NO_ROUND_BEGUN));
+    }
+
+    private static Optional<TournamentRefusal> clock(Clock clock, Act.OfClock act) {
+        return switch (act) {
+            case Act.StopClock _ -> CLOCK_NOT_RUNNING.unless(clock.isRunning());
+            case Act.RestartClock _ -> CLOCK_IS_RUNNING.unless(!clock.isRunning());
+            case Act.ExtendRound(_, var by) ->
+                    TIME_DOES_NOT_FIT.unless(
+                            !by.isZero() && clock.length().plus(by).isPositive(),
+                            TournamentHint.ROUND_LENGTH,
+                            clock.length().toMinutes());
+        };
+    }
+
+    static Optional<TournamentRefusal> repair(Session now, Act.Repair act) {
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
+        }
+        var floor = section.get().floor();
+        return when(section.get().begun(), act.mishap())
+                .or(() -> who(now, floor, act))
+                .or(() -> legal(floor, act))
+                .or(() -> standing(now, floor, act.movement()));
+    }
+
+    private static Optional<TournamentRefusal> when(int begun, Mishap mishap) {
+        return switch (mishap) {
+            case Mishap.LatePair(_, var next) -> ahead(begun, next);
+            case Mishap.LeavingPair(_, var next) -> ahead(begun, next);
+            case Mishap.HalfTable() -> REPAIR_DOES_NOT_FIT.because(TournamentHint.LEAVE_NUMBER_OUT);
+            case Mishap.WrongPair(var round, _, _, _) -> begun(begun, round);
+            case Mishap.WrongPlayer(var round, _, _) -> begun(begun, round);
+            case Mishap.WrongSet(var round, _, _) -> begun(begun, round);
+        };
+    }
+
+    private static Optional<TournamentRefusal> ahead(int begun, RoundNumber next) {
+        return REPAIR_DOES_NOT_FIT.unless(next.value() > begun, TournamentHint.ROUND_BEGUN, begun);
+    }
+
+    private static Optional<TournamentRefusal> begun(int begun, RoundNumber round) {
+        return REPAIR_DOES_NOT_FIT.unless(
+                round.value() <= begun, TournamentHint.ROUND_NOT_BEGUN, round);
+    }
+
+    private static Optional<TournamentRefusal> who(Session now, Floor floor, Act.Repair act) {
+        if (!(act.mishap() instanceof Mishap.LatePair(var pair, _))) {
+            return REPAIR_DOES_NOT_FIT.unless(act.newcomer().isEmpty(), TournamentHint.NOBODY_NEW);
+        }
+        boolean free = !floor.wearers().containsKey(pair);
+        boolean isNew =
+                act.newcomer()
+                        .filter(entry -> now.entry(entry).isPresent() && !now.seats(entry))
+                        .isPresent();
+        return REPAIR_DOES_NOT_FIT.unless(free && isNew, TournamentHint.FREE_NUMBER);
+    }
+
+    private static Optional<TournamentRefusal> legal(Floor floor, Act.Repair act) {
+        var impossible = TournamentRules.impossible(floor, act.mishap());
+        if (impossible.isPresent()) {
+            return REPAIR_DOES_NOT_FIT.because(impossible.get().advice());
+        }
+        boolean legal =
+                TournamentRules.repairs(floor, act.mishap()).stream()
+                        .anyMatch(repair -> repair.movement().equals(act.movement()));
+        return REPAIR_DOES_NOT_FIT.unless(legal, TournamentHint.ONE_OF_PROPOSED);
+    }
+
+    /// A table with a result keeps those who made it and the boards they made it on.
+    private static Optional<TournamentRefusal> standing(
+            Session now, Floor floor, Movement repaired) {
+        var kept = new HashSet<Seating>(repaired.seatings());
+        return floor.movement().seatings().stream()
+                .filter(seating -> !kept.contains(seating))
+                .filter(seating -> floor.slots(seating).anyMatch(now::isIn))
+                .findFirst()
+                .flatMap(seating ->
+                        RESULTS_IN_THE_WAY.because(
+                                TournamentHint.TAKE_BACK_TABLE,
+                                new Section.Table(floor.section(), seating.table()),
+                                seating.round()));
+    }
+}

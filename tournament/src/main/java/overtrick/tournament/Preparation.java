@@ -1,0 +1,103 @@
+package overtrick.tournament;
+
+import static overtrick.tournament.TournamentRefusal.Reason.DRAW_DOES_NOT_FIT;
+import static overtrick.tournament.TournamentRefusal.Reason.ENTRY_IS_SEATED;
+import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_ENTRY;
+import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_PLAYER;
+import static overtrick.tournament.TournamentRefusal.Reason.PLAYERS_DO_NOT_FIT;
+import static overtrick.tournament.TournamentRefusal.Reason.SCORING_DOES_NOT_FIT;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import overtrick.movement.Inspection;
+import overtrick.movement.Promise;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Session;
+
+/// What may be done until everybody sits, and when a further round is drawn.
+final class Preparation {
+
+    private Preparation() {}
+
+    static Optional<TournamentRefusal> create(Charter charter) {
+        var terms = charter.terms();
+        return SCORING_DOES_NOT_FIT.unless(
+                terms.method().suits(terms.contestants()),
+                switch (terms.contestants()) {
+                    case PAIRS -> TournamentHint.NOT_FOR_PAIRS;
+                    case TEAMS -> TournamentHint.NOT_FOR_TEAMS;
+                    case PLAYERS -> TournamentHint.NOT_FOR_PLAYERS;
+                },
+                terms.method().kind().word());
+    }
+
+    static Optional<TournamentRefusal> enter(Session now, List<String> players) {
+        boolean named = players.stream().noneMatch(String::isBlank);
+        boolean twice = new HashSet<>(players).size() < players.size();
+        var contestants = contestants(now);
+        return PLAYERS_DO_NOT_FIT.unless(
+                named && !twice && contestants.takes(players.size()),
+                TournamentHint.PLAYERS_NAMED,
+                contestants.size());
+    }
+
+    static Optional<TournamentRefusal> withdraw(Session now, EntryId entry) {
+        return unknown(now, entry)
+                .or(() -> ENTRY_IS_SEATED.unless(!now.seats(entry), TournamentHint.REPAIR_INSTEAD));
+    }
+
+    static Optional<TournamentRefusal> substitute(Session now, Act.Substitute act) {
+        return unknown(now, act.entry())
+                .or(() -> {
+                    var players = now.entry(act.entry()).map(Entry::players).orElse(List.of());
+                    return NO_SUCH_PLAYER
+                            .unless(
+                                    players.contains(act.leaving()),
+                                    TournamentHint.PLAYERS_ARE,
+                                    String.join(", ", players))
+                            .or(() ->
+                                    PLAYERS_DO_NOT_FIT.unless(
+                                            !act.coming().isBlank()
+                                                    && !players.contains(act.coming())));
+                });
+    }
+
+    static Optional<TournamentRefusal> unknown(Session now, EntryId entry) {
+        return NO_SUCH_ENTRY.unless(now.entry(entry).isPresent());
+    }
+
+    private static Contestants contestants(Session now) {
+        return now.charter().orElseThrow().terms().contestants();
+    }
+
+    static Optional<TournamentRefusal> draw(Session now, Act.Draw act) {
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return Hall.nowhere(now);
+        }
+        var floor = section.get().floor();
+        int next = floor.movement().rounds() + 1;
+        for (var seating : act.round()) {
+            if (seating.round().value() != next
+                    || !floor.wearers().keySet().containsAll(seating.members())) {
+                return DRAW_DOES_NOT_FIT.because(TournamentHint.TABLES_OF_ROUND, next);
+            }
+        }
+        return Inspection.of(Evolution.further(floor, act.round())).breaches().stream()
+                .filter(one -> !one.promise().isWaivable())
+                .findFirst()
+                .map(one ->
+                        DRAW_DOES_NOT_FIT.because(
+                                one.promise() == Promise.NO_SET_TWICE
+                                        ? TournamentHint.SET_TWICE
+                                        : TournamentHint.TWO_PLACES))
+                .orElseGet(() ->
+                        DRAW_DOES_NOT_FIT.unless(
+                                !act.round().isEmpty(), TournamentHint.ROUND_HAS_TABLE));
+    }
+}

@@ -1,0 +1,38 @@
+package overtrick.tournament;
+
+import overtrick.movement.RoundNumber;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Slot;
+
+/// What an act changes or relies on. An act that a later one relies on cannot be taken back before
+/// the later one.
+sealed interface Subject {
+
+    /// What there is once in a tournament.
+    enum Whole implements Subject {
+        CHARTER,
+        /// Who has gone before the seating.
+        WITHDRAWALS,
+        SEATING
+    }
+
+    /// A section's movement as repaired or drawn further.
+    record MovementOf(SectionName section) implements Subject {}
+
+    record ClockOf(SectionName section) implements Subject {}
+
+    record OfEntry(EntryId entry) implements Subject {}
+
+    record PlayersOf(EntryId entry) implements Subject {}
+
+    record KindOf(Section.Table table) implements Subject {}
+
+    record BegunRound(SectionName section, RoundNumber round) implements Subject {}
+
+    /// Who sat where in a round that had begun when it was repaired.
+    record PlacesIn(SectionName section, RoundNumber round) implements Subject {}
+
+    record ResultAt(Slot slot) implements Subject {}
+}

@@ -1,0 +1,88 @@
+package overtrick.tournament;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.act.TournamentEvent.TakenBack;
+import overtrick.tournament.act.TrailLine;
+import overtrick.tournament.session.Session;
+import overtrick.tournament.view.Scoreboard;
+
+/// A tournament: how it stands, and how it came to that.
+///
+/// @param session what the acts that stand have made
+/// @param scores of the session
+/// @param trail every act, also those taken back; the act at index i has number i + 1
+public record Tournament(Session session, Scoreboard scores, List<TrailLine> trail) {
+
+    public static final Tournament EMPTY = Tournament.of(Session.EMPTY, List.of());
+
+    public Tournament {
+        trail = List.copyOf(trail);
+    }
+
+    /// With scores that are still to be reckoned.
+    static Tournament of(Session session, List<TrailLine> trail) {
+        return new Tournament(session, Scoreboard.of(session), trail);
+    }
+
+    /// The number the next act gets.
+    public int next() {
+        return trail.size() + 1;
+    }
+
+    public Optional<TrailLine> line(int number) {
+        return 1 <= number && number <= trail.size()
+                ? Optional.of(trail.get(number - 1))
+                : Optional.empty();
+    }
+
+    /// When the last act happened; the beginning of time before the first.
+    public Instant latest() {
+        return trail.isEmpty() ? Instant.EPOCH : trail.getLast().done().at();
+    }
+
+    Tournament with(Done done) {
+        var more = new ArrayList<>(trail);
+        more.add(TrailLine.of(done));
+        var after = Evolution.after(session, done);
+        return new Tournament(after, scores(after, done.act()), more);
+    }
+
+    /// The acts that still stand are done again from the start, so that nothing remains of the one
+    /// taken back.
+    Tournament with(TakenBack back) {
+        var changed = new ArrayList<>(trail);
+        changed.set(back.number() - 1, trail.get(back.number() - 1).takenBack(back));
+        var again = Session.EMPTY;
+        for (var line : changed) {
+            if (line.stands()) {
+                again = Evolution.after(again, line.done());
+            }
+        }
+        return new Tournament(
+                again, scores(again, trail.get(back.number() - 1).done().act()), changed);
+    }
+
+    /// @param act that was done or taken back
+    private Scoreboard scores(Session after, Act act) {
+        return switch (act) {
+            case Act.OfTable one -> scores.after(after, Set.of(one.slot().board()));
+            case Act.Rule(var slot, _) -> scores.after(after, Set.of(slot.board()));
+            case Act.Enter _,
+                    Act.Withdraw _,
+                    Act.Substitute _,
+                    Act.MarkTable _,
+                    Act.BeginRound _,
+                    Act.OfClock _,
+                    Act.Adjust _,
+                    Act.Close _ ->
+                    scores.after(after, Set.of());
+            case Act.Create _, Act.Seat _, Act.Draw _, Act.Repair _ -> Scoreboard.of(after);
+        };
+    }
+}

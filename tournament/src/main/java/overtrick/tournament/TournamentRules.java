@@ -1,0 +1,173 @@
+package overtrick.tournament;
+
+import static overtrick.tournament.TournamentRefusal.Reason.LATER_ACTS_REST_ON_IT;
+import static overtrick.tournament.TournamentRefusal.Reason.NOT_THE_DIRECTOR;
+import static overtrick.tournament.TournamentRefusal.Reason.NOT_YOUR_ACT;
+import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_ACT;
+import static overtrick.tournament.TournamentRefusal.Reason.NO_TOURNAMENT_YET;
+import static overtrick.tournament.TournamentRefusal.Reason.REASON_MISSING;
+import static overtrick.tournament.TournamentRefusal.Reason.TAKEN_BACK_BEFORE;
+import static overtrick.tournament.TournamentRefusal.Reason.TOURNAMENT_CLOSED;
+import static overtrick.tournament.TournamentRefusal.Reason.TOURNAMENT_EXISTS;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.cards.rules.Decision;
+import overtrick.cards.rules.Rules;
+import overtrick.movement.repair.Mishap;
+import overtrick.movement.repair.Repair;
+import overtrick.movement.repair.RepairRefusal;
+import overtrick.movement.repair.Repairs;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.Attendee.Director;
+import overtrick.tournament.act.TournamentCommand;
+import overtrick.tournament.act.TournamentCommand.Do;
+import overtrick.tournament.act.TournamentCommand.TakeBack;
+import overtrick.tournament.act.TournamentEvent;
+import overtrick.tournament.act.TournamentEvent.Done;
+import overtrick.tournament.act.TournamentEvent.TakenBack;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Session;
+import overtrick.tournament.view.TournamentView;
+
+/// A tournament from its announcement to the final ranking. The director does everything but speak
+/// for a table; the tables enter, confirm and dispute their results; every act can be taken back as
+/// long as none that stands rests on it.
+public final class TournamentRules
+        implements Rules<Tournament, Attendee, TournamentCommand, TournamentEvent, TournamentView> {
+
+    public TournamentRules() {} // said aloud, as an exported class must
+
+    @Override
+    public Tournament start() {
+        return Tournament.EMPTY;
+    }
+
+    @Override
+    public Decision<TournamentEvent> decide(
+            Tournament now, Attendee actor, TournamentCommand command) {
+        var refusal = refusal(now, actor, command);
+        if (refusal.isPresent()) {
+            return Decision.refuse(refusal.get());
+        }
+        return Decision.accept(
+                switch (command) {
+                    case Do(var at, var why, var act) ->
+                            new Done(now.next(), actor, at, why.strip(), act);
+                    case TakeBack(var at, var why, int number) ->
+                            new TakenBack(number, actor, at, why.strip());
+                });
+    }
+
+    /// Why the command would not be accepted; empty when it would.
+    public Optional<TournamentRefusal> refusal(
+            Tournament now, Attendee actor, TournamentCommand command) {
+        return switch (command) {
+            case Do(_, var why, var act) -> refusal(now.session(), actor, why, act);
+            case TakeBack back -> refusal(now, actor, back);
+        };
+    }
+
+    private static Optional<TournamentRefusal> refusal(
+            Session now, Attendee actor, String why, Act act) {
+        if (now.charter().isEmpty()) {
+            return act instanceof Act.Create(var charter)
+                    ? NOT_THE_DIRECTOR
+                            .unless(actor instanceof Director)
+                            .or(() -> Preparation.create(charter))
+                    : NO_TOURNAMENT_YET.because();
+        }
+        if (now.closed()) {
+            return TOURNAMENT_CLOSED.because(TournamentHint.TAKE_CLOSING_BACK);
+        }
+        return switch (act) {
+            case Act.Create _ -> TOURNAMENT_EXISTS.because();
+            case Act.Report report -> Reports.report(now, actor, report);
+            case Act.Confirm(var slot) -> Reports.confirm(now, actor, slot);
+            case Act.Dispute(var slot) -> Reports.dispute(now, actor, slot);
+            case Act.Directing directing ->
+                    NOT_THE_DIRECTOR
+                            .unless(actor instanceof Director)
+                            .or(() -> REASON_MISSING.unless(!wantsReason(act) || !why.isBlank()))
+                            .or(() -> directing(now, directing));
+        };
+    }
+
+    /// What changes somebody's score is done for a reason.
+    private static boolean wantsReason(Act act) {
+        return act instanceof Act.Rule || act instanceof Act.Adjust;
+    }
+
+    private static Optional<TournamentRefusal> directing(Session now, Act.Directing act) {
+        return switch (act) {
+            case Act.Enter(var players) -> Preparation.enter(now, players);
+            case Act.Withdraw(var entry) -> Preparation.withdraw(now, entry);
+            case Act.Substitute substitute -> Preparation.substitute(now, substitute);
+            case Act.MarkTable _ -> Optional.empty();
+            case Act.Seat seat -> Places.refusal(now, seat);
+            case Act.Draw draw -> Preparation.draw(now, draw);
+            case Act.Repair repair -> Hall.repair(now, repair);
+            case Act.BeginRound begin -> Hall.begin(now, begin);
+            case Act.OfClock clock -> Hall.clock(now, clock);
+            case Act.Rule rule -> Reports.rule(now, rule);
+            case Act.Adjust adjust -> Reports.adjust(now, adjust);
+            case Act.Close() -> Reports.close(now);
+        };
+    }
+
+    /// The director takes back anything and says why; a player what he did himself.
+    private static Optional<TournamentRefusal> refusal(
+            Tournament now, Attendee actor, TakeBack back) {
+        var line = now.line(back.number());
+        if (line.isEmpty()) {
+            return NO_SUCH_ACT.because();
+        }
+        var done = line.get().done();
+        boolean isOwn = actor instanceof Attendee.Player && done.by().equals(actor);
+        return NOT_YOUR_ACT
+                .unless(isOwn || actor instanceof Director)
+                .or(() -> REASON_MISSING.unless(isOwn || !back.why().isBlank()))
+                .or(() -> TAKEN_BACK_BEFORE.unless(line.get().stands()))
+                .or(() ->
+                        TOURNAMENT_CLOSED.unless(
+                                !now.session().closed() || done.act() instanceof Act.Close))
+                .or(() ->
+                        Dependence.onTopOf(done, now.trail())
+                                .flatMap(later ->
+                                        LATER_ACTS_REST_ON_IT.because(
+                                                TournamentHint.FIRST_ACT, later.number())));
+    }
+
+    @Override
+    public Tournament evolve(Tournament now, TournamentEvent event) {
+        return switch (event) {
+            case Done done -> now.with(done);
+            case TakenBack back -> now.with(back);
+        };
+    }
+
+    @Override
+    public TournamentView view(Tournament now, Attendee viewer) {
+        return TournamentView.of(now.session(), now.scores(), now.trail(), viewer);
+    }
+
+    /// What needs no word or number of its own: entries, results, rulings and repairs come from
+    /// outside and are not listed. All are told with the time of the last act.
+    @Override
+    public List<TournamentCommand> offers(Tournament now, Attendee actor) {
+        return new Offers(this, now, actor).list();
+    }
+
+    /// The legal ways to go on after a mishap, the cheapest first.
+    ///
+    /// @throws IllegalArgumentException if the mishap cannot have happened, as [#impossible] tells
+    public static List<Repair> repairs(Floor floor, Mishap mishap) {
+        return Repairs.of(floor.planned(), floor.absent(), mishap);
+    }
+
+    /// Why the mishap cannot have happened; empty when it can.
+    public static Optional<RepairRefusal> impossible(Floor floor, Mishap mishap) {
+        return Repairs.refusal(floor.planned(), floor.absent(), mishap);
+    }
+}

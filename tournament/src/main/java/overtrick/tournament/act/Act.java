@@ -1,0 +1,156 @@
+package overtrick.tournament.act;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.movement.TableNumber;
+import overtrick.movement.repair.Mishap;
+import overtrick.scoring.Adjustment.Kind;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Unit;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.TableKind;
+
+/// What can be done in a tournament. Asked for and done are the same words: an act carries all that
+/// follows from it, so that no later program can make something else of an old log.
+public sealed interface Act {
+
+    /// What is the director's alone.
+    sealed interface Directing extends Act {}
+
+    /// What is done to the clock of a section.
+    sealed interface OfClock extends Directing {
+        SectionName section();
+    }
+
+    /// What a table says about a result.
+    sealed interface OfTable extends Act {
+        Slot slot();
+    }
+
+    /// Before anything else.
+    record Create(Charter charter) implements Act {}
+
+    /// Somebody comes. The number of the act becomes the id of the entry.
+    record Enter(List<String> players) implements Directing {
+        public Enter {
+            players = List.copyOf(players);
+        }
+    }
+
+    /// An entry that has no number yet goes again; later it is a mishap to [Repair].
+    record Withdraw(EntryId entry) implements Directing {}
+
+    /// One player takes another's place for the rest of the tournament (Law 4).
+    record Substitute(EntryId entry, String leaving, String coming) implements Directing {}
+
+    record MarkTable(SectionName section, TableNumber table, TableKind kind) implements Directing {
+
+        /// In a tournament of one section.
+        public MarkTable(TableNumber table, TableKind kind) {
+            this(SectionName.ONLY, table, kind);
+        }
+    }
+
+    /// Everybody gets a number, and with it his places (Law 8A).
+    ///
+    /// @param sections each with its own movement; one or more
+    record Seat(List<Seats> sections) implements Directing {
+
+        public Seat {
+            sections = List.copyOf(sections);
+        }
+
+        /// In a tournament of one section.
+        public Seat(Movement movement, int boards, List<Wearer> wearers) {
+            this(List.of(new Seats(SectionName.ONLY, movement, boards, wearers)));
+        }
+    }
+
+    /// A further round, as of a Swiss, that is known only now.
+    record Draw(SectionName section, List<Seating> round) implements Directing {
+
+        public Draw {
+            round = List.copyOf(round);
+        }
+
+        /// In a tournament of one section.
+        public Draw(List<Seating> round) {
+            this(SectionName.ONLY, round);
+        }
+    }
+
+    /// One of the legal ways to go on after a mishap.
+    ///
+    /// @param movement the whole of the section as it now is
+    /// @param newcomer the entry that wears a late pair's number
+    record Repair(SectionName section, Mishap mishap, Movement movement, Optional<EntryId> newcomer)
+            implements Directing {
+
+        /// In a tournament of one section.
+        public Repair(Mishap mishap, Movement movement, Optional<EntryId> newcomer) {
+            this(SectionName.ONLY, mishap, movement, newcomer);
+        }
+    }
+
+    record BeginRound(SectionName section, RoundNumber round) implements Directing {
+
+        /// In a tournament of one section.
+        public BeginRound(RoundNumber round) {
+            this(SectionName.ONLY, round);
+        }
+    }
+
+    record StopClock(SectionName section) implements OfClock {
+
+        /// In a tournament of one section.
+        public StopClock() {
+            this(SectionName.ONLY);
+        }
+    }
+
+    record RestartClock(SectionName section) implements OfClock {
+
+        /// In a tournament of one section.
+        public RestartClock() {
+            this(SectionName.ONLY);
+        }
+    }
+
+    /// @param by below zero to take time away
+    record ExtendRound(SectionName section, Duration by) implements OfClock {
+
+        /// In a tournament of one section.
+        public ExtendRound(Duration by) {
+            this(SectionName.ONLY, by);
+        }
+    }
+
+    /// A table says what a board came to; the director or the program says it for both sides.
+    record Report(Slot slot, Outcome.Scored score) implements OfTable {}
+
+    /// The opponents agree (Law 79A).
+    record Confirm(Slot slot) implements OfTable {}
+
+    /// The opponents do not agree (Law 79B).
+    record Dispute(Slot slot) implements OfTable {}
+
+    /// The director says what counts: a correction (Law 79C), an adjusted score (Law 12C), weighted
+    /// or split, or that the board was not played.
+    record Rule(Slot slot, Outcome outcome) implements Directing {}
+
+    /// A penalty (Law 90) or what is carried over.
+    ///
+    /// @param amount below zero for a penalty
+    record Adjust(EntryId entry, Kind kind, Fraction amount, Unit unit) implements Directing {}
+
+    /// The correction period is over (Law 79C): the ranking is final.
+    record Close() implements Directing {}
+}

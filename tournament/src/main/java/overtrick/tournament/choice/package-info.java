@@ -1,2 +1,0 @@
-/// The kinds of movements by name, and which of them suits an evening.
-package overtrick.tournament.choice;

@@ -1,9 +1,0 @@
-package overtrick.tournament.compare.regulation;
-
-/// Who is compared with whom (spec/tournaments.md §8.9).
-public enum Field {
-    /// All tables that played the board.
-    ACROSS,
-    /// Only those of the same section, which then has a ranking of its own.
-    WITHIN_SECTION
-}

@@ -1,3 +1,0 @@
-/// What the regulations of an event decide: how it is scored, who is compared with whom, how many
-/// winners there are, how ties are broken, and what is carried over.
-package overtrick.tournament.compare.regulation;

@@ -1,2 +1,0 @@
-/// Perfect matchings of least weight.
-package overtrick.tournament.contest.matching;

@@ -1,2 +1,0 @@
-/// Contests without a fixed movement: Swiss, and knock-out.
-package overtrick.tournament.contest;

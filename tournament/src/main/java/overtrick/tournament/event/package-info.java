@@ -1,2 +1,0 @@
-/// The event as a living thing: decided, evolved and shown like a board in play.
-package overtrick.tournament.event;

@@ -1,3 +1,0 @@
-/// What places are worth in the long run: public schemes of masterpoints, and the house's own
-/// points (spec/tournaments.md §10).
-package overtrick.tournament.masterpoint;

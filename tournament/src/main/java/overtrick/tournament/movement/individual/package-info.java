@@ -1,2 +1,0 @@
-/// Individuals: every round everybody has another partner.
-package overtrick.tournament.movement.individual;

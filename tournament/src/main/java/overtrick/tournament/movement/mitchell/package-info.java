@@ -1,2 +1,0 @@
-/// Movements in which North–South keep their table and East–West move, and their relatives.
-package overtrick.tournament.movement.mitchell;

@@ -1,2 +1,0 @@
-/// Movements for teams, and everybody against everybody.
-package overtrick.tournament.movement.team;

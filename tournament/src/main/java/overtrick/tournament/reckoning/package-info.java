@@ -1,2 +1,0 @@
-/// Exact numbers, and why they are what they are: fractions, terms, and the sentences for them.
-package overtrick.tournament.reckoning;

@@ -1,2 +1,0 @@
-/// What a director may do when an evening does not go as the movement says.
-package overtrick.tournament.repair;

@@ -1,0 +1,4 @@
+package overtrick.tournament.session;
+
+/// What was announced.
+public record Charter(String title, Terms terms) {}

@@ -1,0 +1,157 @@
+package overtrick.tournament.session;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import overtrick.movement.RoundNumber;
+import overtrick.scoring.Outcome;
+
+/// How the tournament stands: what all acts that were not taken back have made of it.
+///
+/// @param entries by their ids
+/// @param tables that are not simply real
+/// @param sections none before everybody is seated
+/// @param slips where something has been said about a result
+public record Session(
+        Optional<Charter> charter,
+        SortedMap<EntryId, Entry> entries,
+        SortedMap<Section.Table, TableKind> tables,
+        SortedMap<SectionName, Section> sections,
+        SortedMap<Slot, Slip> slips,
+        List<Levy> levies,
+        boolean closed) {
+
+    public static final Session EMPTY =
+            new Session(
+                    Optional.empty(),
+                    Collections.emptySortedMap(),
+                    Collections.emptySortedMap(),
+                    Collections.emptySortedMap(),
+                    Collections.emptySortedMap(),
+                    List.of(),
+                    false);
+
+    public Session {
+        entries = frozen(entries);
+        tables = frozen(tables);
+        sections = frozen(sections);
+        slips = frozen(slips);
+        levies = List.copyOf(levies);
+    }
+
+    private static <K, V> SortedMap<K, V> frozen(SortedMap<K, V> map) {
+        return Collections.unmodifiableSortedMap(new TreeMap<>(map));
+    }
+
+    private static <K, V> SortedMap<K, V> with(SortedMap<K, V> map, K key, V value) {
+        var more = new TreeMap<>(map);
+        more.put(key, value);
+        return more;
+    }
+
+    public Session with(Charter announced) {
+        return new Session(
+                Optional.of(announced), entries, tables, sections, slips, levies, closed);
+    }
+
+    public Session with(Entry entry) {
+        var more = with(entries, entry.id(), entry);
+        return new Session(charter, more, tables, sections, slips, levies, closed);
+    }
+
+    public Session with(Section.Table table, TableKind kind) {
+        var more = with(tables, table, kind);
+        return new Session(charter, entries, more, sections, slips, levies, closed);
+    }
+
+    /// With a section more, or with another floor in one that there is.
+    public Session with(Floor floor) {
+        return with(section(floor.section()).map(one -> one.with(floor)).orElse(Section.of(floor)));
+    }
+
+    private Session with(Section section) {
+        var more = with(sections, section.name(), section);
+        return new Session(charter, entries, tables, more, slips, levies, closed);
+    }
+
+    public Session with(SectionName name, RoundNumber begun, Clock running) {
+        return with(section(name).orElseThrow().with(begun, running));
+    }
+
+    public Session with(Slot slot, Slip slip) {
+        var more = with(slips, slot, slip);
+        return new Session(charter, entries, tables, sections, more, levies, closed);
+    }
+
+    public Session with(Levy levy) {
+        var more = new ArrayList<>(levies);
+        more.add(levy);
+        return new Session(charter, entries, tables, sections, slips, more, closed);
+    }
+
+    public Session ended() {
+        return new Session(charter, entries, tables, sections, slips, levies, true);
+    }
+
+    public boolean isSeated() {
+        return !sections.isEmpty();
+    }
+
+    public Optional<Section> section(SectionName name) {
+        return Optional.ofNullable(sections.get(name));
+    }
+
+    public Optional<Floor> floor(SectionName name) {
+        return section(name).map(Section::floor);
+    }
+
+    public Stream<Floor> floors() {
+        return sections.values().stream().map(Section::floor);
+    }
+
+    /// Whether the entry wears a number in any section.
+    public boolean seats(EntryId entry) {
+        return floors().anyMatch(floor -> floor.seats(entry));
+    }
+
+    /// The last round that was begun in the section; empty before the first.
+    public Optional<RoundNumber> round(SectionName name) {
+        return section(name).flatMap(Section::round);
+    }
+
+    public TableKind kind(Section.Table table) {
+        return tables.getOrDefault(table, TableKind.REAL);
+    }
+
+    /// An entry that takes part.
+    public Optional<Entry> entry(EntryId id) {
+        return Optional.ofNullable(entries.get(id)).filter(entry -> !entry.withdrawn());
+    }
+
+    public Slip slip(Slot slot) {
+        return slips.getOrDefault(slot, Slip.BLANK);
+    }
+
+    public boolean isIn(Slot slot) {
+        return slips.containsKey(slot);
+    }
+
+    /// What counts at a place; empty when nothing has been said or it is disputed.
+    public Optional<Outcome> outcome(Slot slot) {
+        return Optional.ofNullable(slips.get(slot)).flatMap(Slip::outcome);
+    }
+
+    /// Where every result of the tournament belongs.
+    public Stream<Slot> slots() {
+        return floors().flatMap(Floor::slots);
+    }
+
+    /// Places without anything that counts.
+    public List<Slot> open() {
+        return slots().filter(slot -> outcome(slot).isEmpty()).toList();
+    }
+}

@@ -1,0 +1,75 @@
+package overtrick.tournament.session;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import overtrick.cards.Side;
+import overtrick.scoring.Outcome;
+
+/// What the two sides of a table have said about a board, and what the director has.
+///
+/// @param said the score each side has entered or agreed to
+/// @param objections sides that disagree without a score of their own
+/// @param ruled the director's word, which is above both
+public record Slip(Map<Side, Outcome> said, Set<Side> objections, Optional<Outcome> ruled) {
+
+    /// How far a result has come.
+    public enum Status {
+        /// One side has entered it.
+        REPORTED,
+        /// Both sides agree (Law 79A).
+        CONFIRMED,
+        /// They do not; nothing counts before the director has ruled (Law 79B).
+        DISPUTED,
+        /// The director has ruled.
+        RULED
+    }
+
+    public static final Slip BLANK = new Slip(Map.of(), Set.of(), Optional.empty());
+
+    public Slip {
+        said = Map.copyOf(said);
+        objections = Set.copyOf(objections);
+    }
+
+    /// A side says so, instead of what it said before.
+    public Slip said(Side side, Outcome outcome) {
+        var all = new EnumMap<Side, Outcome>(Side.class);
+        all.putAll(said);
+        all.put(side, outcome);
+        var left = new TreeSet<>(objections);
+        left.remove(side);
+        return new Slip(all, left, ruled);
+    }
+
+    public Slip objectedBy(Side side) {
+        var more = new TreeSet<>(objections);
+        more.add(side);
+        return new Slip(said, more, ruled);
+    }
+
+    public Slip ruled(Outcome outcome) {
+        return new Slip(said, objections, Optional.of(outcome));
+    }
+
+    public Status status() {
+        if (ruled.isPresent()) {
+            return Status.RULED;
+        }
+        if (!objections.isEmpty() || Set.copyOf(said.values()).size() > 1) {
+            return Status.DISPUTED;
+        }
+        return said.size() == 2 ? Status.CONFIRMED : Status.REPORTED;
+    }
+
+    /// What counts; empty while the two sides dispute it.
+    public Optional<Outcome> outcome() {
+        return switch (status()) {
+            case RULED -> ruled;
+            case DISPUTED -> Optional.empty();
+            case REPORTED, CONFIRMED -> said.values().stream().findAny();
+        };
+    }
+}

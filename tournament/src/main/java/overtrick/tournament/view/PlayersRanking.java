@@ -1,0 +1,120 @@
+package overtrick.tournament.view;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.cards.Side;
+import overtrick.scoring.Adjustment;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Row;
+import overtrick.scoring.Unit;
+import overtrick.scoring.board.Mark;
+import overtrick.scoring.rank.Ranking;
+import overtrick.scoring.rank.Scores;
+import overtrick.scoring.reckoning.Fraction;
+
+/// The ranking of an individual: each player gets what his side gets on every board (Law 78), with
+/// whatever partner. Ties are shared.
+final class PlayersRanking {
+
+    /// Stands between the numbers of partners: `3+5`.
+    static final String WITH = "+";
+
+    private record Sum(Fraction value, Fraction weight, int boards) {
+        private static final Sum NONE = new Sum(Fraction.ZERO, Fraction.ZERO, 0);
+
+        Sum plus(Mark mark) {
+            return mark.weight().signum() == 0
+                    ? this
+                    : new Sum(value.plus(mark.value()), weight.plus(mark.weight()), boards + 1);
+        }
+    }
+
+    private final Scores scores;
+    private final Map<Contestant, Sum> sums = new HashMap<>();
+
+    /// @param scores of partnerships
+    /// @param players everybody who is ranked
+    PlayersRanking(Scores scores, Map<Contestant, String> players) {
+        this.scores = scores;
+        players.keySet().forEach(player -> sums.put(player, Sum.NONE));
+        for (var traveller : scores.results().travellers()) {
+            for (var row : traveller.rows()) {
+                for (var side : Side.values()) {
+                    var mark = scores.mark(traveller.board(), row, side);
+                    partners(row, side)
+                            .forEach(one -> sums.computeIfPresent(one, (_, sum) -> sum.plus(mark)));
+                }
+            }
+        }
+    }
+
+    private static List<Contestant> partners(Row row, Side side) {
+        var partners = new ArrayList<Contestant>();
+        for (String number : row.contestant(side).id().split("\\" + WITH, -1)) {
+            partners.add(new Contestant(number));
+        }
+        return partners;
+    }
+
+    Ranking ranking() {
+        var lines = new ArrayList<Ranking.Line>();
+        var keys = new HashMap<Contestant, Fraction>();
+        sums.forEach((player, sum) -> keys.put(player, key(player, sum)));
+        sums.forEach((player, sum) -> {
+            var own = keys.getOrDefault(player, Fraction.ZERO);
+            int better = (int) keys.values().stream().filter(key -> key.compareTo(own) > 0).count();
+            int equal = (int) keys.values().stream().filter(own::equals).count();
+            lines.add(
+                    new Ranking.Line(
+                            better + 1,
+                            equal,
+                            player,
+                            total(player, sum),
+                            percentage(player, sum),
+                            sum.boards(),
+                            adjustment(player, sum)));
+        });
+        lines.sort(
+                Comparator.comparingInt(Ranking.Line::place)
+                        .thenComparing(Ranking.Line::contestant));
+        var list = new Ranking.Standings("", Optional.empty(), lines);
+        return new Ranking(unit(), List.of(list));
+    }
+
+    private Unit unit() {
+        return scores.regulations().scoring().unit();
+    }
+
+    private Fraction key(Contestant player, Sum sum) {
+        return percentage(player, sum).orElse(total(player, sum));
+    }
+
+    private Fraction total(Contestant player, Sum sum) {
+        return sum.value().plus(adjustment(player, sum));
+    }
+
+    private Optional<Fraction> percentage(Contestant player, Sum sum) {
+        return unit() != Unit.MATCHPOINTS || sum.weight().signum() == 0
+                ? Optional.empty()
+                : Optional.of(total(player, sum).times(100).over(sum.weight()));
+    }
+
+    private Fraction adjustment(Contestant player, Sum sum) {
+        return scores.results().adjustments().stream()
+                .filter(one -> one.contestant().equals(player))
+                .map(one -> amount(one, sum))
+                .reduce(Fraction.ZERO, Fraction::plus);
+    }
+
+    private static Fraction amount(Adjustment adjustment, Sum sum) {
+        if (adjustment.unit() != Unit.PERCENT_OF_TOP) {
+            return adjustment.amount();
+        }
+        var top = sum.boards() == 0 ? Fraction.ZERO : sum.weight().over(sum.boards());
+        return adjustment.amount().over(100).times(top);
+    }
+}

@@ -1,0 +1,70 @@
+package overtrick.tournament.view;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.TrailLine;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.Levy;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.Session;
+import overtrick.tournament.session.TableKind;
+
+/// A tournament as one viewer may see it.
+///
+/// @param entries with those that have withdrawn
+/// @param tables that are not simply real
+/// @param sections none before everybody is seated
+/// @param results one line for every board at every table
+/// @param levies penalties and carry-over
+/// @param trail for the director all of it; for a player what concerns his entry
+public record TournamentView(
+        Optional<Charter> charter,
+        List<Entry> entries,
+        SortedMap<Section.Table, TableKind> tables,
+        List<SectionView> sections,
+        List<ResultLine> results,
+        List<Levy> levies,
+        Standing standing,
+        boolean closed,
+        List<TrailLine> trail) {
+
+    public TournamentView {
+        entries = List.copyOf(entries);
+        sections = List.copyOf(sections);
+        results = List.copyOf(results);
+        levies = List.copyOf(levies);
+        trail = List.copyOf(trail);
+    }
+
+    /// @param scores of the session
+    public static TournamentView of(
+            Session session, Scoreboard scores, List<TrailLine> trail, Attendee viewer) {
+        var sight = new Sight(session, viewer, scores.unfinished());
+        return new TournamentView(
+                session.charter(),
+                List.copyOf(session.entries().values()),
+                session.tables(),
+                session.sections().values().stream()
+                        .map(section -> SectionView.of(section, session.charter()))
+                        .toList(),
+                results(session, sight),
+                session.levies().stream().filter(levy -> sight.seesLevyOf(levy.entry())).toList(),
+                scores.standing(sight.isOpen()),
+                session.closed(),
+                trail.stream().filter(line -> sight.sees(line.done())).toList());
+    }
+
+    private static List<ResultLine> results(Session session, Sight sight) {
+        return session.slots()
+                .map(slot ->
+                        new ResultLine(
+                                slot,
+                                session.isIn(slot),
+                                Optional.ofNullable(session.slips().get(slot))
+                                        .filter(_ -> sight.sees(slot))))
+                .toList();
+    }
+}

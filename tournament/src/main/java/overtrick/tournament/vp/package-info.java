@@ -1,3 +1,0 @@
-/// Victory points: what the IMPs of a match come to, by scales for each number of boards
-/// (spec/tournaments.md §3).
-package overtrick.tournament.vp;

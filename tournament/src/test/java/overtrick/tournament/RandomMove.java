@@ -1,0 +1,142 @@
+package overtrick.tournament;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.howell.Howell;
+import overtrick.movement.mitchell.Mitchell;
+import overtrick.movement.repair.Mishap;
+import overtrick.scoring.Adjustment.Kind;
+import overtrick.scoring.Unit;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.regulation.Field;
+import overtrick.testkit.Game.Move;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.act.TournamentCommand;
+import overtrick.tournament.act.TournamentCommand.Do;
+import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Method;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.session.Terms;
+
+/// What may happen in a tournament and carries words or numbers of its own.
+///
+/// @param now how the tournament stands
+record RandomMove(Tournament now, RandomGenerator chance) {
+
+    private static final List<Method> METHODS =
+            List.of(Method.MATCHPOINTS, Method.CROSS_IMPS, Method.VICTORY_POINTS);
+
+    /// @param actors everybody
+    Move<Attendee, TournamentCommand> move(List<Attendee> actors) {
+        var session = now.session();
+        if (session.charter().isEmpty()) {
+            var terms =
+                    Terms.of(Contestants.PAIRS, any(METHODS)).with(any(List.of(Field.values())));
+            return directs(Happenings.create(terms));
+        }
+        if (!session.isSeated()) {
+            return Happenings.here(session) < TournamentGame.PAIRS
+                    ? directs(Happenings.enter(now.next()))
+                    : directs(Happenings.seat(session, movements(), 2));
+        }
+        return playing(any(List.copyOf(session.sections().values())), actors);
+    }
+
+    private SortedMap<SectionName, Movement> movements() {
+        var movements = new TreeMap<SectionName, Movement>();
+        if (chance.nextBoolean()) {
+            movements.put(SectionName.ONLY, Mitchell.skip(4));
+        } else {
+            movements.put(new SectionName("A"), Howell.howell(4));
+            movements.put(new SectionName("B"), Howell.howell(4));
+        }
+        return movements;
+    }
+
+    private Move<Attendee, TournamentCommand> playing(Section section, List<Attendee> actors) {
+        var floor = section.floor();
+        var slot = slot(section);
+        var entry = any(List.copyOf(now.session().entries().keySet()));
+        return switch (chance.nextInt(12)) {
+            case 0 -> directs(new Act.Rule(slot, any(Happenings.rulings(slot.board()))));
+            case 1 -> directs(new Act.Adjust(entry, Kind.PENALTY, Fraction.of(-1, 2), unit()));
+            case 2 -> directs(repair(floor));
+            case 3 ->
+                    directs(
+                            new Act.MarkTable(
+                                    slot.section(),
+                                    slot.table(),
+                                    any(List.of(TableKind.values()))));
+            case 4 ->
+                    directs(
+                            new Act.ExtendRound(
+                                    slot.section(), Duration.ofMinutes(chance.nextInt(-5, 5))));
+            case 5 -> directs(new Act.Substitute(entry, "Q" + entry, "R" + chance.nextInt(9)));
+            case 6 -> reports(Outsider.HOUSE, slot);
+            case 7 -> reports(TournamentGame.DIRECTOR, slot);
+            default -> reports(any(actors), slot);
+        };
+    }
+
+    private Unit unit() {
+        return now.session().charter().orElseThrow().terms().regulations().scoring().unit();
+    }
+
+    private Slot slot(Section section) {
+        var begun =
+                section.floor()
+                        .slots()
+                        .filter(one -> one.round().value() <= section.begun())
+                        .toList();
+        return begun.isEmpty() ? Slot.of(section.name(), 1, 1, 1) : any(begun);
+    }
+
+    private Act repair(Floor floor) {
+        var round = new RoundNumber(1 + chance.nextInt(floor.movement().rounds()));
+        var number = any(List.copyOf(floor.wearers().keySet()));
+        var late = new EntryNumber(50 + chance.nextInt(3));
+        boolean isLate = chance.nextBoolean();
+        var mishap =
+                isLate ? new Mishap.LatePair(late, round) : new Mishap.LeavingPair(number, round);
+        var unseated = Happenings.unseated(now.session()).stream().findFirst().map(Entry::id);
+        boolean nobodyNew = isLate && unseated.isEmpty();
+        if (nobodyNew || TournamentRules.impossible(floor, mishap).isPresent()) {
+            return Happenings.enter(now.next());
+        }
+        var repairs = TournamentRules.repairs(floor, mishap);
+        return repairs.isEmpty()
+                ? Happenings.enter(now.next())
+                : new Act.Repair(
+                        floor.section(),
+                        mishap,
+                        any(repairs).movement(),
+                        unseated.filter(_ -> isLate));
+    }
+
+    private Move<Attendee, TournamentCommand> reports(Attendee by, Slot slot) {
+        var score = any(Happenings.scores(slot.board()).subList(0, 3));
+        return new Move<>(by, new Do(now.latest(), "", new Act.Report(slot, score)));
+    }
+
+    private Move<Attendee, TournamentCommand> directs(Act act) {
+        return new Move<>(
+                TournamentGame.DIRECTOR, new Do(now.latest().plusSeconds(30), "as heard", act));
+    }
+
+    private <T> T any(List<T> all) {
+        return all.get(chance.nextInt(all.size()));
+    }
+}

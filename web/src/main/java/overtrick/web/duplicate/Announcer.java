@@ -1,0 +1,129 @@
+package overtrick.web.duplicate;
+
+import java.util.Optional;
+import java.util.StringJoiner;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.PlayView;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.web.Words;
+
+/// Says aloud, for those who do not see the table, what has happened between two looks at it.
+final class Announcer {
+
+    private final TablePage page;
+    private final Words words;
+    private final Optional<BoardView> before;
+    private final StringJoiner said = new StringJoiner(" ");
+
+    private Announcer(TablePage page, Optional<BoardView> before) {
+        this.page = page;
+        this.words = page.words();
+        this.before = before;
+    }
+
+    /// @return empty when nothing is worth saying
+    static String announce(TablePage page, Optional<BoardView> before) {
+        if (page.board().isEmpty()) {
+            return "";
+        }
+        var now = page.board().get();
+        boolean same = before.filter(known -> isSameBoard(known, now)).isPresent();
+        var announcer = new Announcer(page, same ? before : Optional.empty());
+        announcer.tell(now);
+        if (page.isAwaited() && announcer.said.length() > 0) {
+            announcer.said.add(page.turnSentence());
+        }
+        return announcer.said.toString();
+    }
+
+    private static boolean isSameBoard(BoardView one, BoardView other) {
+        return one.number().equals(other.number())
+                && one.commitment().equals(other.commitment())
+                && !(one.isOver() && !other.isOver());
+    }
+
+    private void tell(BoardView now) {
+        if (before.isEmpty()) {
+            said.add(
+                    words.get(
+                            "say.board",
+                            now.number().value(),
+                            words.name(now.dealer()),
+                            words.name(now.vulnerability())));
+        }
+        tellCalls(now);
+        tellContract(now);
+        tellCards(now);
+        tellAsked(now);
+        if (now.isOver() && before.filter(BoardView::isOver).isEmpty()) {
+            now.result().ifPresent(result -> said.add(Verdict.of(now, result, words).sentence()));
+        }
+    }
+
+    private void tellCalls(BoardView now) {
+        int known = before.map(view -> view.auction().calls().size()).orElse(0);
+        var calls = now.auction().calls();
+        if (calls.size() < known || cards(now) < before.map(Announcer::cards).orElse(0)) {
+            said.add(words.get("say.takenback"));
+        }
+        if (known >= calls.size()) {
+            return;
+        }
+        var explained = AuctionPart.of(page).explained();
+        for (int place = known; place < calls.size(); place++) {
+            String who = words.name(now.auction().caller(place));
+            said.add(words.get("say.call", who, words.name(calls.get(place))));
+            explained
+                    .aloud(place)
+                    .ifPresent(meaning -> said.add(words.get("say.meaning", meaning)));
+        }
+    }
+
+    private void tellContract(BoardView now) {
+        if (now.contract().isPresent() && before.flatMap(BoardView::contract).isEmpty()) {
+            said.add(words.get("say.contract", words.name(now.contract().get())));
+        }
+    }
+
+    private void tellCards(BoardView now) {
+        int known = before.map(Announcer::cards).orElse(0);
+        int total = cards(now);
+        for (int place = known; place < total; place++) {
+            tellCard(now.play().orElseThrow(), place);
+        }
+    }
+
+    private void tellCard(PlayView play, int place) {
+        boolean whole = place / 4 < play.tricks().size();
+        var trick = whole ? play.tricks().get(place / 4) : play.current();
+        Seat from = trick.leader().plus(place % 4);
+        Card card = trick.cards().get(place % 4);
+        said.add(words.get("say.card", words.name(from), words.name(card)));
+        if (whole && place % 4 == 3) {
+            var winner = trick.winner(play.contract().strain());
+            said.add(words.get("say.trick", words.name(winner)));
+        }
+    }
+
+    private static int cards(BoardView view) {
+        return view.play()
+                .map(play -> 4 * play.tricks().size() + play.current().cards().size())
+                .orElse(0);
+    }
+
+    private void tellAsked(BoardView now) {
+        if (now.claim().isPresent() && before.flatMap(BoardView::claim).isEmpty()) {
+            var claim = now.claim().get().claim();
+            said.add(words.count("say.claim", claim.tricks(), words.name(claim.by())));
+        }
+        if (now.claim().isEmpty()
+                && !now.isOver()
+                && before.flatMap(BoardView::claim).isPresent()) {
+            said.add(words.get("say.claim.void"));
+        }
+        if (now.undo().isPresent() && before.flatMap(BoardView::undo).isEmpty()) {
+            said.add(words.get("say.undo", words.name(now.undo().get().by())));
+        }
+    }
+}

@@ -1,0 +1,244 @@
+package overtrick.web.duplicate;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.PlayView;
+import overtrick.bridge.play.Trick;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableView;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
+import overtrick.web.Words;
+import overtrick.web.table.ChatPart;
+
+/// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in his
+/// language, seen from his side of the table.
+///
+/// @param readings how calls are understood
+public record TablePage(
+        TableId id, TableView<Optional<BoardView>> table, Readings readings, Words words) {
+
+    private static final String[] PLACES = {"bottom", "left", "top", "right"};
+
+    /// The systems that the sides play.
+    public Agreements agreements() {
+        return DuplicateTerms.of(table).agreements();
+    }
+
+    public Optional<BoardView> board() {
+        return table.game();
+    }
+
+    public Phase phase() {
+        if (board().isEmpty()) {
+            return Phase.GATHERING;
+        }
+        if (board().get().isOver()) {
+            return Phase.OVER;
+        }
+        return board().get().play().isPresent() ? Phase.PLAY : Phase.AUCTION;
+    }
+
+    public Optional<PlayView> play() {
+        return board().flatMap(BoardView::play);
+    }
+
+    public Optional<Contract> contract() {
+        return board().flatMap(BoardView::contract);
+    }
+
+    /// The seat nearest to the viewer: his own, or South for those who watch.
+    public Seat bottom() {
+        return table.seat().orElse(Seat.SOUTH);
+    }
+
+    /// `bottom`, `left`, `top` or `right`.
+    public String placeOf(Seat seat) {
+        return place(bottom(), seat);
+    }
+
+    /// Where a seat lies on the page of somebody who has `bottom` before him.
+    static String place(Seat bottom, Seat seat) {
+        return PLACES[bottom.placesTo(seat)];
+    }
+
+    public boolean isSeated() {
+        return table.seat().isPresent();
+    }
+
+    public boolean isMine(Seat seat) {
+        return table.seat().equals(Optional.of(seat));
+    }
+
+    public Optional<Chair> chair(Seat seat) {
+        return table.chair(seat);
+    }
+
+    public boolean isRobot(Seat seat) {
+        return chair(seat).filter(taken -> taken.occupant() instanceof Occupant.Robot).isPresent();
+    }
+
+    /// Who sits where, for the diagram of the deal.
+    public Map<Seat, String> names() {
+        var names = new EnumMap<Seat, String>(Seat.class);
+        table.chairs().forEach((seat, taken) -> names.put(seat, taken.occupant().name()));
+        return names;
+    }
+
+    /// The hand to call or play from.
+    public boolean isTurn(Seat seat) {
+        return board().flatMap(BoardView::turn).equals(Optional.of(seat));
+    }
+
+    public boolean isMyTurn() {
+        return board().filter(BoardView::isMyTurn).isPresent() && !table.isSittingOut();
+    }
+
+    public boolean isDummy(Seat seat) {
+        return contract().filter(made -> made.dummy() == seat).isPresent();
+    }
+
+    public boolean isDealer(Seat seat) {
+        return board().filter(view -> view.dealer() == seat).isPresent();
+    }
+
+    /// Whether the seat can be taken by the viewer.
+    public boolean maySit(Seat seat) {
+        return !isSeated() && (chair(seat).isEmpty() || isRobot(seat));
+    }
+
+    /// The cards a seat holds, if the viewer may see them; none once the board is over, for then
+    /// the whole deal is shown at once.
+    public Optional<CardSet> hand(Seat seat) {
+        return board().filter(view -> !view.isOver())
+                .map(view -> view.hands().get(seat))
+                .filter(cards -> !cards.isEmpty());
+    }
+
+    /// How many cards a seat holds unseen.
+    public int hidden(Seat seat) {
+        if (board().isEmpty() || phase() == Phase.OVER || hand(seat).isPresent()) {
+            return 0;
+        }
+        return play().map(played -> played.cardsLeft(seat)).orElse(13);
+    }
+
+    /// Whether the viewer names the cards of this hand, now or later.
+    public boolean isHandled(Seat seat) {
+        if (isMine(seat)) {
+            return !isDummy(seat) || phase() != Phase.PLAY;
+        }
+        return isDummy(seat) && isMine(seat.partner());
+    }
+
+    /// Why the cards of a hand that cannot be played now cannot.
+    public String whyNot(Seat seat) {
+        return Why.notPlayed(this, seat);
+    }
+
+    /// The trick in the middle: the one under way, or the whole one until the next lead.
+    public Optional<Trick> trick() {
+        return play().filter(_ -> phase() == Phase.PLAY)
+                .flatMap(played ->
+                        played.current().isEmpty()
+                                ? played.lastTrick()
+                                : Optional.of(played.current()));
+    }
+
+    /// Who won the whole trick in the middle.
+    public Optional<Seat> trickWinner() {
+        return trick().filter(Trick::isFull)
+                .flatMap(whole -> contract().map(made -> whole.winner(made.strain())));
+    }
+
+    /// The last whole trick, unless it still lies in the middle.
+    public Optional<Trick> lastTrick() {
+        return play().filter(_ -> phase() == Phase.PLAY && trickWinner().isEmpty())
+                .flatMap(PlayView::lastTrick);
+    }
+
+    public boolean maySendCommand(Class<? extends BoardCommand> kind) {
+        return !table.isSittingOut()
+                && board().stream()
+                        .flatMap(view -> view.offers().stream())
+                        .anyMatch(kind::isInstance);
+    }
+
+    public boolean mayClaim() {
+        return maySendCommand(BoardCommand.MakeClaim.class);
+    }
+
+    public boolean mayAskUndo() {
+        return maySendCommand(BoardCommand.AskUndo.class);
+    }
+
+    public boolean mayAnswerClaim() {
+        return maySendCommand(BoardCommand.AnswerClaim.class);
+    }
+
+    public boolean mayAnswerUndo() {
+        return maySendCommand(BoardCommand.AnswerUndo.class);
+    }
+
+    public boolean mayWithdrawUndo() {
+        return maySendCommand(BoardCommand.WithdrawUndo.class);
+    }
+
+    public int left() {
+        return play().map(PlayView::left).orElse(0);
+    }
+
+    /// Whether the viewer sees a bidding box.
+    public boolean hasBox() {
+        return phase() == Phase.AUCTION && isSeated() && !table.isSittingOut();
+    }
+
+    /// Whose turn it is, as a sentence.
+    public String turnSentence() {
+        return Turn.sentence(this);
+    }
+
+    /// Whether the house waits for the viewer: a call, a card, or an answer.
+    public boolean isAwaited() {
+        return isMyTurn() || mayAnswerClaim() || mayAnswerUndo();
+    }
+
+    /// What has been said, as far as the viewer may hear it.
+    public ChatPart chat() {
+        return new ChatPart(table.chat());
+    }
+
+    /// Seats whose calls are made by their system and nothing besides.
+    Set<Seat> robots() {
+        return table.chairs().entrySet().stream()
+                .filter(taken -> taken.getValue().isPlayedByRobot())
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /// Trumps lie first in dummy (Law 41D); empty for other hands.
+    Optional<Suit> trumpsOfDummy(Seat seat) {
+        return contract()
+                .filter(made -> made.dummy() == seat)
+                .flatMap(made -> made.strain().trumps());
+    }
+
+    /// The cards the viewer may play now, from his hand or from dummy.
+    CardSet playable() {
+        return table.isSittingOut()
+                ? CardSet.NONE
+                : board().map(BoardView::playable).orElse(CardSet.NONE);
+    }
+}

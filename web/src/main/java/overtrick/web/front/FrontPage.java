@@ -1,0 +1,12 @@
+package overtrick.web.front;
+
+import java.util.Map;
+import java.util.Optional;
+
+/// The front page.
+///
+/// @param house the name of the boards that new tables play, if there are such
+/// @param name of the visitor, if he has one
+/// @param systems titles of the bidding systems by their names
+public record FrontPage(
+        Lobby lobby, Optional<String> house, Optional<String> name, Map<String, String> systems) {}

@@ -1,0 +1,223 @@
+package overtrick.web.server;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.SizeUnit;
+import io.javalin.http.ContentTooLargeResponse;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HttpStatus;
+import java.time.InstantSource;
+import java.util.List;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.SizeLimitHandler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import overtrick.club.Club;
+import overtrick.web.Assets;
+import overtrick.web.Feature;
+import overtrick.web.Frame;
+import overtrick.web.Framed;
+import overtrick.web.Pages;
+import overtrick.web.Routes;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.WebSettings;
+import overtrick.web.board.BoardRoutes;
+import overtrick.web.card.SystemRoutes;
+import overtrick.web.door.Deed;
+import overtrick.web.door.Gate;
+import overtrick.web.door.Proxies;
+import overtrick.web.duplicate.DuplicatePages;
+import overtrick.web.front.FrontRoutes;
+import overtrick.web.table.TableRoutes;
+
+/// The club's pages, served by the program itself.
+public final class Web {
+
+    /// Connections that may wait for their turn: a whole hall comes back at once after a restart.
+    private static final int ACCEPT_QUEUE = 4096;
+
+    /// An answer may be as long as it likes.
+    private static final int NO_LIMIT = -1;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Web.class);
+
+    private final Club club;
+    private final Gate gate;
+    private final Proxies proxies;
+    private final Doorkeeper doorkeeper;
+    private final Connections connections;
+    private final List<Feature> features;
+    private final Javalin server;
+
+    private Web(Club club, WebSettings settings) {
+        this.club = club;
+        this.gate = new Gate(settings.people(), InstantSource.system());
+        this.proxies = new Proxies(settings.proxies());
+        this.doorkeeper = new Doorkeeper(settings);
+        this.connections = new Connections(proxies, settings.people());
+        this.features = features(club);
+        this.server = Javalin.create(config -> configure(config, settings));
+    }
+
+    /// Everything the club's pages consist of.
+    private static List<Feature> features(Club club) {
+        return List.of(
+                new FrontRoutes(club),
+                new TableRoutes(List.of(new DuplicatePages(club))),
+                new BoardRoutes(club),
+                new SystemRoutes(club.readings()));
+    }
+
+    /// Starts to serve; returns when the first request can be answered.
+    public static Web start(Club club, WebSettings settings) {
+        var web = new Web(club, settings);
+        web.server.start();
+        return web;
+    }
+
+    /// The port that is really used.
+    public int port() {
+        return server.port();
+    }
+
+    /// Ends all streams and serves no more; pages come back by themselves when there is a server
+    /// again.
+    public void stop() {
+        features.forEach(Feature::close);
+        connections.close();
+        server.stop();
+    }
+
+    private void configure(JavalinConfig config, WebSettings settings) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = settings.largestRequest();
+        config.jetty.multipartConfig.maxFileSize(settings.largestRequest(), SizeUnit.BYTES);
+        config.jetty.multipartConfig.maxTotalRequestSize(settings.largestRequest(), SizeUnit.BYTES);
+        config.jetty.addConnector((jetty, http) -> connector(jetty, http, settings));
+        config.jetty.modifyServer(jetty -> {
+            jetty.setErrorHandler(new BadRequests(settings.largestRequest()));
+            jetty.insertHandler(new SizeLimitHandler(settings.largestRequest(), NO_LIMIT));
+            jetty.insertHandler(connections.handler());
+        });
+        config.routes.before(doorkeeper::check);
+        var routes = new Added(config);
+        features.forEach(feature -> feature.addTo(routes));
+        config.routes.get("/assets/{hash}/{name}", Assets::send);
+        config.routes.get("/health", ctx -> ctx.result("ok\n"));
+        errors(config);
+    }
+
+    private ServerConnector connector(Server jetty, HttpConfiguration http, WebSettings settings) {
+        http.setSendServerVersion(false);
+        connections.limit(http);
+        var connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setAcceptQueueSize(ACCEPT_QUEUE);
+        connections.guard(connector);
+        return connector;
+    }
+
+    /// Where features add their pages.
+    private final class Added implements Routes {
+
+        private final JavalinConfig config;
+
+        private Added(JavalinConfig config) {
+            this.config = config;
+        }
+
+        @Override
+        public void get(String path, Answer answer) {
+            config.routes.get(path, visiting(Deed.REQUEST, answer));
+        }
+
+        @Override
+        public void post(String path, Answer answer) {
+            config.routes.post(path, visiting(Deed.MOVE, answer));
+        }
+
+        private Handler visiting(Deed deed, Answer answer) {
+            return ctx -> {
+                var visit = new Visit(ctx, club, gate, proxies);
+                visit.limit(deed);
+                answer.give(visit);
+            };
+        }
+    }
+
+    private void errors(JavalinConfig config) {
+        config.routes.exception(
+                Sorry.class,
+                (sorry, ctx) -> tell(ctx, sorry.status(), sorry.sentence(Visit.words(ctx))));
+        config.routes.exception(ContentTooLargeResponse.class, (_, ctx) -> tellTooLarge(ctx));
+        config.routes.exception(Exception.class, this::unforeseen);
+        config.routes.error(
+                HttpStatus.NOT_FOUND,
+                ctx -> {
+                    if (!isTold(ctx)) {
+                        tell(ctx, HttpStatus.NOT_FOUND, Visit.words(ctx).get("no.page"));
+                    }
+                });
+        config.routes.error(
+                HttpStatus.METHOD_NOT_ALLOWED,
+                ctx -> tell(ctx, HttpStatus.METHOD_NOT_ALLOWED, Visit.words(ctx).get("no.method")));
+    }
+
+    private void tellTooLarge(Context ctx) {
+        var tooLarge = doorkeeper.tooLarge();
+        tell(ctx, tooLarge.status(), tooLarge.sentence(Visit.words(ctx)));
+    }
+
+    private void unforeseen(Exception wrong, Context ctx) {
+        switch (ofTransfer(wrong)) {
+            case 413 -> tellTooLarge(ctx);
+            case 400 -> tell(ctx, HttpStatus.BAD_REQUEST, Visit.words(ctx).get("bad.400"));
+            case 408 -> tell(ctx, HttpStatus.REQUEST_TIMEOUT, Visit.words(ctx).get("bad.408"));
+            default -> {
+                LOG.error("{} {} failed", ctx.method(), ctx.path(), wrong);
+                tell(ctx, HttpStatus.INTERNAL_SERVER_ERROR, Visit.words(ctx).get("our.fault"));
+            }
+        }
+    }
+
+    /// The status by which the server says that the sender did not keep to the protocol or to a
+    /// limit: the first cause of all; 0 for any other exception.
+    private static int ofTransfer(Throwable wrong) {
+        int status = 0;
+        for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
+            if (cause instanceof HttpException ofTransfer) {
+                status = ofTransfer.getCode();
+            }
+        }
+        return status;
+    }
+
+    private static boolean isTold(Context ctx) {
+        return ctx.attribute("told") != null;
+    }
+
+    /// A sentence: bare for scripts and programs, on a page for people.
+    private static void tell(Context ctx, HttpStatus status, String sentence) {
+        ctx.attribute("told", true);
+        ctx.status(status).header("Cache-Control", "no-store");
+        String accepted = ctx.header("Accept");
+        boolean page = accepted != null && accepted.contains("text/html");
+        if (!page || ctx.header("HX-Request") != null) {
+            ctx.contentType("text/plain; charset=utf-8").result(sentence);
+            return;
+        }
+        var frame = new Frame(Visit.words(ctx), Visit.preferences(ctx), sentence, "/");
+        ctx.contentType("text/html; charset=utf-8")
+                .result(Pages.render("front/sorry", new Framed<>(frame, new SorryPage(sentence))));
+    }
+}

@@ -1,0 +1,166 @@
+package overtrick.web.table;
+
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.cards.rules.Refusal;
+import overtrick.club.table.TableCommand;
+import overtrick.club.table.TableCommand.ComeBack;
+import overtrick.club.table.TableCommand.DismissRobot;
+import overtrick.club.table.TableCommand.Leave;
+import overtrick.club.table.TableCommand.Move;
+import overtrick.club.table.TableCommand.Say;
+import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableCommand.Sit;
+import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableRefusal;
+import overtrick.club.table.TableView;
+import overtrick.log.host.Reply;
+import overtrick.web.Frame;
+import overtrick.web.Pages;
+import overtrick.web.Robots;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.door.Deed;
+import overtrick.web.stream.Streams;
+
+/// The tables of one game, as visits reach them: the page, the stream, and the buttons.
+final class OpenTables<C, V, P> implements AutoCloseable {
+
+    /// What the sender could not know is a conflict; what he should not have asked is his mistake.
+    private static final Set<TableRefusal> CONFLICTS =
+            Set.of(
+                    TableRefusal.TABLE_HAS_MOVED_ON,
+                    TableRefusal.SEAT_TAKEN,
+                    TableRefusal.SEAT_FREE);
+
+    private final GamePages<C, V, P> game;
+    private final Streams<TableId, TableView<V>, P> streams = new Streams<>();
+
+    OpenTables(GamePages<C, V, P> game) {
+        this.game = game;
+    }
+
+    Set<String> deeds() {
+        return game.deeds().keySet();
+    }
+
+    boolean hasTable(TableId id) {
+        return game.tables().exists(id);
+    }
+
+    void show(Visit visit) {
+        show(visit, HttpStatus.OK, "");
+    }
+
+    private void show(Visit visit, HttpStatus status, String notice) {
+        var view = look(visit);
+        var page = game.page(visit.table(), view, visit.words());
+        var frame = Frame.of(visit, view.name());
+        visit.page(status, Pages.render(game.template(), game.whole(frame, page, notice)));
+    }
+
+    private TableView<V> look(Visit visit) {
+        return game.tables()
+                .look(visit.table(), visit.viewer())
+                .orElseThrow(() -> visit.noTable(visit.table()));
+    }
+
+    void stream(Visit visit) {
+        var id = visit.table();
+        streams.open(visit, id, () -> new TableScene<>(game, id), lastSeen(visit));
+    }
+
+    private static long lastSeen(Visit visit) {
+        String header = visit.ctx().header("Last-Event-ID");
+        try {
+            return Long.parseLong(header != null ? header : visit.param("last"));
+        } catch (NumberFormatException nothing) {
+            return -1;
+        }
+    }
+
+    /// What is done at every table, whatever is played there.
+    void act(Visit visit, TableDeed deed) {
+        send(visit, command(visit, deed));
+    }
+
+    private TableCommand<C> command(Visit visit, TableDeed deed) {
+        return switch (deed) {
+            case SIT -> new Sit<>(visit.seat());
+            case LEAVE -> new Leave<>();
+            case ROBOT -> new SeatRobot<>(visit.seat(), Robots.name(visit.seat()));
+            case DISMISS -> new DismissRobot<>(visit.seat());
+            case SIT_OUT -> new SitOut<>();
+            case COME_BACK -> new ComeBack<>();
+            case SAY -> {
+                visit.limit(Deed.TALK);
+                yield new Say<>(visit.param("text"));
+            }
+        };
+    }
+
+    /// What is done in the game.
+    void play(Visit visit, String deed) {
+        var reading =
+                Optional.ofNullable(game.deeds().get(deed))
+                        .orElseThrow(() -> Sorry.notFound("no.page"));
+        send(visit, new Move<>(reading.read(visit), seen(visit)));
+    }
+
+    private void send(Visit visit, TableCommand<C> command) {
+        answer(visit, game.tables().send(visit.table(), visit.guest(), command));
+    }
+
+    void next(Visit visit) {
+        answer(visit, game.tables().next(visit.table(), visit.guest(), seen(visit)));
+    }
+
+    /// The last event the sender knew. A plain form does not say: it was rendered with what may be
+    /// done.
+    private long seen(Visit visit) {
+        long latest = look(visit).number();
+        return visit.has("seen") ? visit.number("seen", latest) : latest;
+    }
+
+    private void answer(Visit visit, Reply reply) {
+        switch (reply) {
+            case Reply.Done(long number) -> done(visit, number);
+            case Reply.Refused(var reason) -> refused(visit, reason);
+        }
+    }
+
+    private static void done(Visit visit, long number) {
+        if (visit.byScript()) {
+            visit.ctx().header("X-Event", String.valueOf(number)).status(HttpStatus.NO_CONTENT);
+            return;
+        }
+        visit.seeOther("/tables/" + visit.table().code());
+    }
+
+    private void refused(Visit visit, Refusal reason) {
+        if (reason == TableRefusal.TABLE_NOT_OPEN) {
+            throw visit.noTable(visit.table());
+        }
+        var status =
+                reason instanceof TableRefusal refusal && CONFLICTS.contains(refusal)
+                        ? HttpStatus.CONFLICT
+                        : HttpStatus.UNPROCESSABLE_CONTENT;
+        String sentence = visit.words().refusal(reason);
+        if (visit.byScript()) {
+            visit.ctx()
+                    .status(status)
+                    .contentType("text/plain; charset=utf-8")
+                    .header("Cache-Control", "no-store")
+                    .result(sentence);
+            return;
+        }
+        show(visit, status, sentence);
+    }
+
+    @Override
+    public void close() {
+        streams.close();
+    }
+}

@@ -1,0 +1,45 @@
+package overtrick.web.table;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableView;
+import overtrick.log.host.Watch;
+import overtrick.web.Words;
+import overtrick.web.stream.Region;
+import overtrick.web.stream.Scene;
+
+/// A table as its open pages show it.
+record TableScene<C, V, P>(GamePages<C, V, P> game, TableId id) implements Scene<TableView<V>, P> {
+
+    @Override
+    public Optional<TableView<V>> look(Member.Person viewer) {
+        return game.tables().look(id, viewer);
+    }
+
+    @Override
+    public long number(TableView<V> view) {
+        return view.number();
+    }
+
+    @Override
+    public P page(TableView<V> view, Words words) {
+        return game.page(id, view, words);
+    }
+
+    @Override
+    public List<Region<P>> regions() {
+        return game.regions();
+    }
+
+    @Override
+    public String said(P now, P before) {
+        return game.said(now, before);
+    }
+
+    @Override
+    public Watch watch(Member.Person viewer, Runnable signal) {
+        return game.tables().watch(id, viewer, signal);
+    }
+}

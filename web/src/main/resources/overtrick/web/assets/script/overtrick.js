@@ -1,0 +1,50 @@
+// @ts-check
+/*
+ * What the pages do by themselves: they hold the event stream of a table, put what has changed into its place, move
+ * cards, keep focus and typed words, and listen to keys. They know no rules of bridge: what may be done is what the
+ * server has made a button.
+ */
+
+import { onCard, playOnlyCard } from "./cards.js";
+import { copyLink, onAnswer, onRequest } from "./forms.js";
+import { onKey } from "./keys.js";
+import { show } from "./news.js";
+import { isAwaited, table } from "./page.js";
+import { step } from "./replay.js";
+import { connect, connectAgain, disconnect } from "./stream.js";
+
+/** @param {MouseEvent} event */
+function onClick(event) {
+  if (!(event.target instanceof Element)) return;
+  const card = event.target.closest(".hand .card");
+  if (card instanceof HTMLElement) onCard(event, card);
+  const copy = event.target.closest("[data-copy]");
+  if (copy instanceof HTMLElement) copyLink(copy);
+  const link = event.target.closest("a[data-step]");
+  if (link instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    if (link.hasAttribute("href")) step(link.href);
+  }
+}
+
+document.addEventListener("click", onClick, true);
+document.addEventListener("keydown", onKey);
+document.addEventListener("htmx:configRequest", onRequest);
+document.addEventListener("htmx:afterRequest", onAnswer);
+
+if (table) {
+  document.querySelectorAll("[data-copy]").forEach((button) => {
+    if (navigator.clipboard) button.removeAttribute("hidden");
+  });
+  if (isAwaited()) document.title = `● ${document.title}`;
+  connect();
+  playOnlyCard();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
+    show();
+    connectAgain();
+  });
+  // A page that is left must not look broken for its last moment.
+  window.addEventListener("pagehide", disconnect);
+  window.addEventListener("pageshow", (event) => event.persisted && connect());
+}

@@ -1,0 +1,36 @@
+// @ts-check
+/* What every script knows of the page. */
+
+/** The table, on the page of one. @type {HTMLElement | null} */
+export const table = document.querySelector("main.table");
+
+/** How the visitor likes his pages. */
+export const likes = document.documentElement.dataset;
+
+/** How long a whole trick stays before the next card covers it. */
+export const TRICK_MS = 700;
+
+/** @param {string} id */
+export const byId = (id) => document.getElementById(id);
+
+export const isMyTurn = () => byId("board")?.dataset.turn === "mine";
+export const isAwaited = () => byId("turn")?.classList.contains("awaited") ?? false;
+
+let noticeTimer = 0;
+
+/**
+ * @param {string} text
+ * @param {boolean} [stays]
+ */
+export function notice(text, stays = false) {
+  const place = byId("notice");
+  if (!place) return;
+  place.textContent = text;
+  clearTimeout(noticeTimer);
+  if (text && !stays) noticeTimer = window.setTimeout(() => notice(""), 6000);
+}
+
+/** Says that something cannot be done now. @param {string} what */
+export function notNow(what) {
+  notice((table?.dataset.notnow ?? "").replace("{0}", what));
+}

@@ -1,0 +1,83 @@
+// @ts-check
+/* Puts the parts of the page that have changed into their places. What was typed, opened and looked at stays. */
+
+import { playOnlyCard } from "./cards.js";
+import { markFresh } from "./moving.js";
+import { byId, isAwaited, isMyTurn, table } from "./page.js";
+
+/** @param {HTMLElement[]} parts */
+export function place(parts) {
+  const held = document.activeElement;
+  const heldId = held instanceof HTMLElement ? held.id : "";
+  const heldName = held instanceof HTMLButtonElement ? held.value : "";
+  const wasMine = isMyTurn();
+  let heldGone = false;
+  for (const part of parts) {
+    const old = byId(part.id);
+    if (!old) continue;
+    if ("fill" in old.dataset) {
+      old.textContent = part.textContent;
+      continue;
+    }
+    if (old.contains(held)) heldGone = true;
+    markFresh(part);
+    keepTyped(old, part);
+    const open = [...old.querySelectorAll("[popover]:popover-open")].map((sheet) => sheet.id);
+    old.replaceWith(part);
+    open.forEach((id) => {
+      const sheet = byId(id);
+      if (sheet?.popover) sheet.showPopover({ source: part.querySelector(`[popovertarget="${id}"]`) ?? undefined });
+    });
+    window.htmx?.process(part);
+    if (part.id === "chat" || part.id === "auction") part.scrollTop = part.scrollHeight;
+  }
+  giveBackFocus(heldGone, heldId, heldName, wasMine);
+  document.title = document.title.replace(/^● /, "");
+  if (isAwaited()) document.title = `● ${document.title}`;
+  playOnlyCard();
+}
+
+/**
+ * @param {HTMLElement} old
+ * @param {HTMLElement} part
+ */
+function keepTyped(old, part) {
+  for (const field of old.querySelectorAll("input[id], select[id]")) {
+    const next = part.querySelector(`#${field.id}`);
+    const is = /** @type {HTMLInputElement} */ (field);
+    if (next && is.value) /** @type {HTMLInputElement} */ (next).value = is.value;
+  }
+  for (const details of old.querySelectorAll("details[id][open]")) {
+    part.querySelector(`#${details.id}`)?.setAttribute("open", "");
+  }
+}
+
+/**
+ * @param {boolean} gone
+ * @param {string} id
+ * @param {string} value
+ * @param {boolean} wasMine
+ */
+function giveBackFocus(gone, id, value, wasMine) {
+  const typing = document.activeElement instanceof HTMLInputElement;
+  if (gone) {
+    const again =
+      (id && byId(id)) ||
+      (value && table?.querySelector(`button[value="${CSS.escape(value)}"]:enabled`));
+    if (again instanceof HTMLElement && again.matches("button:enabled, input, a[href]")) {
+      again.focus({ preventScroll: true });
+      return;
+    }
+  }
+  const free = gone || document.activeElement === document.body;
+  if (free && !typing && isMyTurn() && (!wasMine || gone)) firstChoice()?.focus({ preventScroll: true });
+}
+
+/** Where the next choice is made: not the choice itself, that nothing is chosen by a stray key. @returns {HTMLElement | null} */
+function firstChoice() {
+  return (
+    document.querySelector("#asks .ask") ??
+    document.querySelector("#box.open") ??
+    document.querySelector(".hand:has(button.card)")
+  );
+}
