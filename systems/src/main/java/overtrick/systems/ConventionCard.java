@@ -103,7 +103,14 @@ public record ConventionCard(String title, List<Part> parts) {
         public static final String STRONG = "precision";
 
         static Opponents ofTheHouse() {
-            return new Opponents(BiddingSystem.named(USUAL), BiddingSystem.named(STRONG));
+            return House.OPPONENTS;
+        }
+
+        /// Read when the first card is written for which nobody has brought opponents.
+        private static final class House {
+
+            private static final Opponents OPPONENTS =
+                    new Opponents(BiddingSystem.named(USUAL), BiddingSystem.named(STRONG));
         }
 
         BiddingSystem at(Kind kind) {

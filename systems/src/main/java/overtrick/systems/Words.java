@@ -260,23 +260,23 @@ public final class Words {
     /// As few limits as make the box, and no upper end that follows from others: comparisons are
     /// left out first, high cards last.
     private static Map<Aspect, Range> telling(Box box) {
+        var limits =
+                Aspect.ALL.stream()
+                        .filter(aspect -> !box.get(aspect).equals(aspect.measure().all()))
+                        .toList();
+        var before = new ArrayList<Box>(List.of(Box.ANY));
+        limits.forEach(aspect -> before.add(before.getLast().and(aspect, box.get(aspect))));
         var kept = new TreeMap<Aspect, Range>(Comparator.comparingInt(Aspect::index));
-        for (var aspect : Aspect.ALL) {
-            kept.put(aspect, box.get(aspect));
-        }
-        kept.entrySet().removeIf(e -> e.getValue().equals(e.getKey().measure().all()));
-        for (var aspect : List.copyOf(kept.descendingKeySet())) {
+        var behind = Box.ANY;
+        for (int at = limits.size() - 1; at >= 0; at--) {
+            var aspect = limits.get(at);
             var range = box.get(aspect);
-            var all = aspect.measure().all();
-            var rest = Box.ANY;
-            for (var other : kept.entrySet()) {
-                boolean own = other.getKey().equals(aspect);
-                rest = own ? rest : rest.and(other.getKey(), other.getValue());
-            }
-            if (rest.equals(box)) {
-                kept.remove(aspect);
-            } else if (rest.and(aspect, new Range(range.low(), all.high())).equals(box)) {
-                kept.put(aspect, new Range(range.low(), all.high()));
+            var open = new Range(range.low(), aspect.measure().all().high());
+            var rest = before.get(at).and(behind);
+            if (!rest.equals(box)) {
+                var told = rest.and(aspect, open).equals(box) ? open : range;
+                kept.put(aspect, told);
+                behind = behind.and(aspect, told);
             }
         }
         return kept;

@@ -1,16 +1,15 @@
 package overtrick.robots.search;
 
-import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
+import overtrick.cards.words.Bundle;
 
 /// One sentence of why a card was chosen, and what is put into it. A detail that is the name of a
 /// seat is said in the language of the sentence.
 public record Reason(Sentence sentence, List<String> details) {
 
-    private static final String BUNDLE = "overtrick.robots.search.reasons";
+    private static final Bundle BUNDLE = Bundle.of("reasons", Reason.class::getResourceAsStream);
     private static final String SEAT = "seat.";
 
     /// What can be said.
@@ -42,15 +41,8 @@ public record Reason(Sentence sentence, List<String> details) {
 
     /// The sentence in Vietnamese where that is asked for, else in English.
     public String text(Locale locale) {
-        var spoken = locale.getLanguage().equals("vi") ? locale : Locale.ENGLISH;
-        var bundle = ResourceBundle.getBundle(BUNDLE, spoken, Reason.class.getModule());
-        var said =
-                details.stream()
-                        .map(each ->
-                                bundle.containsKey(SEAT + each)
-                                        ? bundle.getString(SEAT + each)
-                                        : each)
-                        .toArray();
-        return new MessageFormat(bundle.getString(sentence.key()), spoken).format(said);
+        var sentences = BUNDLE.in(locale);
+        var said = details.stream().map(each -> sentences.find(SEAT + each).orElse(each)).toList();
+        return sentences.text(sentence.key(), said);
     }
 }

@@ -82,6 +82,18 @@ sealed interface CallPattern {
         return all;
     }
 
+    /// Whether one call can perhaps be both.
+    default boolean canMeet(CallPattern other) {
+        return switch (this) {
+            case Exactly(var call) -> other.match(call, Binding.NONE).isPresent();
+            case SuitBid(int level, _) ->
+                    switch (other) {
+                        case Exactly(var call) -> match(call, Binding.NONE).isPresent();
+                        case SuitBid(int same, _) -> level == same;
+                    };
+        };
+    }
+
     /// Every call that it can be, whatever the variables stand for.
     default List<Call> calls() {
         return Call.ALL.stream().filter(call -> match(call, Binding.NONE).isPresent()).toList();

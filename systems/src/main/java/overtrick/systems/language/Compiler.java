@@ -255,7 +255,7 @@ public final class Compiler {
     }
 
     private static void requirePossible(Row row, AuctionPattern auction) {
-        if (!row.isPossible(auction.ways())) {
+        if (!row.isPossible(auction)) {
             throw new FormatException("no hand can be like this");
         }
     }

@@ -43,7 +43,8 @@ final class NamesOfCalls {
     }
 
     private Optional<SystemFault> twice(AuctionPattern auction, Row first, Row second) {
-        if (!awaited.containsKey(first.key()) && !awaited.containsKey(second.key())) {
+        boolean matters = awaited.containsKey(first.key()) || awaited.containsKey(second.key());
+        if (!matters || !first.call().canMeet(second.call())) {
             return Optional.empty();
         }
         return auction.ways().stream()

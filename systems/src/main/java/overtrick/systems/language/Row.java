@@ -119,8 +119,11 @@ final class Row {
     }
 
     /// Whether some hand is like this, for one of the ways in which the letters can be bound.
-    boolean isPossible(List<Binding> ways) {
-        return ways.stream()
+    boolean isPossible(AuctionPattern auction) {
+        if (needed.isEmpty()) {
+            return !hands.in(Binding.NONE, Box.ANY).isContradiction();
+        }
+        return auction.ways().stream()
                 .flatMap(way -> call.bindings(way).stream())
                 .anyMatch(way -> !hands.in(way, Box.ANY).isContradiction());
     }
