@@ -260,8 +260,10 @@ class LayoutTest {
                           const begin = document.startViewTransition.bind(document);
                           document.startViewTransition = (change) => {
                             const transition = begin(change);
-                            transition.ready.then(() =>
-                              document.getAnimations().forEach((part) => part.pause()), () => {});
+                            transition.ready.then(() => {
+                              document.getAnimations().forEach((part) => part.pause());
+                              window.travelling = true;
+                            }, () => {});
                             return transition;
                           };
                         }
@@ -269,9 +271,7 @@ class LayoutTest {
 
         var card = ann.playable().highest();
         ann.cardButton(card).click(new ClickOptions().setPosition(8, 14));
-        ann.page()
-                .waitForFunction(
-                        "() => document.documentElement.matches(':active-view-transition')");
+        ann.page().waitForFunction("() => window.travelling");
         ann.at("#deeds button[popovertarget='more']").click(new ClickOptions().setForce(true));
 
         assertThat(ann.at("#more:popover-open").count()).isEqualTo(1);

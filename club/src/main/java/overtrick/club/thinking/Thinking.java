@@ -114,8 +114,9 @@ public final class Thinking implements AutoCloseable {
             } catch (InterruptedException unwanted) {
                 Thread.currentThread().interrupt();
             } catch (Exception bug) {
-                LOG.error("a robot could not think it through", bug);
-                settle(atOnce);
+                if (settle(atOnce)) { // else nobody waits for it any more, and it was told to stop
+                    LOG.error("a robot could not think it through", bug);
+                }
             }
         }
 
