@@ -1,6 +1,7 @@
 package overtrick.club.table;
 
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
@@ -22,6 +23,12 @@ public interface GameRules<S, C, E, V> {
 
     /// How many deals the game has begun: when it grows, nobody knows any hand.
     int deals(S state);
+
+    /// Who sits where after an event: the chair now by the chair so far; empty when nobody has
+    /// changed chairs.
+    default Map<Seat, Seat> moves(E event) {
+        return Map.of();
+    }
 
     /// The seats that must be taken before the game can begin.
     default Set<Seat> seats(Terms terms) {

@@ -72,7 +72,9 @@ public record Table<S>(
         return chairs.values().stream().allMatch(Chair::isPlayedByRobot);
     }
 
-    <E> Table<S> after(TableEvent<E> event, S gameAfter, boolean newDeal) {
+    /// @param changed who has changed chairs: the chair now by the chair so far
+    <E> Table<S> after(
+            TableEvent<E> event, S gameAfter, boolean newDeal, Map<Seat, Seat> changed) {
         var next =
                 switch (event) {
                     case TableOpened<E>(var title, var agreed) -> opened(title, agreed);
@@ -83,7 +85,7 @@ public record Table<S>(
                     case CameBack<E>(var seat) -> sittingOut(seat, false);
                     case Said<E>(var speaker, var seated, var text) ->
                             withLine(new ChatLine(number + 1, speaker, seated, text));
-                    case InGame<E> _ -> newDeal ? withFreshDeal() : this;
+                    case InGame<E> _ -> withChanged(changed).withDeal(newDeal);
                 };
         long last = event instanceof InGame<E> ? number + 1 : moved;
         return new Table<>(
@@ -131,8 +133,23 @@ public record Table<S>(
         return copy(chairs, knows, lines.subList(from, lines.size()));
     }
 
+    /// Whoever changes chairs takes along that he lets a robot play, and what he knows.
+    private Table<S> withChanged(Map<Seat, Seat> changed) {
+        if (changed.isEmpty()) {
+            return this;
+        }
+        var taken = new EnumMap<Seat, Chair>(Seat.class);
+        chairs.forEach((seat, chair) -> taken.put(changed.getOrDefault(seat, seat), chair));
+        var held = new HashMap<PersonId, Seat>();
+        knows.forEach((person, seat) -> held.put(person, changed.getOrDefault(seat, seat)));
+        return copy(taken, held, chat);
+    }
+
     /// A new deal is known to nobody but by the seats they hold now.
-    private Table<S> withFreshDeal() {
+    private Table<S> withDeal(boolean fresh) {
+        if (!fresh) {
+            return this;
+        }
         var held = new HashMap<PersonId, Seat>();
         chairs.forEach((seat, chair) -> {
             if (chair.occupant() instanceof Occupant.Person(var id, _)) {

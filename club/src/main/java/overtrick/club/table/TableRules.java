@@ -18,6 +18,7 @@ import static overtrick.club.table.TableRefusal.TOO_LONG;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
@@ -57,6 +58,8 @@ public final class TableRules<S, C, E, V>
 
     /// Letters in the name of a table.
     public static final int LONGEST_NAME = 60;
+
+    private static final Map<Seat, Seat> NOBODY = Map.of();
 
     private final GameRules<S, C, E, V> game;
 
@@ -210,7 +213,8 @@ public final class TableRules<S, C, E, V>
     public Table<S> evolve(Table<S> table, TableEvent<E> event) {
         var after = gameAfter(table, event);
         boolean newDeal = game.deals(after) > game.deals(table.game());
-        return table.after(event, after, newDeal);
+        var moved = event instanceof InGame<E>(var happened) ? game.moves(happened) : NOBODY;
+        return table.after(event, after, newDeal, moved);
     }
 
     private S gameAfter(Table<S> table, TableEvent<E> event) {
