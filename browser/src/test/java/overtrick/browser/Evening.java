@@ -64,11 +64,20 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     }
 
     Visitor visitor(String locale) {
+        return visitor(locale, ReducedMotion.REDUCE);
+    }
+
+    /// Somebody whose cards travel.
+    Visitor visitorWithMovement() {
+        return visitor("en-GB", ReducedMotion.NO_PREFERENCE);
+    }
+
+    private Visitor visitor(String locale, ReducedMotion motion) {
         var options =
                 new NewContextOptions()
                         .setLocale(locale)
                         .setViewportSize(1280, 800)
-                        .setReducedMotion(ReducedMotion.REDUCE);
+                        .setReducedMotion(motion);
         var context = chromium.orElseThrow().browser().newContext(options);
         var visitor = new Visitor(house(), context);
         visitors.add(visitor);

@@ -2,6 +2,7 @@ package overtrick.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator.ClickOptions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -202,5 +203,77 @@ class LayoutTest {
         } finally {
             EVENING.house().offer(Boards.GAME);
         }
+    }
+
+    /// Rank and suit of every card can be seen, whatever lies over the rest of it.
+    @ParameterizedTest
+    @CsvSource({"360, 640", "390, 844", "844, 390", "820, 1180", "1440, 900"})
+    void everyCardShowsItsSuit(int width, int height) {
+        var ann = EVENING.visitor();
+        ann.page().setViewportSize(width, height);
+        ann.playNow();
+        ann.declare("1N");
+        while (!turnOf(ann, Seat.NORTH)) {
+            ann.awaitMyTurn();
+            if (!turnOf(ann, Seat.NORTH)) {
+                ann.move();
+            }
+        }
+        awaitStillness(ann);
+
+        for (var size : List.of("s", "m", "l")) {
+            ann.page().evaluate("size => { document.documentElement.dataset.size = size; }", size);
+            assertThat(coveredSigns(ann)).as("cards of size %s", size).isEmpty();
+        }
+    }
+
+    /// Cards of both hands of which the lower edge of the suit sign lies under another card.
+    private static List<?> coveredSigns(Visitor visitor) {
+        return (List<?>)
+                visitor.page()
+                        .evaluate(
+                                """
+                                () => [...document.querySelectorAll("#place-N .card, #place-S .card")]
+                                  .filter((card) => {
+                                    card.scrollIntoView({ block: "center" });
+                                    const sign = document.createRange();
+                                    sign.selectNodeContents(card.querySelector("i"));
+                                    const box = sign.getBoundingClientRect();
+                                    const x = box.left + box.width / 2;
+                                    const y = box.bottom - box.height / 5;
+                                    return document.elementFromPoint(x, y)?.closest(".card") !== card;
+                                  }).map((card) => card.id)
+                                """);
+    }
+
+    /// While cards travel, everything else on the page is where a finger meets it.
+    @Test
+    void noClickIsLostWhileACardTravels() {
+        var ann = EVENING.visitorWithMovement();
+        ann.playNow();
+        ann.declare("1N");
+        ann.awaitMyTurn();
+        ann.page()
+                .evaluate(
+                        """
+                        () => {
+                          const begin = document.startViewTransition.bind(document);
+                          document.startViewTransition = (change) => {
+                            const transition = begin(change);
+                            transition.ready.then(() =>
+                              document.getAnimations().forEach((part) => part.pause()), () => {});
+                            return transition;
+                          };
+                        }
+                        """);
+
+        var card = ann.playable().highest();
+        ann.cardButton(card).click(new ClickOptions().setPosition(8, 14));
+        ann.page()
+                .waitForFunction(
+                        "() => document.documentElement.matches(':active-view-transition')");
+        ann.at("#deeds button[popovertarget='more']").click(new ClickOptions().setForce(true));
+
+        assertThat(ann.at("#more:popover-open").count()).isEqualTo(1);
     }
 }

@@ -23,7 +23,7 @@ import overtrick.solver.SearchCancelledException;
 import overtrick.solver.Solver;
 
 /// Tries the cards it may play in layouts that fit what it has seen, each with all cards open, and
-/// plays the one that is worth most in the scoring of the table (robots.md §3.1). The same view and
+/// plays the one that is worth most in the scoring of the table (robots.md §3). The same view and
 /// seed get the same card, unless thinking is cut short. May be shared between threads.
 public final class SearchPlayer implements CardPlayer {
 
