@@ -91,8 +91,8 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    /// Sends away those whom the writer has not taken up in time. To be called now and then: a timer
-    /// for each job would cost more than the job.
+    /// Sends away those whom the writer has not taken up in time. To be called now and then: a
+    /// timer for each job would cost more than the job.
     void sendAwayTheLate() {
         long latest = System.nanoTime() - limits.patience.toNanos();
         for (var late : waiting.takeWhile(job -> job.since - latest < 0)) {
