@@ -121,34 +121,27 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
         return sitting.awaited();
     }
 
-    /// Where either of two partners may act, a robot leaves it to a person.
+    /// Where either of two partners may act, a robot leaves it to a person: chairs, dealers, takers
+    /// and keepers, and who draws.
     @Override
     public Set<Seat> askedOfRobots(Table<Sitting> table) {
         var awaited = asked(table.game());
-        if (!awaited.containsAll(either(table.game()))) {
+        boolean eachForHimself = table.game().publicly().flatMap(CanView::deal).isPresent();
+        if (eachForHimself) {
             return awaited;
         }
         var asked = EnumSet.noneOf(Seat.class);
         for (var seat : awaited) {
-            boolean partnerChooses =
-                    either(table.game()).contains(seat)
-                            && awaited.contains(seat.partner())
+            boolean left =
+                    awaited.contains(seat.partner())
                             && table.chair(seat.partner())
                                     .filter(chair -> !chair.isPlayedByRobot())
                                     .isPresent();
-            if (!partnerChooses) {
+            if (!left) {
                 asked.add(seat);
             }
         }
         return asked;
-    }
-
-    /// Those of whom one does something for his side: while chairs are taken, dealers, takers and
-    /// keepers named, and lots drawn.
-    private static Set<Seat> either(Sitting sitting) {
-        var seen = sitting.publicly().orElseThrow();
-        boolean each = seen.deal().isPresent() || seen.play().isPresent();
-        return each ? Set.of() : ALL;
     }
 
     @Override
@@ -201,7 +194,7 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
                     .toList();
         }
         if (!view.awaited().isEmpty()) {
-            return withPlayers(terms, table.game(), view);
+            return withPlayers(terms, table.game());
         }
         return at(terms).offers(table.game(), Outsider.HOUSE).stream()
                         .anyMatch(DrawLots.class::isInstance)
@@ -209,7 +202,7 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
                 : List.of(new Errand<>("pack", Duration.ZERO, () -> Optional.of(pack())));
     }
 
-    private List<Errand<CanCommand>> withPlayers(CanTerms terms, Sitting sitting, CanView view) {
+    private List<Errand<CanCommand>> withPlayers(CanTerms terms, Sitting sitting) {
         var errands = new ArrayList<Errand<CanCommand>>();
         var offers = at(terms).offers(sitting, Outsider.HOUSE);
         var formalities = offers.stream().filter(OfPlayer.class::isInstance).toList();

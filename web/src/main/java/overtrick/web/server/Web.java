@@ -33,6 +33,8 @@ import overtrick.web.card.SystemRoutes;
 import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
+import overtrick.web.can.CanPages;
+import overtrick.web.can.CanRoutes;
 import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.table.TableRoutes;
@@ -70,7 +72,8 @@ public final class Web {
     private static List<Feature> features(Club club) {
         return List.of(
                 new FrontRoutes(club),
-                new TableRoutes(List.of(new DuplicatePages(club))),
+                new TableRoutes(List.of(new DuplicatePages(club), new CanPages(club))),
+                new CanRoutes(club),
                 new BoardRoutes(club),
                 new SystemRoutes(club.readings()));
     }
