@@ -1,6 +1,8 @@
 package overtrick.club.can;
 
 import java.time.Instant;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import overtrick.can.match.Chairs;
@@ -16,7 +18,14 @@ public record PlayedMatch(
         TableId table, int ordinal, Instant touched, Map<Seat, String> names, MatchStory story) {
 
     public PlayedMatch {
-        names = Map.copyOf(names);
+        var ordered = new EnumMap<Seat, String>(Seat.class);
+        ordered.putAll(names);
+        names = Collections.unmodifiableMap(ordered);
+    }
+
+    /// All of it as one JSON object, for other programs.
+    public String json() {
+        return CanForms.JSON.writeValueAsString(this);
     }
 
     /// Who sat in a chair.

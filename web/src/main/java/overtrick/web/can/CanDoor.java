@@ -1,0 +1,15 @@
+package overtrick.web.can;
+
+import java.util.List;
+import overtrick.can.rules.CanRules;
+import overtrick.web.can.words.Speech;
+
+/// Where tables of Bài Càn are opened.
+///
+/// @param preset from which the options start
+public record CanDoor(Speech speech, String preset, RulesPage options) {
+
+    public List<String> presets() {
+        return CanRules.PRESETS;
+    }
+}
