@@ -3,6 +3,7 @@ package overtrick.browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -72,32 +73,28 @@ final class CanGuest {
         return visitor.at(OFFERS).all();
     }
 
-    /// Does one thing of those that the page offers, any of them.
+    /// Does one thing of those that the page offers, any of them: where cards are to be sent he
+    /// picks them first, and where a second click is wanted he gives it.
     void act() {
-        var offers = offers();
-        if (offers.isEmpty()) {
-            return;
-        }
-        act(offers.get(chance.nextInt(offers.size())));
-    }
-
-    /// Clicks where the page is not covered, and picks cards first where cards are to be sent.
-    void act(Locator button) {
-        if ("sending".equals(button.evaluate("b => b.parentElement.className"))) {
-            pick();
-        }
-        button.evaluate("b => b.click()");
-        if (Boolean.TRUE.equals(button.evaluate("b => b.classList.contains('raised')"))) {
-            button.evaluate("b => b.click()");
-        }
-    }
-
-    private void pick() {
-        var picks = new ArrayList<>(visitor.at(".hand.picking input").all());
-        int wanted = "radio".equals(picks.getFirst().getAttribute("type")) ? 1 : 2;
-        for (int picked = 0; picked < wanted; picked++) {
-            picks.remove(chance.nextInt(picks.size())).evaluate("i => i.click()");
-        }
+        page().evaluate(
+                """
+                ([where, dice]) => {
+                  const offers = [...document.querySelectorAll(where)];
+                  if (offers.length === 0) return;
+                  const button = offers[dice % offers.length];
+                  if (button.closest(".sending")) {
+                    const picks = [...button.form.querySelectorAll("input[name=cards]")];
+                    const wanted = picks[0].type === "radio" ? 1 : 2;
+                    for (let i = 0; i < wanted; i++) {
+                      picks.splice((dice + i) % picks.length, 1)[0].click();
+                    }
+                  }
+                  button.click();
+                  if (button.classList.contains("raised")) button.click();
+                }
+                """,
+                List.of(OFFERS, chance.nextInt(1_000_000)));
+        Patience.sleep(Duration.ofMillis(60));
     }
 
     /// The cards that a text names as its own elements.

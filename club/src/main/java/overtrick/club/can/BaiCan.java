@@ -24,6 +24,7 @@ import overtrick.can.act.CanEvent.DealEnded;
 import overtrick.can.act.CanEvent.MatchEnded;
 import overtrick.can.act.CanEvent.Seated;
 import overtrick.can.view.CanView;
+import overtrick.can.view.DealView;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
@@ -154,19 +155,30 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
         return Objects.requireNonNull(robots.get(terms.robots()));
     }
 
-    /// After a trick people want to look at it; six cards to bury are soon put away.
+    /// After a trick people want to look at it; six cards to bury are soon put away; before the
+    /// deal an opponent may want to cut, and after a first lead the declarer may still name trumps.
     @Override
     public Duration pause(Sitting sitting, Duration pace) {
-        var play = sitting.publicly().flatMap(CanView::play);
-        if (play.isEmpty()) {
-            return pace;
+        var seen = sitting.publicly();
+        boolean deals =
+                seen.flatMap(CanView::deal)
+                        .filter(deal -> deal.step() == DealView.Step.SHUFFLED)
+                        .isPresent();
+        if (deals) {
+            return pace.multipliedBy(4);
         }
-        boolean buries = play.get().tricks().isEmpty() && play.get().current().cards().isEmpty();
-        if (buries) {
+        return seen.flatMap(CanView::play).map(play -> pause(play, pace)).orElse(pace);
+    }
+
+    private static Duration pause(PlayView play, Duration pace) {
+        boolean led = !play.tricks().isEmpty() || !play.current().cards().isEmpty();
+        if (!led) {
             return pace.dividedBy(4);
         }
-        boolean leads = play.filter(BaiCan::isBetweenTricks).isPresent();
-        return leads ? pace.multipliedBy(2) : pace;
+        if (play.trump().isEmpty()) {
+            return pace.multipliedBy(12);
+        }
+        return isBetweenTricks(play) ? pace.multipliedBy(2) : pace;
     }
 
     private static boolean isBetweenTricks(PlayView play) {

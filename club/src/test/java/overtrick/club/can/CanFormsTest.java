@@ -48,6 +48,7 @@ class CanFormsTest extends EventCodecContract<TableEvent<CanEvent>> {
         var opened =
                 List.<TableEvent<CanEvent>>of(
                         new TableEvent.TableOpened<>("Càn", CanTerms.USUAL),
+                        new TableEvent.SatOut<>(Seat.SOUTH),
                         new TableEvent.TableOpened<>(
                                 "",
                                 new CanTerms(

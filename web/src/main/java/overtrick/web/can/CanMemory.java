@@ -70,7 +70,7 @@ final class CanMemory {
                         row(
                                 "" + suit.symbol(),
                                 Speech.css(suit),
-                                speech.words().name(suit),
+                                speech.name(suit),
                                 CanSet.ALL.in(suit)));
             }
         }

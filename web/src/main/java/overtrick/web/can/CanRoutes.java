@@ -2,11 +2,13 @@ package overtrick.web.can;
 
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import java.util.Optional;
 import overtrick.can.act.CanCommand;
 import overtrick.can.rules.CanRules;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
+import overtrick.club.can.CanPlayer;
 import overtrick.club.can.CanStrength;
 import overtrick.club.can.CanTerms;
 import overtrick.club.can.Ceremony;
@@ -215,7 +217,12 @@ public final class CanRoutes implements Feature {
         var speech = speech(visit);
         int cards = deal.cards().size();
         int at = visit.has("card") ? visit.number("card", 0, cards) : cards;
-        var page = DealPage.of(speech, match, deal, at);
+        boolean asked = visit.has("thoughts");
+        if (asked) {
+            visit.limit(Deed.ANALYSIS);
+        }
+        var robot = asked ? Optional.of(club.canRobot(CanTerms.USUAL)) : Optional.<CanPlayer>empty();
+        var page = DealPage.of(speech, match, deal, at, robot);
         var frame = Frame.of(visit, speech.get("deal.title", wanted));
         visit.page(Pages.render("can/deal", new Framed<>(frame, page)));
     }

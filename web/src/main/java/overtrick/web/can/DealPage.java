@@ -9,8 +9,10 @@ import overtrick.can.play.CanTrick;
 import overtrick.can.play.Trump;
 import overtrick.can.tribute.Exchange;
 import overtrick.cards.Seat;
+import overtrick.club.can.CanPlayer;
 import overtrick.club.can.PlayedDeal;
 import overtrick.club.can.PlayedMatch;
+import overtrick.robots.can.OpenCards;
 import overtrick.web.can.words.DealWords;
 import overtrick.web.can.words.Speech;
 
@@ -18,11 +20,35 @@ import overtrick.web.can.words.Speech;
 ///
 /// @param at how many cards have been played in the picture
 /// @param play the play as it was then
-public record DealPage(Speech speech, PlayedMatch match, PlayedDeal deal, int at, CanPlay play) {
+/// @param thoughts what robots would have done in the players' places; none unless they were asked
+/// @param best what the defenders would get from here with all cards open; empty when too much is
+///   still to come
+public record DealPage(
+        Speech speech,
+        PlayedMatch match,
+        PlayedDeal deal,
+        int at,
+        CanPlay play,
+        List<String> thoughts,
+        Optional<OpenCards> best) {
 
-    static DealPage of(Speech speech, PlayedMatch match, PlayedDeal deal, int at) {
+    public DealPage {
+        thoughts = List.copyOf(thoughts);
+    }
+
+    /// @param robot who is asked; empty when nobody is
+    static DealPage of(
+            Speech speech, PlayedMatch match, PlayedDeal deal, int at, Optional<CanPlayer> robot) {
+        var play = deal.play(match.story().rules(), at);
         return new DealPage(
-                speech, match, deal, at, deal.play(match.story().rules(), at));
+                speech,
+                match,
+                deal,
+                at,
+                play,
+                robot.map(asked -> new Thoughts(speech, match, deal, asked).at(at))
+                        .orElse(List.of()),
+                robot.flatMap(_ -> OpenCards.of(play)));
     }
 
     /// A trick as the record tells it.
@@ -99,8 +125,13 @@ public record DealPage(Speech speech, PlayedMatch match, PlayedDeal deal, int at
 
     /// The address of this deal after so many cards.
     public String path(int card) {
-        return "/tables/%s/matches/%d/deals/%d?card=%d"
-                .formatted(match.table().code(), match.ordinal(), deal.number(), card);
+        return "/tables/%s/matches/%d/deals/%d?card=%d%s"
+                .formatted(
+                        match.table().code(),
+                        match.ordinal(),
+                        deal.number(),
+                        card,
+                        thoughts.isEmpty() ? "" : "&thoughts=yes");
     }
 
     /// The number of a deal before or after this one; empty when there is none.

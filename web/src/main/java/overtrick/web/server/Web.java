@@ -35,6 +35,7 @@ import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
 import overtrick.web.can.CanPages;
 import overtrick.web.can.CanRoutes;
+import overtrick.web.can.learn.LearnRoutes;
 import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.table.TableRoutes;
@@ -74,6 +75,7 @@ public final class Web {
                 new FrontRoutes(club),
                 new TableRoutes(List.of(new DuplicatePages(club), new CanPages(club))),
                 new CanRoutes(club),
+                new LearnRoutes(),
                 new BoardRoutes(club),
                 new SystemRoutes(club.readings()));
     }

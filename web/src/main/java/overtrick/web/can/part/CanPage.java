@@ -6,6 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import overtrick.can.CanSet;
 import overtrick.can.act.CanCommand;
+import overtrick.can.act.CanCommand.AnswerRedeal;
+import overtrick.can.act.CanCommand.AskCut;
+import overtrick.can.act.CanCommand.Cut;
+import overtrick.can.act.CanCommand.DealCards;
+import overtrick.can.act.CanCommand.DrawCard;
+import overtrick.can.act.CanCommand.NameDealer;
+import overtrick.can.act.CanCommand.TakeChair;
 import overtrick.can.play.CanTrick;
 import overtrick.can.play.Trump;
 import overtrick.can.view.CanView;
@@ -15,6 +22,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.club.can.CanSeen;
 import overtrick.club.can.CanTerms;
+import overtrick.club.can.Ceremony;
 import overtrick.club.can.MatchStory;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
@@ -70,12 +78,28 @@ public record CanPage(TableId id, TableView<CanSeen> table, Speech speech) {
     }
 
     public boolean isMyTurn() {
-        return view().filter(CanView::isMyTurn).isPresent() && !table.isSittingOut();
+        return view().filter(CanView::isMyTurn).isPresent() && !offers().isEmpty();
     }
 
-    /// All that the viewer may do; nothing while a robot plays for him.
+    /// All that the viewer may do, but for what the house does in his stead; nothing while a robot
+    /// plays for him.
     List<CanCommand> offers() {
-        return table.isSittingOut() ? List.of() : view().map(CanView::offers).orElse(List.of());
+        var offers = view().map(CanView::offers).orElse(List.of());
+        if (table.isSittingOut()) {
+            return List.of();
+        }
+        boolean mayAsk = offers.contains(new AnswerRedeal(true));
+        return offers.stream()
+                .filter(offer -> mayAsk || !(offer instanceof AnswerRedeal))
+                .filter(offer -> terms().ceremony() == Ceremony.PLAYERS || !isFormality(offer))
+                .toList();
+    }
+
+    private static boolean isFormality(CanCommand offer) {
+        return switch (offer) {
+            case DrawCard _, TakeChair _, NameDealer _, DealCards _, AskCut _, Cut _ -> true;
+            default -> false;
+        };
     }
 
     /// What he may do of one kind.

@@ -146,18 +146,4 @@ public record ChoicePart(
                         ? "redeal.nothing"
                         : pointless ? "redeal.no-points" : "redeal.no-factors");
     }
-
-    /// The six places above the hand: the cards buried, then empty ones.
-    public List<Optional<CanCard>> places() {
-        var laid =
-                buried.orElse(CanSet.NONE).stream().map(Optional::of).collect(Collectors.toList());
-        while (laid.size() < overtrick.can.play.CanPlay.BURIED) {
-            laid.add(Optional.empty());
-        }
-        return List.copyOf(laid);
-    }
-
-    public boolean mayTakeUp(CanCard card) {
-        return buried.isPresent() && buried.get().contains(card) && mine;
-    }
 }

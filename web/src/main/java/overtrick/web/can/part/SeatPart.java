@@ -199,7 +199,7 @@ public record SeatPart(
     private static String followed(Speech speech, PlayView play, CanCard led) {
         boolean trumps = play.trump().filter(trump -> trump.contains(led)).isPresent();
         if (!trumps && led instanceof CanCard.Suited(var suit, _)) {
-            return speech.words().name(suit);
+            return speech.name(suit);
         }
         return speech.get("trumps");
     }

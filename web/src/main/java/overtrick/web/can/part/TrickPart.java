@@ -1,14 +1,18 @@
 package overtrick.web.can.part;
 
 import overtrick.web.can.words.Speech;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.can.CanCard;
+import overtrick.can.CanSet;
+import overtrick.can.act.CanCommand.TakeUpCard;
 import overtrick.can.auction.CanAuction;
 import overtrick.can.auction.CanCall;
 import overtrick.can.match.Stage.Drawn;
+import overtrick.can.play.CanPlay;
 import overtrick.can.play.CanTrick;
 import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
@@ -27,6 +31,7 @@ import overtrick.web.table.Seating;
 /// @param shown cards of the kitty that the viewer is shown
 /// @param kitty cards of it that lie face down
 /// @param pack whether the pack lies there to be dealt
+/// @param buried what the viewer has buried, while he may change it
 public record TrickPart(
         Speech speech,
         String code,
@@ -38,7 +43,9 @@ public record TrickPart(
         List<Drawn> drawn,
         List<ShownCard> shown,
         int kitty,
-        boolean pack) {
+        boolean pack,
+        Optional<CanSet> buried,
+        boolean mayTakeUp) {
 
     public static TrickPart of(CanPage page) {
         var play = page.play();
@@ -56,7 +63,11 @@ public record TrickPart(
                         ? page.deal().map(DealView::shown).orElse(List.of())
                         : List.of(),
                 kitty(page),
-                page.phase() == Phase.SHUFFLE);
+                page.phase() == Phase.SHUFFLE,
+                kitty(page) == 0 && page.phase() == Phase.KITTY
+                        ? page.play().flatMap(PlayView::own)
+                        : Optional.empty(),
+                !page.offers(TakeUpCard.class).isEmpty());
     }
 
     private static boolean isFirstTrick(Optional<PlayView> play) {
@@ -97,6 +108,16 @@ public record TrickPart(
     /// The card of a seat in the trick.
     public Optional<CanCard> card(Seat seat) {
         return trick.flatMap(now -> card(now, seat));
+    }
+
+    /// The six places above the hand: the cards buried, then empty ones.
+    public List<Optional<CanCard>> places() {
+        var laid = buried.orElse(CanSet.NONE).stream().map(Optional::of).toList();
+        var places = new ArrayList<Optional<CanCard>>(laid);
+        while (places.size() < CanPlay.BURIED) {
+            places.add(Optional.empty());
+        }
+        return places;
     }
 
     static Optional<CanCard> card(CanTrick trick, Seat seat) {

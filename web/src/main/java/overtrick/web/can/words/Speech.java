@@ -71,11 +71,15 @@ public final class Speech {
         return words.name(side);
     }
 
+    public String name(Suit suit) {
+        return get("suit." + suit.letter());
+    }
+
     /// A card as it is spoken.
     public String name(CanCard card) {
         return switch (card) {
             case CanCard.Suited(var suit, var rank) ->
-                    words.get("card", words.name(rank), words.name(suit));
+                    get("card", get("rank." + rank.letter()), get("suit." + suit.letter()));
             case CanCard.Joker joker -> get("joker." + joker.code());
         };
     }
@@ -134,7 +138,7 @@ public final class Speech {
     }
 
     public String name(Trump trump) {
-        return trump.suit().map(words::name).orElseGet(() -> get("trump.none"));
+        return trump.suit().map(this::name).orElseGet(() -> get("trump.none"));
     }
 
     /// Why a robot did something.
