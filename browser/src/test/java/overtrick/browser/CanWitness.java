@@ -11,6 +11,7 @@ import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.view.CanView;
 import overtrick.club.Club;
+import overtrick.club.can.CanSeen;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
 import overtrick.log.host.Watch;
@@ -50,11 +51,18 @@ final class CanWitness implements AutoCloseable {
 
     private void look() {
         var now = club.can().look(table, person).orElseThrow();
-        known.put(now.number(), now.game().match().map(CanWitness::of).orElse(CanSet.NONE));
+        known.put(now.number(), of(now.game()));
+    }
+
+    private static CanSet of(CanSeen seen) {
+        var drawn = seen.story().draws().stream().map(draw -> draw.card()).toList();
+        boolean drawing = seen.match().filter(view -> view.deal().isEmpty()).isPresent();
+        var known = seen.match().map(CanWitness::of).orElse(CanSet.NONE);
+        return drawing ? known.union(CanSet.copyOf(drawn)) : known;
     }
 
     /// The cards that a view tells of.
-    static CanSet of(CanView view) {
+    private static CanSet of(CanView view) {
         var known = new ArrayList<CanCard>();
         view.hands().values().forEach(hand -> hand.forEach(known::add));
         view.drawn().forEach(drawn -> known.add(drawn.card()));

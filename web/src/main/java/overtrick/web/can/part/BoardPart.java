@@ -13,11 +13,13 @@ import overtrick.can.view.DealView;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.can.PlayedDeal;
 
 /// The number of the deal, the goals, the contract with what it means, and the count of points.
 ///
 /// @param name of the table, and its code, for as long as there is no match
 /// @param goals of each side, in deals
+/// @param last the number of the deal whose result lies on the table
 /// @param facts of the deal under way
 /// @param contract of the deal under way, once it is known
 public record BoardPart(
@@ -29,6 +31,7 @@ public record BoardPart(
         boolean seated,
         Seat bottom,
         Optional<Goals> goals,
+        Optional<Integer> last,
         Optional<Facts> facts,
         Optional<Contract> contract) {
 
@@ -70,6 +73,9 @@ public record BoardPart(
                                 new Goals(
                                         view.goals().getOrDefault(Side.NORTH_SOUTH, 0),
                                         view.goals().getOrDefault(Side.EAST_WEST, 0))),
+                page.phase() == Phase.OVER
+                        ? page.story().last().map(PlayedDeal::number)
+                        : Optional.empty(),
                 page.deal().map(BoardPart::facts),
                 page.play().map(play -> contract(page, play)));
     }

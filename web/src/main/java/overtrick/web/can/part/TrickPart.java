@@ -58,7 +58,7 @@ public record TrickPart(
                 trick,
                 trick.filter(CanTrick::isFull).map(full -> play.orElseThrow().winner(full)),
                 calls(page),
-                page.view().map(CanView::drawn).orElse(List.of()),
+                drawn(page),
                 page.phase() == Phase.KITTY || isFirstTrick(play)
                         ? page.deal().map(DealView::shown).orElse(List.of())
                         : List.of(),
@@ -68,6 +68,19 @@ public record TrickPart(
                         ? page.play().flatMap(PlayView::own)
                         : Optional.empty(),
                 !page.offers(TakeUpCard.class).isEmpty());
+    }
+
+    /// The cards being drawn, or those drawn last while their consequences are.
+    private static List<Drawn> drawn(CanPage page) {
+        var drawn = page.view().map(CanView::drawn).orElse(List.of());
+        var all = page.story().draws();
+        if (!drawn.isEmpty() || page.phase() != Phase.DRAW || all.isEmpty()) {
+            return drawn;
+        }
+        return all.stream()
+                .filter(draw -> draw.purpose() == all.getLast().purpose())
+                .map(draw -> new Drawn(draw.by(), draw.card()))
+                .toList();
     }
 
     private static boolean isFirstTrick(Optional<PlayView> play) {
