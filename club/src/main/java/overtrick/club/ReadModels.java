@@ -20,7 +20,7 @@ import overtrick.log.host.UnreadableException;
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
 
@@ -34,7 +34,8 @@ final class ReadModels implements AutoCloseable {
                     "deal_opened",
                     "deal_seen",
                     "can_match",
-                    "can_player");
+                    "can_player",
+                    "table_person");
 
     /// Streams in one page of the log's table of contents.
     private static final int PAGE = 500;

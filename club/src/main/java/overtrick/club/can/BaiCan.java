@@ -18,11 +18,16 @@ import overtrick.can.act.CanCommand.LetTimePass;
 import overtrick.can.act.CanCommand.OfPlayer;
 import overtrick.can.act.CanCommand.OpenMatch;
 import overtrick.can.act.CanEvent;
+import overtrick.can.act.CanEvent.CallMade;
+import overtrick.can.act.CanEvent.CardBuried;
+import overtrick.can.act.CanEvent.CardPlayed;
 import overtrick.can.act.CanEvent.CardsDealt;
 import overtrick.can.act.CanEvent.ChairsSwapped;
 import overtrick.can.act.CanEvent.DealEnded;
 import overtrick.can.act.CanEvent.MatchEnded;
 import overtrick.can.act.CanEvent.Seated;
+import overtrick.can.act.CanEvent.TributePaid;
+import overtrick.can.act.CanEvent.TributeReturned;
 import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
 import overtrick.can.view.PlayView;
@@ -114,6 +119,30 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
                 yield Map.of(one, one.partner(), one.partner(), one);
             }
             case CanEvent _ -> Map.of();
+        };
+    }
+
+    /// From the cards being dealt to the result.
+    @Override
+    public boolean isUnderWay(Sitting sitting) {
+        return sitting.publicly()
+                .filter(seen ->
+                        seen.play().isPresent()
+                                || seen.deal()
+                                        .filter(deal -> !deal.held().isEmpty())
+                                        .isPresent())
+                .isPresent();
+    }
+
+    @Override
+    public Optional<Seat> doer(CanEvent event) {
+        return switch (event) {
+            case CallMade(var by, _) -> Optional.of(by);
+            case CardPlayed(var by, _) -> Optional.of(by);
+            case CardBuried(var by, _) -> Optional.of(by);
+            case TributePaid(var debt, _) -> Optional.of(debt.payer());
+            case TributeReturned(var debt, _) -> Optional.of(debt.recipient());
+            case CanEvent _ -> Optional.empty();
         };
     }
 

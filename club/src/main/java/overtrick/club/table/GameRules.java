@@ -2,6 +2,7 @@ package overtrick.club.table;
 
 import java.util.EnumSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
@@ -28,6 +29,28 @@ public interface GameRules<S, C, E, V> {
     /// changed chairs.
     default Map<Seat, Seat> moves(E event) {
         return Map.of();
+    }
+
+    /// Whether a deal is being played: a robot's seat does not change hands in the middle of it
+    /// unless all agree.
+    default boolean isUnderWay(S state) {
+        return false;
+    }
+
+    /// Whose call, card or other deed an event was; empty when nobody's.
+    default Optional<Seat> doer(E event) {
+        return Optional.empty();
+    }
+
+    /// Whether a command asks to take back what the seat has done.
+    default boolean takesBack(C command) {
+        return false;
+    }
+
+    /// The seat that plays for this one too, while it does: its player may change places with it
+    /// among robots.
+    default Optional<Seat> playsFor(S state, Seat idle) {
+        return Optional.empty();
     }
 
     /// The seats that must be taken before the game can begin.

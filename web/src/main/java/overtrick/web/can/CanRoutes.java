@@ -13,6 +13,8 @@ import overtrick.club.can.CanStrength;
 import overtrick.club.can.CanTerms;
 import overtrick.club.can.Ceremony;
 import overtrick.club.can.PlayedMatch;
+import overtrick.club.game.TableSummary;
+import overtrick.club.table.Access;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
@@ -75,32 +77,61 @@ public final class CanRoutes implements Feature {
                 words -> Speech.of(words).get("unclear.rules", said));
     }
 
-    /// A person at South and three robots, without ceremony.
+    /// A person at South and three robots, without ceremony; or the game of that kind that he is in
+    /// already.
     private void play(Visit visit) {
         var person = visit.guest();
+        var going = matchUnderWay(person);
+        if (going.isPresent()) {
+            visit.seeOther("/tables/" + going.get().code());
+            return;
+        }
         visit.limit(Deed.TABLE);
-        var table = seated(visit, person, "", CanTerms.PRACTICE);
+        var table = seated(visit, person, "", CanTerms.PRACTICE, Access.CLOSED);
         club.can().fill(table, person, Robots::name);
         visit.seeOther("/tables/" + table.code());
     }
 
+    private Optional<TableId> matchUnderWay(Member.Person person) {
+        return club.tables().of(person.id(), MATCHES_SHOWN).stream()
+                .filter(table -> table.isOnlyOf(person.id()))
+                .map(TableSummary::id)
+                .filter(table -> isUnderWay(table, person))
+                .findFirst();
+    }
+
+    private boolean isUnderWay(TableId table, Member.Person person) {
+        return club.can()
+                .look(table, person)
+                .filter(view -> CanTerms.of(view).equals(CanTerms.PRACTICE))
+                .flatMap(view -> view.game().match())
+                .filter(match -> !match.isOver())
+                .isPresent();
+    }
+
     private void open(Visit visit) {
+        visit.nameGuest();
         var person = visit.guest();
         visit.limit(Deed.TABLE);
         String name = visit.param("table").strip();
         if (name.length() > TableRules.LONGEST_NAME) {
             throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
         }
-        var table = seated(visit, person, name, terms(visit));
+        var access =
+                visit.has("access")
+                        ? visit.oneOf("access", Access.values(), "unclear.access")
+                        : Access.FRIENDS;
+        var table = seated(visit, person, name, terms(visit), access);
         if ("yes".equals(visit.param("robots"))) {
             club.can().fill(table, person, Robots::name);
         }
         visit.seeOther("/tables/" + table.code());
     }
 
-    private TableId seated(Visit visit, Member.Person person, String name, CanTerms terms) {
+    private TableId seated(
+            Visit visit, Member.Person person, String name, CanTerms terms, Access access) {
         String shown = name.isEmpty() ? visit.words().get("table.of", person.name()) : name;
-        var table = club.can().open(person, shown, terms);
+        var table = club.can().open(person, shown, terms, access);
         if (club.can().send(table, person, new Sit<CanCommand>(Seat.SOUTH))
                 instanceof Reply.Refused(var reason)) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.refusal(reason));

@@ -19,6 +19,7 @@ import overtrick.can.view.DealView;
 import overtrick.can.view.DealView.ShownCard;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
+import overtrick.web.table.Invite;
 import overtrick.web.table.Seating;
 
 /// The middle of the table: the trick, what was called, cards drawn or shown, the kitty, or how to
@@ -35,6 +36,7 @@ import overtrick.web.table.Seating;
 public record TrickPart(
         Speech speech,
         String code,
+        Invite invite,
         Phase phase,
         Seat bottom,
         Optional<CanTrick> trick,
@@ -53,6 +55,7 @@ public record TrickPart(
         return new TrickPart(
                 page.speech(),
                 page.id().code(),
+                page.seating().invite(),
                 page.phase(),
                 page.seating().bottom(),
                 trick,

@@ -17,10 +17,11 @@ import overtrick.cards.Seat;
 /// Whose turn it is.
 ///
 /// @param awaited whether the table waits for the viewer
-public record TurnPart(String sentence, boolean awaited) {
+/// @param lost what stands here while the line is lost
+public record TurnPart(String sentence, boolean awaited, String lost) {
 
     public static TurnPart of(CanPage page) {
-        return new TurnPart(sentence(page), page.isMyTurn());
+        return new TurnPart(sentence(page), page.isMyTurn(), page.words().get("line.lost"));
     }
 
     /// Whose turn it is, as a sentence for the viewer.

@@ -10,7 +10,9 @@ import { copyLink, onAnswer, onRequest } from "./forms.js";
 import { onKey } from "./keys.js";
 import { show } from "./news.js";
 import { isAwaited, table } from "./page.js";
+import { onToggle } from "./places.js";
 import { step } from "./replay.js";
+import { onTalk } from "./talk.js";
 import { connect, connectAgain, disconnect } from "./stream.js";
 
 /** @param {MouseEvent} event */
@@ -29,13 +31,12 @@ function onClick(event) {
 
 document.addEventListener("click", onClick, true);
 document.addEventListener("keydown", onKey);
+document.addEventListener("toggle", onToggle, true);
+window.addEventListener("hashchange", onTalk);
 document.addEventListener("htmx:configRequest", onRequest);
 document.addEventListener("htmx:afterRequest", onAnswer);
 
 if (table) {
-  document.querySelectorAll("[data-copy]").forEach((button) => {
-    if (navigator.clipboard) button.removeAttribute("hidden");
-  });
   if (isAwaited()) document.title = `● ${document.title}`;
   connect();
   playOnlyCard();
