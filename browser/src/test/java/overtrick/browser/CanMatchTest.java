@@ -65,6 +65,10 @@ class CanMatchTest {
         visitor.at("input[name='robots'][value='%s']".formatted(robots)).check();
         visitor.at("input[name='ceremony'][value='%s']".formatted(ceremony)).check();
         visitor.at("input[name='strength'][value='rules']").check();
+        var name = visitor.at("form[action='/can/tables'] input[name='name']");
+        if (name.count() > 0) {
+            name.fill("Lan");
+        }
         visitor.at("form[action='/can/tables'] > button.main").click();
         visitor.at("main.table").waitFor();
         return visitor.table().code();

@@ -3,6 +3,7 @@ package overtrick.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Page.ScreenshotOptions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,8 +51,12 @@ class CanPhasesTest {
         ann.at("input[name='robots'][value='yes']").check();
         ann.at("input[name='ceremony'][value='%s']".formatted(ceremony)).check();
         ann.at("input[name='strength'][value='rules']").check();
+        var name = ann.at("form[action='/can/tables'] input[name='name']");
+        if (name.count() > 0) {
+            name.fill("Lan");
+        }
         ann.at("input[name='practice']").check();
-        ann.page().screenshot(new com.microsoft.playwright.Page.ScreenshotOptions().setPath(PICTURES.resolve("door.png")).setFullPage(true));
+        ann.page().screenshot(new ScreenshotOptions().setPath(PICTURES.resolve("door.png")).setFullPage(true));
         ann.at("form[action='/can/tables'] > button.main").click();
         ann.at("main.table").waitFor();
         var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(7));

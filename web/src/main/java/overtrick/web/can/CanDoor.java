@@ -6,8 +6,9 @@ import overtrick.web.can.words.Speech;
 
 /// Where tables of Bài Càn are opened.
 ///
+/// @param named whether the visitor has said how he is called
 /// @param preset from which the options start
-public record CanDoor(Speech speech, String preset, RulesPage options) {
+public record CanDoor(Speech speech, boolean named, String preset, RulesPage options) {
 
     public List<String> presets() {
         return CanRules.PRESETS;

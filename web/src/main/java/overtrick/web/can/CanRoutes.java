@@ -62,7 +62,12 @@ public final class CanRoutes implements Feature {
     private void door(Visit visit) {
         String preset = visit.has("preset") ? visit.param("preset") : "club";
         var rules = preset(preset);
-        var page = new CanDoor(speech(visit), preset, RulesPage.of(rules, preset, speech(visit)));
+        var page = 
+                new CanDoor(
+                        speech(visit),
+                        visit.isNamed(),
+                        preset,
+                        RulesPage.of(rules, preset, speech(visit)));
         var frame = Frame.of(visit, speech(visit).get("door.title"));
         visit.page(Pages.render("can/door", new Framed<>(frame, page)));
     }
