@@ -155,7 +155,10 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
     /// and keepers, and who draws.
     @Override
     public Set<Seat> askedOfRobots(Table<Sitting> table) {
-        var awaited = asked(table.game());
+        var awaited = EnumSet.noneOf(Seat.class);
+        awaited.addAll(asked(table.game()));
+        var terms = (CanTerms) table.terms().orElse(CanTerms.USUAL);
+        awaited.removeIf(seat -> at(terms).isDoneByHouse(table.game(), seat));
         boolean eachForHimself = table.game().publicly().flatMap(CanView::deal).isPresent();
         if (eachForHimself) {
             return awaited;

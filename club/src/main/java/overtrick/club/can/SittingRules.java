@@ -61,6 +61,11 @@ final class SittingRules implements Rules<Sitting, Party, CanCommand, CanEvent, 
         return Stream.of(Seat.values()).filter(awaited::contains);
     }
 
+    /// Whether the house will do for this player what he is asked for.
+    boolean isDoneByHouse(Sitting sitting, Seat seat) {
+        return formalities(sitting, seat).findAny().isPresent();
+    }
+
     /// What the house may do for this player.
     private Stream<CanCommand> formalities(Sitting sitting, Seat seat) {
         var offers = GAME.offers(sitting.table(), seat);

@@ -77,8 +77,7 @@ final class Replayed {
         int number = last ? Dealers.REGULAR : 1;
         var dealers =
                 last
-                        ? new Dealers(
-                                deal.dealer().right(), Optional.of(deal.dealer().plus(3)))
+                        ? new Dealers(deal.dealer(), Optional.of(deal.dealer().right()))
                         : new Dealers(deal.dealer(), Optional.empty());
         return new CanMatch(
                 rules,
