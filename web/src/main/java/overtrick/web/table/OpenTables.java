@@ -9,8 +9,10 @@ import overtrick.club.table.Pace;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableCommand.Agree;
 import overtrick.club.table.TableCommand.AskToLeave;
+import overtrick.club.table.TableCommand.CallForHelp;
 import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.DismissRobot;
+import overtrick.club.table.TableCommand.HelpGiven;
 import overtrick.club.table.TableCommand.Hurry;
 import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.LetIn;
@@ -155,6 +157,8 @@ final class OpenTables<C, V, P> implements AutoCloseable {
             case ASK_TO_LEAVE -> new AskToLeave<>(visit.seat());
             case SET_PACE -> new SetPace<>(visit.oneOf("pace", Pace.values(), "unclear.pace"));
             case HURRY -> new Hurry<>();
+            case CALL_FOR_HELP -> new CallForHelp<>();
+            case HELP_GIVEN -> new HelpGiven<>();
             case PLAY_FOR_PARTNER -> new PlayForPartner<>();
             case SAY -> {
                 visit.limit(Deed.TALK);
