@@ -1,6 +1,7 @@
 package overtrick.web.table;
 
 import io.javalin.http.HttpStatus;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.rules.Refusal;
@@ -31,6 +32,7 @@ import overtrick.log.host.Reply;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
+import overtrick.web.Preferences;
 import overtrick.web.Robots;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
@@ -179,7 +181,11 @@ final class OpenTables<C, V, P> implements AutoCloseable {
         answer(visit, game.tables().send(visit.table(), visit.guest(), command));
     }
 
+    /// Whoever goes on has seen how it goes.
     void next(Visit visit) {
+        if (!visit.preferences().wants(Preferences.Wish.GUIDED)) {
+            visit.like(visit.preferences().with(Map.of("guided", "yes")));
+        }
         answer(visit, game.tables().next(visit.table(), visit.guest(), seen(visit)));
     }
 
