@@ -12,6 +12,8 @@ import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.club.room.RoomResult;
 import overtrick.club.table.TableId;
 import overtrick.robots.bidding.Agreements;
 
@@ -23,6 +25,7 @@ import overtrick.robots.bidding.Agreements;
 /// @param cards in the order in which they were played; fewer than 52 after a claim
 /// @param set the set the board came from; empty when it was dealt at the table
 /// @param agreements the systems that the sides played
+/// @param again the board that was played once more here; empty when this one counts
 public record FinishedBoard(
         TableId table,
         int ordinal,
@@ -35,7 +38,8 @@ public record FinishedBoard(
         Result result,
         Map<Seat, String> names,
         Optional<String> set,
-        Agreements agreements) {
+        Agreements agreements,
+        Optional<PlayedAt> again) {
 
     public FinishedBoard {
         meanings = List.copyOf(meanings);
@@ -62,6 +66,35 @@ public record FinishedBoard(
                 board.result().orElseThrow(),
                 names,
                 terms.plan().setId(),
-                terms.agreements());
+                terms.agreements(),
+                terms.plan().again());
+    }
+
+    /// By what it is known.
+    public PlayedAt at() {
+        return new PlayedAt(table.code(), ordinal);
+    }
+
+    /// Points for a side.
+    public int points(Side side) {
+        return result.points(side, board.vulnerability());
+    }
+
+    /// The same board as robots have played it.
+    public FinishedBoard with(RoomResult robots) {
+        return new FinishedBoard(
+                table,
+                ordinal,
+                ended,
+                board,
+                key,
+                robots.auction(),
+                robots.meanings(),
+                robots.cards(),
+                robots.result(),
+                Map.of(),
+                set,
+                agreements,
+                again);
     }
 }
