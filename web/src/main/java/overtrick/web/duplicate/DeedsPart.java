@@ -9,17 +9,16 @@ import overtrick.cards.Side;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
+import overtrick.web.table.Manners;
+import overtrick.web.table.Seating;
 
 /// What may be done besides calling and playing.
 ///
 /// @param last the last whole trick and its winner, unless it still lies in the middle
 /// @param claimable tricks that may be claimed; empty when nothing may
 public record DeedsPart(
-        Words words,
-        String code,
+        Manners manners,
         Seat bottom,
-        boolean seated,
-        boolean sittingOut,
         boolean hasBoard,
         Optional<Last> last,
         Optional<Integer> claimable,
@@ -33,11 +32,8 @@ public record DeedsPart(
 
     static DeedsPart of(TablePage page) {
         return new DeedsPart(
-                page.words(),
-                page.id().code(),
+                page.seating().manners(),
                 page.bottom(),
-                page.isSeated(),
-                page.table().isSittingOut(),
                 page.board().isPresent(),
                 page.lastTrick().map(trick -> last(page, trick)),
                 page.mayClaim() ? Optional.of(page.left()) : Optional.empty(),
@@ -53,7 +49,15 @@ public record DeedsPart(
 
     /// `bottom`, `left`, `top` or `right`.
     public String placeOf(Seat seat) {
-        return TablePage.place(bottom, seat);
+        return Seating.place(bottom, seat);
+    }
+
+    public Words words() {
+        return manners.words();
+    }
+
+    public String code() {
+        return manners.code();
     }
 
     /// The titles of the systems of both sides.

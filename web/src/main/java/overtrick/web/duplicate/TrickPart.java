@@ -7,6 +7,7 @@ import overtrick.bridge.auction.Call;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.Seat;
 import overtrick.web.Words;
+import overtrick.web.table.Seating;
 
 /// The middle of the table: the trick, or everybody's last call, or how to come here.
 ///
@@ -46,7 +47,7 @@ public record TrickPart(
 
     /// `bottom`, `left`, `top` or `right`.
     public String placeOf(Seat seat) {
-        return TablePage.place(bottom, seat);
+        return Seating.place(bottom, seat);
     }
 
     public boolean isWinner(Seat seat) {

@@ -31,7 +31,7 @@ public record VerdictPart(Words words, Optional<Over> over) {
                 page.table().deals(),
                 page.isSeated(),
                 page.bottom(),
-                page.names());
+                page.seating().names());
     }
 
     public Verdict verdict() {

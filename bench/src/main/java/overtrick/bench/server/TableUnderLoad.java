@@ -1,4 +1,4 @@
-package overtrick.bench;
+package overtrick.bench.server;
 
 import java.io.IOException;
 import java.net.URI;
@@ -16,7 +16,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
-import java.util.regex.Pattern;
 
 /// A table on the server, seen from outside: one page of the person who plays, three of others.
 final class TableUnderLoad implements AutoCloseable {
@@ -25,13 +24,6 @@ final class TableUnderLoad implements AutoCloseable {
 
     private static final HttpClient CLIENT =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
-    private static final Pattern PLAYABLE =
-            Pattern.compile("<button id=\"[^\"]*\" class=\"card[^>]*name=\"card\" value=\"(..)\"");
-
-    /// What the player's page shows.
-    ///
-    /// @param card one that may be played; empty when none may
-    private record Picture(long number, String phase, boolean mine, String card) {}
 
     /// A click on its way.
     ///
@@ -48,7 +40,7 @@ final class TableUnderLoad implements AutoCloseable {
     private final LongConsumer clicked;
     private final Runnable pictureSent;
     private final List<EventStream> streams = new ArrayList<>();
-    private volatile Picture seen = new Picture(0, "", false, "");
+    private volatile Picture seen = Picture.NONE;
     private volatile Click click = new Click(Long.MAX_VALUE, 0);
     private volatile boolean closed;
 
@@ -90,12 +82,9 @@ final class TableUnderLoad implements AutoCloseable {
                 long millis = thinking.toMillis();
                 Thread.sleep(ThreadLocalRandom.current().nextLong(millis / 2, 3 * millis / 2 + 1));
                 var now = seen;
-                if (now.phase().equals("over")) {
-                    click("/next", "", now);
-                } else if (now.mine() && now.phase().equals("auction")) {
-                    click("/call", "call=P", now);
-                } else if (!now.card().isEmpty()) {
-                    click("/card", "card=" + now.card(), now);
+                if (!now.deed().isEmpty()) {
+                    var deed = now.deed().split("\\?", 2);
+                    click(deed[0], deed[1], now);
                 }
             }
         } catch (InterruptedException asked) {
@@ -119,13 +108,7 @@ final class TableUnderLoad implements AutoCloseable {
 
     private void playersPage(long number, String data, long nanos) {
         pictureSent.run();
-        String phase = between(data, "data-phase=\"", seen.phase());
-        String turn = between(data, "data-turn=\"", seen.mine() ? "mine" : "theirs");
-        boolean hand = data.contains("name=\"card\"");
-        var card = PLAYABLE.matcher(data);
-        boolean play = turn.equals("mine") && phase.equals("play");
-        String first = card.find() ? card.group(1) : hand || !play ? "" : seen.card();
-        seen = new Picture(number, phase, turn.equals("mine"), play ? first : "");
+        seen = seen.after(number, data);
     }
 
     private void othersPage(int place, long number, long nanos) {
@@ -139,14 +122,7 @@ final class TableUnderLoad implements AutoCloseable {
         }
     }
 
-    private static String between(String data, String mark, String otherwise) {
-        int from = data.indexOf(mark);
-        return from < 0
-                ? otherwise
-                : data.substring(from + mark.length(), data.indexOf('"', from + mark.length()));
-    }
-
-    private static HttpResponse<String> post(URI server, String path, String cookie, String body)
+    static HttpResponse<String> post(URI server, String path, String cookie, String body)
             throws IOException, InterruptedException {
         var request =
                 HttpRequest.newBuilder(server.resolve(path))

@@ -1,4 +1,4 @@
-package overtrick.bench;
+package overtrick.bench.server;
 
 import java.io.IOException;
 import java.net.URI;
@@ -10,10 +10,35 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /// The real program in a process of its own.
-record Server(Process process, URI address, long nanosToReady) implements AutoCloseable {
+///
+/// @param nanosToReady from the start of the process to the line that says it is ready
+public record Server(Process process, URI address, long nanosToReady) implements AutoCloseable {
 
     /// Starts `overtrick serve` on a free port and a new data directory, and waits for its line.
     static Server start(String... more) throws IOException {
+        return start(Files.createTempDirectory("overtrick-bench"), 0, more);
+    }
+
+    /// Starts `overtrick serve` on a data directory, and waits for its line.
+    ///
+    /// @param port 0 for a free one
+    public static Server start(Path data, int port, String... more) throws IOException {
+        return start(List.of(), data, port, more);
+    }
+
+    /// Starts `overtrick serve` by way of another program, and waits for its line.
+    ///
+    /// @param by that program and its arguments; it must become ours
+    public static Server start(List<String> by, Path data, int port, String... more)
+            throws IOException {
+        var command = new ArrayList<>(by);
+        command.addAll(program());
+        command.addAll(List.of("--port", String.valueOf(port), "--data", data.toString()));
+        command.addAll(List.of(more));
+        return await(command);
+    }
+
+    private static List<String> program() {
         var home = home();
         var command =
                 new ArrayList<>(
@@ -26,13 +51,10 @@ record Server(Process process, URI address, long nanosToReady) implements AutoCl
             command.add("-XX:AOTCache=" + cache);
         }
         command.addAll(List.of("-jar", home.resolve("overtrick.jar").toString(), "serve"));
-        command.addAll(
-                List.of(
-                        "--port",
-                        "0",
-                        "--data",
-                        Files.createTempDirectory("overtrick-bench").toString()));
-        command.addAll(List.of(more));
+        return command;
+    }
+
+    private static Server await(List<String> command) throws IOException {
         long begun = System.nanoTime();
         var process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
@@ -59,7 +81,7 @@ record Server(Process process, URI address, long nanosToReady) implements AutoCl
     }
 
     /// Memory the process holds, in MiB, where the system tells; else 0.
-    long residentMebibytes() {
+    public long residentMebibytes() {
         try {
             return Files.readAllLines(Path.of("/proc", process.pid() + "", "status")).stream()
                     .filter(line -> line.startsWith("VmRSS:"))

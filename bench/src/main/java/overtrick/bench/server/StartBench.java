@@ -1,4 +1,4 @@
-package overtrick.bench;
+package overtrick.bench.server;
 
 import java.io.IOException;
 import java.net.http.HttpClient;
@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 
 /// From the start of the process to the line that says it is ready, and to the first page.
 @Command(name = "start", description = "Time to ready and to the first page; memory then.")
-final class StartBench implements Callable<Integer> {
+public final class StartBench implements Callable<Integer> {
 
     @Option(names = "--runs", description = "(default: ${DEFAULT-VALUE})")
     private int runs = 10;

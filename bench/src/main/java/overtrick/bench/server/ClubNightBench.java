@@ -1,6 +1,7 @@
-package overtrick.bench;
+package overtrick.bench.server;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "club-night",
         description = "500 tables, 2,000 event streams: from a click to the other three pages.")
-final class ClubNightBench implements Callable<Integer> {
+public final class ClubNightBench implements Callable<Integer> {
 
     @Option(names = "--tables", description = "(default: ${DEFAULT-VALUE})")
     private int tables = 500;
@@ -37,16 +38,33 @@ final class ClubNightBench implements Callable<Integer> {
             description = "milliseconds a person takes on the average (default: ${DEFAULT-VALUE})")
     private int thinking = 2_000;
 
+    @Option(names = "--robots", description = "thumb, beginner, club or expert")
+    private String robots = "club";
+
+    @Option(
+            names = "--boards",
+            description = "finished on earlier evenings (default: ${DEFAULT-VALUE})")
+    private int boards = 0;
+
     private final ConcurrentLinkedQueue<Long> clicks = new ConcurrentLinkedQueue<>();
     private final LongAdder pictures = new LongAdder();
     private volatile boolean measuring;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        var data = Files.createTempDirectory("overtrick-night");
+        EarlierEvenings.fill(data, boards);
         String people = String.valueOf(4 * tables); // all of them come from this machine
         try (var server =
                         Server.start(
-                                "--robot-pace", String.valueOf(robotPace), "--people", people);
+                                data,
+                                0,
+                                "--robot-pace",
+                                String.valueOf(robotPace),
+                                "--people",
+                                people,
+                                "--robots",
+                                robots);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var open = new ArrayList<TableUnderLoad>();
             for (int i = 0; i < tables; i++) {
@@ -60,7 +78,9 @@ final class ClubNightBench implements Callable<Integer> {
             measuring = true;
             Thread.sleep(Duration.ofSeconds(seconds));
             measuring = false;
-            System.out.printf("%,d tables, %,d streams%n", tables, 4 * tables);
+            System.out.printf(
+                    "%,d tables, %,d streams, %s robots, %,d earlier boards%n",
+                    tables, 4 * tables, robots, boards);
             System.out.println("click to three pages: " + figures().text());
             System.out.printf(
                     "pictures sent: %,d a second; clicks: %.1f a second; server memory: %d MiB%n",

@@ -1,4 +1,4 @@
-package overtrick.bench;
+package overtrick.bench.server;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -25,17 +25,41 @@ final class EventStream implements AutoCloseable {
 
     static EventStream open(URI server, String path, String cookie, Listener listener)
             throws IOException {
+        var socket = ask(server, path, cookie);
+        Thread.ofVirtual().start(() -> readUntilClosed(socket, listener));
+        return new EventStream(socket);
+    }
+
+    /// Reads until the server ends the stream.
+    ///
+    /// @throws IOException when there is no server, or no longer
+    static void read(URI server, String path, String cookie, Listener listener) throws IOException {
+        try (var socket = ask(server, path, cookie)) {
+            read(socket, listener);
+        }
+    }
+
+    private static Socket ask(URI server, String path, String cookie) throws IOException {
         var socket = new Socket(server.getHost(), server.getPort());
         String request =
                 "GET %s HTTP/1.1\r\nHost: %s:%d\r\nAccept: text/event-stream\r\nCookie: %s\r\n\r\n"
                         .formatted(path, server.getHost(), server.getPort(), cookie);
         socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
-        Thread.ofVirtual().start(() -> read(socket, listener));
-        return new EventStream(socket);
+        return socket;
+    }
+
+    private static void readUntilClosed(Socket socket, Listener listener) {
+        try {
+            read(socket, listener);
+        } catch (IOException closed) {
+            if (!socket.isClosed()) {
+                throw new UncheckedIOException(closed);
+            }
+        }
     }
 
     /// Chunk lengths and headers lie between the lines of the stream and are not looked at.
-    private static void read(Socket socket, Listener listener) {
+    private static void read(Socket socket, Listener listener) throws IOException {
         try (var lines =
                 new BufferedReader(
                         new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))) {
@@ -46,10 +70,6 @@ final class EventStream implements AutoCloseable {
                 } else if (line.startsWith("data: ")) {
                     listener.message(number, line, System.nanoTime());
                 }
-            }
-        } catch (IOException closed) {
-            if (!socket.isClosed()) {
-                throw new UncheckedIOException(closed);
             }
         }
     }

@@ -1,0 +1,74 @@
+package overtrick.web.table;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.cards.Seat;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableView;
+import overtrick.web.Words;
+
+/// Who sits where at a table, seen from the viewer's side of it, and what he may do about it.
+public record Seating(TableId id, TableView<?> table, Words words) {
+
+    private static final String[] PLACES = {"bottom", "left", "top", "right"};
+
+    /// The seat nearest to the viewer: his own, or South for those who watch.
+    public Seat bottom() {
+        return table.seat().orElse(Seat.SOUTH);
+    }
+
+    /// `bottom`, `left`, `top` or `right`.
+    public String placeOf(Seat seat) {
+        return place(bottom(), seat);
+    }
+
+    /// Where a seat lies on the page of somebody who has `bottom` before him.
+    public static String place(Seat bottom, Seat seat) {
+        return PLACES[bottom.placesTo(seat)];
+    }
+
+    public boolean isSeated() {
+        return table.seat().isPresent();
+    }
+
+    public boolean isMine(Seat seat) {
+        return table.seat().equals(Optional.of(seat));
+    }
+
+    /// Who sits where, by the names shown.
+    public Map<Seat, String> names() {
+        var names = new EnumMap<Seat, String>(Seat.class);
+        table.chairs().forEach((seat, taken) -> names.put(seat, taken.occupant().name()));
+        return names;
+    }
+
+    /// The plate of a seat.
+    ///
+    /// @param gathering whether the game has still to begin: a robot may be sent away then
+    public Plate plate(Seat seat, boolean gathering) {
+        var chair = table.chair(seat);
+        return new Plate(words, id.code(), seat, chair, isMine(seat), offers(chair, gathering));
+    }
+
+    private Plate.Offers offers(Optional<Chair> chair, boolean gathering) {
+        boolean robot =
+                chair.filter(taken -> taken.occupant() instanceof Occupant.Robot).isPresent();
+        return new Plate.Offers(
+                !isSeated() && (chair.isEmpty() || robot),
+                isSeated() && chair.isEmpty(),
+                isSeated() && robot && gathering);
+    }
+
+    /// What may be done at every table.
+    public Manners manners() {
+        return new Manners(words, id.code(), isSeated(), table.isSittingOut());
+    }
+
+    /// What has been said, as far as the viewer may hear it.
+    public ChatPart chat() {
+        return new ChatPart(table.chat());
+    }
+}
