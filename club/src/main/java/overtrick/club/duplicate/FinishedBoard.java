@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.board.BoardInPlay;
@@ -93,6 +94,28 @@ public record FinishedBoard(
                 robots.cards(),
                 robots.result(),
                 Map.of(),
+                set,
+                agreements,
+                again);
+    }
+
+    /// The board with the name of one seat alone.
+    public FinishedBoard named(Optional<Seat> seat) {
+        var shown =
+                names.entrySet().stream()
+                        .filter(name -> seat.equals(Optional.of(name.getKey())))
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        return new FinishedBoard(
+                table,
+                ordinal,
+                ended,
+                board,
+                key,
+                auction,
+                meanings,
+                cards,
+                result,
+                shown,
                 set,
                 agreements,
                 again);

@@ -75,11 +75,10 @@ public record Comparison(FinishedBoard here, List<Row> rows) {
             return OptionalInt.empty();
         }
         int own = row.board().points(side);
-        int won =
-                rows.stream()
-                        .filter(other -> other != row)
-                        .mapToInt(other -> Integer.compare(own, other.board().points(side)) + 1)
-                        .sum();
+        var scores = rows.stream().map(other -> other.board().points(side)).toList();
+        long beaten = scores.stream().filter(score -> score < own).count();
+        long alike = scores.stream().filter(score -> score == own).count() - 1; // but itself
+        long won = 2 * beaten + alike;
         return OptionalInt.of(Math.round(100f * won / (2 * (rows.size() - 1))));
     }
 }
