@@ -76,6 +76,7 @@ class HouseRulesTest {
         var ann = EVENING.visitor();
         ann.playNow();
         ann.awaitMyTurn();
+        ann.letAllIn();
         var eve = EVENING.visitor();
 
         eve.open("/tables/" + ann.table().code());

@@ -30,6 +30,7 @@ public final class Assets {
                     "stream.js",
                     "news.js",
                     "places.js",
+                    "talk.js",
                     "moving.js",
                     "cards.js",
                     "keys.js",

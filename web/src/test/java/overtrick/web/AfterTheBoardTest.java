@@ -47,7 +47,9 @@ class AfterTheBoardTest {
                                 .withRobotPace(Duration.ofMillis(1)));
         web = Web.start(club, new WebSettings("127.0.0.1", 0));
         ann = new Browser(web.port());
-        table = PlayedBoard.by(ann);
+        do {
+            table = PlayedBoard.by(ann);
+        } while (played().cards().size() < 12); // passed out: the next one
         board = table + "/boards/1";
     }
 
@@ -218,7 +220,6 @@ class AfterTheBoardTest {
         var lines = ann.get("/me/boards.csv").body().split("\r\n");
 
         assertThat(lines[0]).startsWith("ended,table,board,dealer").endsWith("note,deal");
-        assertThat(lines).hasSize(2);
-        assertThat(lines[1]).contains(table.substring(8)).contains("Robin");
+        assertThat(lines).anySatisfy(line -> assertThat(line).contains(table.substring(8)).contains("Robin"));
     }
 }

@@ -139,6 +139,7 @@ class ExplanationsTest {
     @Test
     void explanationsAreInTheReadersLanguage() {
         String table = tableAtMyTurn();
+        ann.post(table + "/let-in", Map.of("access", "FRIENDS"));
         try (var minh = new Browser(web.port())) {
             minh.submit("/preferences", Map.of("lang", "vi"));
 

@@ -129,6 +129,7 @@ class HintsTest {
             assertThat(ben.get(table + "/hint").statusCode()).isEqualTo(403);
             assertThat(ben.get(table).body()).doesNotContain("id=\"hint-ask\"");
 
+            ben.submit("/me", Map.of("name", "Ben"));
             String shared = ann.submit("/tables", Map.of("robots", "no")).uri().getPath();
             ben.submit(shared + "/sit", Map.of("seat", "N"));
             ann.submit(shared + "/robot", Map.of("seat", "E"));

@@ -55,7 +55,7 @@ final class TableUnderLoad implements AutoCloseable {
 
     static TableUnderLoad open(URI server, LongConsumer clicked, Runnable pictureSent)
             throws IOException, InterruptedException {
-        var answer = post(server, "/play", "", "");
+        var answer = post(server, "/tables", "", "access=OPEN&robots=yes&boards=dealt");
         String cookie =
                 answer.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
         String path = answer.headers().firstValue("Location").orElseThrow();

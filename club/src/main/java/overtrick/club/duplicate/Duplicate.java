@@ -9,16 +9,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.Board;
+import overtrick.bridge.auction.Contract;
 import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.AskUndo;
 import overtrick.bridge.board.BoardCommand.LetSilencePass;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardEvent.CallMade;
+import overtrick.bridge.board.BoardEvent.CardPlayed;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.duplicate.DuplicateRules;
 import overtrick.bridge.duplicate.Session;
+import overtrick.bridge.play.Play;
 import overtrick.cards.Deal;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
@@ -121,6 +126,36 @@ public final class Duplicate
     @Override
     public int deals(Session session) {
         return session.opened();
+    }
+
+    @Override
+    public boolean isUnderWay(Session session) {
+        return session.board().filter(board -> !board.isOver()).isPresent();
+    }
+
+    @Override
+    public Optional<Seat> doer(BoardEvent event) {
+        return switch (event) {
+            case CallMade(var by, _, _) -> Optional.of(by);
+            case CardPlayed(var from, _) -> Optional.of(from);
+            case BoardEvent _ -> Optional.empty();
+        };
+    }
+
+    /// Declarer plays for dummy (Law 45B).
+    @Override
+    public Optional<Seat> playsFor(Session session, Seat idle) {
+        return session.board()
+                .filter(board -> !board.isOver())
+                .flatMap(BoardInPlay::play)
+                .map(Play::contract)
+                .filter(contract -> contract.dummy() == idle)
+                .map(Contract::declarer);
+    }
+
+    @Override
+    public boolean takesBack(BoardCommand command) {
+        return command instanceof AskUndo;
     }
 
     @Override
@@ -238,12 +273,14 @@ public final class Duplicate
     }
 
     private Optional<BoardCommand> nextAt(String id, Table<Session> table) {
-        return supply.next(terms(table), table.game().opened(), table.chairs().values(), id);
+        return supply.next(
+                terms(table), table.game().opened(), table.chairsNextDeal().values(), id);
     }
 
     @Override
     public Optional<BoardCommand> next(TableView<Optional<BoardView>> table, String id) {
-        return supply.next(DuplicateTerms.of(table), table.deals(), table.chairs().values(), id);
+        return supply.next(
+                DuplicateTerms.of(table), table.deals(), table.chairsNextDeal().values(), id);
     }
 
     /// Whether there is a board in the set that the person has not seen yet.

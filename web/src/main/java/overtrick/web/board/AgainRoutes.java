@@ -16,6 +16,7 @@ import overtrick.club.Club;
 import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.table.Access;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.web.Robots;
 import overtrick.web.Routes;
@@ -45,7 +46,7 @@ final class AgainRoutes {
         String name = visit.words().get("again.table", board.board().number().value());
         var terms = new DuplicateTerms(plan, board.agreements());
         var seat = club.history().seat(person.id(), board.at()).orElse(Seat.SOUTH);
-        var table = club.duplicate().open(person, name, terms);
+        var table = club.duplicate().open(person, name, terms, Access.CLOSED);
         var _ = club.duplicate().send(table, person, new Sit<BoardCommand>(seat));
         club.duplicate().fill(table, person, Robots::name);
         visit.seeOther("/tables/" + table.code());

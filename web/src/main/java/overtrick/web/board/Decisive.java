@@ -137,7 +137,7 @@ final class Decisive {
         }
         var call = meant.get(dearest);
         var hand = Hand.of(board.board().deal().hand(call.caller()));
-        String lacking = words.systems().lacking(call.shows(), hand);
+        String lacking = words.systems().lacking(call.row().shows(), hand);
         return lacking.isEmpty()
                 ? ""
                 : words.get(

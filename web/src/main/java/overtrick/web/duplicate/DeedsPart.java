@@ -15,11 +15,13 @@ import overtrick.web.table.Seating;
 /// What may be done besides calling and playing.
 ///
 /// @param last the last whole trick and its winner, unless it still lies in the middle
+/// @param idle whether the viewer is dummy among robots: he may take over, or let them hurry
 /// @param claimable tricks that may be claimed; empty when nothing may
 public record DeedsPart(
         Manners manners,
         Seat bottom,
         boolean hasBoard,
+        boolean idle,
         Optional<Last> last,
         Optional<Integer> claimable,
         boolean mayAskUndo,
@@ -35,12 +37,19 @@ public record DeedsPart(
                 page.seating().manners(),
                 page.bottom(),
                 page.board().isPresent(),
+                isIdle(page),
                 page.lastTrick().map(trick -> last(page, trick)),
                 page.mayClaim() ? Optional.of(page.left()) : Optional.empty(),
                 page.mayAskUndo(),
                 page.readings(),
                 page.agreements(),
                 page.board().flatMap(BoardView::commitment));
+    }
+
+    private static boolean isIdle(TablePage page) {
+        return page.phase() == Phase.PLAY
+                && page.table().isAlone()
+                && page.table().seat().filter(page::isDummy).isPresent();
     }
 
     private static Last last(TablePage page, Trick trick) {

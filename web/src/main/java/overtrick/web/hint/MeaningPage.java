@@ -28,7 +28,13 @@ public record MeaningPage(Meant meant, Optional<Hand> hand, String code, Words w
 
     /// What the hand lacks for it; empty when it fits.
     public Optional<String> lacking() {
-        return hand.map(cards -> words.systems().lacking(meant.shows(), cards))
+        return hand.map(cards -> words.systems().lacking(meant.row().shows(), cards))
                 .filter(lacking -> !lacking.isEmpty());
+    }
+
+    /// Whether the hand would fit, but the system has another call for it first.
+    public boolean isSecond() {
+        return lacking().isEmpty()
+                && hand.filter(cards -> !meant.shows().contains(cards)).isPresent();
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Occupant;
+import overtrick.club.table.PersonId;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Words;
@@ -30,6 +31,11 @@ public record Seating(TableId id, TableView<?> table, Words words) {
         return PLACES[bottom.placesTo(seat)];
     }
 
+    /// The viewer, as far as the table knows him: whoever sits there or is on his way.
+    Optional<PersonId> viewer() {
+        return table.viewer();
+    }
+
     public boolean isSeated() {
         return table.seat().isPresent();
     }
@@ -50,21 +56,36 @@ public record Seating(TableId id, TableView<?> table, Words words) {
     /// @param gathering whether the game has still to begin: a robot may be sent away then
     public Plate plate(Seat seat, boolean gathering) {
         var chair = table.chair(seat);
-        return new Plate(words, id.code(), seat, chair, isMine(seat), offers(chair, gathering));
+        return new Plate(
+                words, id.code(), seat, chair, isMine(seat), offers(seat, chair, gathering));
     }
 
-    private Plate.Offers offers(Optional<Chair> chair, boolean gathering) {
+    private Plate.Offers offers(Seat seat, Optional<Chair> chair, boolean gathering) {
         boolean robot =
                 chair.filter(taken -> taken.occupant() instanceof Occupant.Robot).isPresent();
+        boolean promised = table.door().bookings().containsKey(seat);
+        boolean comes = table.viewer().flatMap(table.door()::bookedBy).isPresent();
         return new Plate.Offers(
-                !isSeated() && (chair.isEmpty() || robot),
+                !isSeated() && !comes && !promised && (chair.isEmpty() || robot),
                 isSeated() && chair.isEmpty(),
                 isSeated() && robot && gathering);
     }
 
     /// What may be done at every table.
     public Manners manners() {
-        return new Manners(words, id.code(), isSeated(), table.isSittingOut());
+        boolean owner = viewer().isPresent() && viewer().equals(table.door().owner());
+        return new Manners(
+                words,
+                id.code(),
+                isSeated(),
+                table.isSittingOut(),
+                owner ? Optional.of(table.pace()) : Optional.empty(),
+                table.isAlone());
+    }
+
+    /// Who may come, who is on his way, and who looks on.
+    public PeoplePart people() {
+        return PeoplePart.of(this);
     }
 
     /// What has been said, as far as the viewer may hear it.

@@ -10,6 +10,13 @@ enum TableDeed {
     DISMISS,
     SIT_OUT,
     COME_BACK,
+    AGREE,
+    UNBOOK,
+    LET_IN,
+    ASK_TO_LEAVE,
+    SET_PACE,
+    HURRY,
+    PLAY_FOR_PARTNER,
     SAY;
 
     /// The last part of the address.

@@ -107,7 +107,7 @@ function press(selector, text) {
 /** @param {string} tricks */
 function sendClaim(tricks) {
   type("");
-  const form = byId("claim");
+  const form = byId("claiming");
   const choice = byId("claimed");
   if (!(form instanceof HTMLFormElement) || !(choice instanceof HTMLSelectElement)) {
     notNow(`claim ${tricks}`);

@@ -11,7 +11,9 @@ import { copyLink, onAnswer, onRequest } from "./forms.js";
 import { onKey } from "./keys.js";
 import { show } from "./news.js";
 import { isAwaited, table } from "./page.js";
+import { onToggle } from "./places.js";
 import { step } from "./replay.js";
+import { onTalk } from "./talk.js";
 import { connect, connectAgain, disconnect } from "./stream.js";
 
 /** @param {MouseEvent} event */
@@ -35,13 +37,12 @@ document.addEventListener("pointerdown", onPress);
 document.addEventListener("pointerup", onRelease);
 document.addEventListener("pointercancel", onRelease);
 document.addEventListener("contextmenu", onMenu);
+document.addEventListener("toggle", onToggle, true);
+window.addEventListener("hashchange", onTalk);
 document.addEventListener("htmx:configRequest", onRequest);
 document.addEventListener("htmx:afterRequest", onAnswer);
 
 if (table) {
-  document.querySelectorAll("[data-copy]").forEach((button) => {
-    if (navigator.clipboard) button.removeAttribute("hidden");
-  });
   if (isAwaited()) document.title = `● ${document.title}`;
   connect();
   playOnlyCard();
