@@ -220,6 +220,8 @@ class AfterTheBoardTest {
         var lines = ann.get("/me/boards.csv").body().split("\r\n");
 
         assertThat(lines[0]).startsWith("ended,table,board,dealer").endsWith("note,deal");
-        assertThat(lines).anySatisfy(line -> assertThat(line).contains(table.substring(8)).contains("Robin"));
+        assertThat(lines)
+                .anySatisfy(
+                        line -> assertThat(line).contains(table.substring(8)).contains("Robin"));
     }
 }
