@@ -120,8 +120,9 @@ final class Visitor {
     void playDealt() {
         open("/");
         var form = at("form[action='/tables']");
-        form.evaluate("form => form.closest('details')?.setAttribute('open', '')");
+        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
         form.locator("input[name='robots'][value='yes']").check();
+        nameIn(form);
         form.locator("input[name='boards'][value='dealt']").check();
         form.locator("button:not([type='button'])").last().click();
         at("main.table").waitFor();
@@ -131,7 +132,7 @@ final class Visitor {
     void openTable() {
         open("/");
         var form = at("form[action='/tables']");
-        form.evaluate("form => form.closest('details')?.setAttribute('open', '')");
+        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
         form.locator("input[name='robots'][value='no']").check();
         nameIn(form);
         form.locator("button:not([type='button'])").last().click();

@@ -14,7 +14,6 @@ import static overtrick.club.table.TableRefusal.TOO_LONG;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
@@ -248,68 +247,7 @@ public final class TableRules<S, C, E, V>
 
     @Override
     public TableView<V> view(Table<S> table, Member viewer) {
-        boolean shut = viewer instanceof Member.Person person && !table.admits(person.id());
-        return shut ? viewFromOutside(table) : viewFromInside(table, viewer);
-    }
-
-    private TableView<V> viewFromInside(Table<S> table, Member viewer) {
-        var seat = seatOf(table, viewer);
-        Party party = seat.isPresent() ? seat.get() : Outsider.WATCHER;
-        var heard = table.chat().stream().filter(line -> line.seated() || seat.isEmpty()).toList();
-        return new TableView<>(
-                table.number(),
-                table.name(),
-                table.terms().orElseGet(game::usual),
-                game.deals(table.game()),
-                table.chairs(),
-                known(table, viewer),
-                seat,
-                table.pace(),
-                table.hurried(),
-                table.door(),
-                false,
-                heard,
-                List.of(),
-                rulesAt(table).view(table.game(), party));
-    }
-
-    /// The person, if the table has anything to do with him: all others see the same.
-    private static Optional<PersonId> known(Table<?> table, Member viewer) {
-        return viewer instanceof Member.Person(var id, _)
-                        && (table.seatOf(id).isPresent()
-                                || table.door().bookedBy(id).isPresent()
-                                || table.door().owner().equals(Optional.of(id)))
-                ? Optional.of(id)
-                : Optional.empty();
-    }
-
-    /// Of a closed table strangers know that it is there.
-    private TableView<V> viewFromOutside(Table<S> table) {
-        var rules = rulesAt(table);
-        return new TableView<>(
-                table.number(),
-                table.name(),
-                table.terms().orElseGet(game::usual),
-                0,
-                Map.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Pace.USUAL,
-                false,
-                Door.UNTOUCHED.with(Access.CLOSED),
-                true,
-                List.of(),
-                List.of(),
-                rules.view(rules.start(), Outsider.WATCHER));
-    }
-
-    private static <S> Optional<Seat> seatOf(Table<S> table, Member member) {
-        return switch (member) {
-            case Member.Person(var id, _) -> table.seatOf(id);
-            case Member.RobotAt(var seat) ->
-                    table.chair(seat).filter(Chair::isPlayedByRobot).map(_ -> seat);
-            case Member.House _ -> Optional.empty();
-        };
+        return new Sight<>(game, table).of(viewer);
     }
 
     /// Texts stand for themselves: one line of chat for all; the game's own offers as moves.
@@ -336,7 +274,7 @@ public final class TableRules<S, C, E, V>
         if (actor instanceof Member.House) {
             return Outsider.HOUSE;
         }
-        return seatOf(table, actor).<Party>map(seat -> seat).orElse(Outsider.WATCHER);
+        return Sight.seatOf(table, actor).<Party>map(seat -> seat).orElse(Outsider.WATCHER);
     }
 
     private List<TableCommand<C>> manners(Table<S> table, Member.Person person) {

@@ -103,7 +103,21 @@ final class OpenTables<C, V, P> implements AutoCloseable {
             askForName(visit);
             return;
         }
+        if (deed == TableDeed.FILL) {
+            fill(visit);
+            return;
+        }
         send(visit, command(visit, deed));
+    }
+
+    /// Robots take all seats that are free.
+    private void fill(Visit visit) {
+        if (look(visit).seat().isEmpty()) {
+            refused(visit, TableRefusal.NOT_SEATED);
+            return;
+        }
+        game.tables().fill(visit.table(), visit.guest(), Robots::name);
+        done(visit, look(visit).number());
     }
 
     /// Others will see it.
@@ -132,6 +146,7 @@ final class OpenTables<C, V, P> implements AutoCloseable {
             case LEAVE -> new Leave<>();
             case ROBOT -> new SeatRobot<>(visit.seat(), Robots.name(visit.seat()));
             case DISMISS -> new DismissRobot<>(visit.seat());
+            case FILL -> throw new IllegalStateException("not one command: " + deed);
             case SIT_OUT -> new SitOut<>();
             case COME_BACK -> new ComeBack<>();
             case AGREE -> new Agree<>(visit.seat());

@@ -88,6 +88,12 @@ public record Seating(TableId id, TableView<?> table, Words words) {
         return PeoplePart.of(this);
     }
 
+    /// How others come to the table.
+    public Invite invite() {
+        boolean free = table.chairs().size() < Seat.values().length;
+        return new Invite(words, id.code(), isSeated() && free);
+    }
+
     /// What has been said, as far as the viewer may hear it.
     public ChatPart chat() {
         return new ChatPart(table.chat());

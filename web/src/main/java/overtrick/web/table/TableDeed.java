@@ -8,6 +8,7 @@ enum TableDeed {
     LEAVE,
     ROBOT,
     DISMISS,
+    FILL,
     SIT_OUT,
     COME_BACK,
     AGREE,
