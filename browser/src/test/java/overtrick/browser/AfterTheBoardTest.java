@@ -50,7 +50,7 @@ class AfterTheBoardTest {
         System.out.printf(
                 "robots' table after %d ms%n",
                 Duration.ofNanos(System.nanoTime() - over).toMillis());
-        assertThat(ann.at("#verdict h2")).containsText("You:");
+        assertThat(ann.at("#verdict .outcome > h2")).containsText("You:");
         assertThat(ann.at("#decided")).containsText(Pattern.compile("\\w+ .*\\."));
         assertThat(ann.at("#verdict .diagram")).hasCount(1);
     }
@@ -83,10 +83,10 @@ class AfterTheBoardTest {
         finish(ann);
         ann.at("#verdict a[href$='/boards/1']").click();
         ann.page().waitForURL("**/boards/1");
-        for (int card = 0; card < 4; card++) {
+        for (int card = 1; card <= 4; card++) {
             ann.page().keyboard().press("ArrowRight");
+            ann.at("#steps .at b:text-is('%d')".formatted(card)).waitFor();
         }
-        ann.at("#steps .at b:text-is('4')").waitFor();
 
         ann.at("#steps button[value='card']").click();
 

@@ -120,6 +120,9 @@ class AfterTheBoardTest {
         String again = again(fields).uri().getPath();
 
         String page = ann.get(again).body();
+        while (page.contains("data-phase=\"gathering\"")) { // the board comes a moment later
+            page = ann.get(again).body();
+        }
 
         assertThat(again).isNotEqualTo(table).startsWith("/tables/");
         assertThat(page).contains("data-phase=\"" + phase + "\"").contains("Board 1 again");

@@ -47,7 +47,7 @@ final class Decisive {
         if (bidding == 0 && play == 0) {
             return words.get("decided.par");
         }
-        if (Math.abs(play) >= Math.abs(bidding)) {
+        if (Math.abs(play) > Math.abs(bidding)) { // in a tie what came first
             var loser = play < 0 ? side : side.other();
             return analysis.board()
                     .play()
