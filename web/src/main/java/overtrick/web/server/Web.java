@@ -38,6 +38,8 @@ import overtrick.web.can.CanRoutes;
 import overtrick.web.can.learn.LearnRoutes;
 import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.front.FrontRoutes;
+import overtrick.web.hint.HintRoutes;
+import overtrick.web.mine.MineRoutes;
 import overtrick.web.table.TableRoutes;
 
 /// The club's pages, served by the program itself.
@@ -77,6 +79,8 @@ public final class Web {
                 new CanRoutes(club),
                 new LearnRoutes(),
                 new BoardRoutes(club),
+                new MineRoutes(club),
+                new HintRoutes(club),
                 new SystemRoutes(club.readings()));
     }
 
