@@ -128,9 +128,7 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
         return sitting.publicly()
                 .filter(seen ->
                         seen.play().isPresent()
-                                || seen.deal()
-                                        .filter(deal -> !deal.held().isEmpty())
-                                        .isPresent())
+                                || seen.deal().filter(deal -> !deal.held().isEmpty()).isPresent())
                 .isPresent();
     }
 
@@ -233,9 +231,7 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
         var view = seen.get();
         if (view.isOver() || isBetweenDeals(view)) {
             var next = goesOn ? next(terms, view) : Optional.<CanCommand>empty();
-            return next.stream()
-                    .map(command -> errand("go on", BETWEEN_DEALS, command))
-                    .toList();
+            return next.stream().map(command -> errand("go on", BETWEEN_DEALS, command)).toList();
         }
         if (!view.awaited().isEmpty()) {
             return withPlayers(terms, table.game());

@@ -26,8 +26,7 @@ public final class CanHistory {
             ORDER BY p.touched DESC, p.ordinal DESC
             LIMIT ? OFFSET ?
             """;
-    private static final String ONE =
-            "SELECT record FROM can_match WHERE code = ? AND ordinal = ?";
+    private static final String ONE = "SELECT record FROM can_match WHERE code = ? AND ordinal = ?";
 
     private final Store store;
 

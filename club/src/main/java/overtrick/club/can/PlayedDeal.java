@@ -109,7 +109,9 @@ public record PlayedDeal(
         }
         for (var exchange : exchanges) {
             var debt = exchange.debt();
-            hands = hands.moved(exchange.paid().orElse(CanSet.NONE), debt.recipient(), debt.payer());
+            hands =
+                    hands.moved(
+                            exchange.paid().orElse(CanSet.NONE), debt.recipient(), debt.payer());
         }
         return hands;
     }

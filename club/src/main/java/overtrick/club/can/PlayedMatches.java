@@ -87,8 +87,7 @@ final class PlayedMatches implements Projection<Table<Sitting>, TableEvent<CanEv
         return match.chairs().came(chair);
     }
 
-    private static PlayedMatch played(
-            String id, Table<Sitting> table, CanMatch match, Instant at) {
+    private static PlayedMatch played(String id, Table<Sitting> table, CanMatch match, Instant at) {
         var names = new EnumMap<Seat, String>(Seat.class);
         table.chairs()
                 .forEach((seat, chair) -> names.put(came(match, seat), chair.occupant().name()));

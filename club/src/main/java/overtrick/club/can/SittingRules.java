@@ -18,7 +18,6 @@ import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
-import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
 
 /// Bài Càn at a table of the club. The house does for a player what he has no choice in: it says

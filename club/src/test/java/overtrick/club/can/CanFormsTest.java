@@ -53,8 +53,7 @@ class CanFormsTest extends EventCodecContract<TableEvent<CanEvent>> {
                                 "",
                                 new CanTerms(
                                         CanRules.CUP, Ceremony.HOUSE, CanStrength.RULES, true)));
-        var games =
-                events().stream().<TableEvent<CanEvent>>map(TableEvent.InGame::new).toList();
+        var games = events().stream().<TableEvent<CanEvent>>map(TableEvent.InGame::new).toList();
         return Stream.concat(opened.stream(), games.stream()).toList();
     }
 
@@ -100,8 +99,7 @@ class CanFormsTest extends EventCodecContract<TableEvent<CanEvent>> {
                 new CanEvent.Ruled(new Irregularity.LeadOutOfTurn(Seat.WEST), Ruling.CORRECTED),
                 new CanEvent.Ruled(new Irregularity.ExposedCard(Seat.EAST, JOKER), Ruling.FACE_UP),
                 new CanEvent.Ruled(new Irregularity.Underpaid(Seat.SOUTH), Ruling.GOAL),
-                new CanEvent.DealEnded(
-                        new DealResult(4, Seat.EAST, CanLevel.HUNDRED, 15, false)),
+                new CanEvent.DealEnded(new DealResult(4, Seat.EAST, CanLevel.HUNDRED, 15, false)),
                 new CanEvent.ChairsSwapped(Side.NORTH_SOUTH),
                 new CanEvent.Substituted(Seat.WEST),
                 new CanEvent.FirstKickGiven(Side.EAST_WEST),
@@ -111,8 +109,7 @@ class CanFormsTest extends EventCodecContract<TableEvent<CanEvent>> {
                 new CanEvent.KickEnded(new KickResult(Seat.WEST, Seat.SOUTH, 0, true)),
                 new CanEvent.LotsDrawn(Side.NORTH_SOUTH),
                 new CanEvent.MatchEnded(Outcome.draw()),
-                new CanEvent.MatchEnded(
-                        Outcome.won(Side.EAST_WEST, Outcome.Means.SHOOT_OUT)));
+                new CanEvent.MatchEnded(Outcome.won(Side.EAST_WEST, Outcome.Means.SHOOT_OUT)));
     }
 
     @Test

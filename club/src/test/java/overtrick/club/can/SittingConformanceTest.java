@@ -74,12 +74,7 @@ class SittingConformanceTest {
         @Override
         public List<Party> actors() {
             return List.of(
-                    Outsider.HOUSE,
-                    Outsider.WATCHER,
-                    Seat.NORTH,
-                    Seat.EAST,
-                    Seat.SOUTH,
-                    Seat.WEST);
+                    Outsider.HOUSE, Outsider.WATCHER, Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST);
         }
 
         @Override
@@ -93,8 +88,7 @@ class SittingConformanceTest {
                     rules().offers(sitting, Outsider.HOUSE).stream()
                             .anyMatch(DrawLots.class::isInstance);
             return awaits && !lots
-                    ? Optional.of(
-                            new Move<>(Outsider.HOUSE, new BringPack(Pack.shuffled(chance))))
+                    ? Optional.of(new Move<>(Outsider.HOUSE, new BringPack(Pack.shuffled(chance))))
                     : Optional.empty();
         }
 
@@ -186,7 +180,8 @@ class SittingConformanceTest {
         public void checkSecrets(Sitting sitting, Party viewer, CanSeen seen) {
             assertThat(seen.match()).isEqualTo(new CanGame().view(sitting.table(), viewer));
             var hands = seen.match().map(CanView::hands).orElse(Map.of());
-            assertThat(hands.keySet()).isSubsetOf(viewer instanceof Seat ? Set.of(Seat.values()) : Set.of());
+            assertThat(hands.keySet())
+                    .isSubsetOf(viewer instanceof Seat ? Set.of(Seat.values()) : Set.of());
         }
     }
 }
