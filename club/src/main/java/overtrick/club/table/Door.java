@@ -102,7 +102,7 @@ public record Door(
         bookings.forEach((seat, one) -> promised.put(seats.getOrDefault(seat, seat), one));
         var known = new HashMap<Seat, String>();
         robots.forEach((seat, name) -> known.put(seats.getOrDefault(seat, seat), name));
-        return new Door(owner, access, promised, unwelcome, call, known);
+        return new Door(owner, access, promised, unwelcome, help, known);
     }
 
     Door withRobot(Seat seat, String name) {
