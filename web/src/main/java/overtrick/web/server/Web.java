@@ -29,6 +29,7 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.WebSettings;
 import overtrick.web.board.BoardRoutes;
+import overtrick.web.board.LookRoutes;
 import overtrick.web.card.SystemRoutes;
 import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
@@ -74,6 +75,7 @@ public final class Web {
                 new FrontRoutes(club),
                 new TableRoutes(List.of(new DuplicatePages(club))),
                 new BoardRoutes(club),
+                new LookRoutes(club),
                 new MineRoutes(club),
                 new HintRoutes(club),
                 new SystemRoutes(club.readings()));
