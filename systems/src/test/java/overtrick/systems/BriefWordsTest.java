@@ -36,7 +36,7 @@ class BriefWordsTest {
                       standard-american | 1D                           | 10–21 points, 3+ diamonds | 10–21 điểm, 3+ rô
                       standard-american | 1H                           | 10–21 points, 5+ hearts | 10–21 điểm, 5+ cơ
                       standard-american | 1S                           | 10–21 points, 5+ spades | 10–21 điểm, 5+ pích
-                      standard-american | 2C                           | Strong hand of any shape, 17+ points, forcing | Bài rất mạnh, phân bố bất kỳ, bắt buộc nói tiếp
+                      standard-american | 2C                           | Strong hand of any shape, 17+ points, forcing | Bài rất mạnh, phân bố bất kỳ, 17+ điểm, bắt buộc nói tiếp
                       standard-american | 2D                           | 5–11 points, 6 diamonds | 5–11 điểm, 6 rô
                       standard-american | 2H                           | 5–11 points, 6 hearts | 5–11 điểm, 6 cơ
                       standard-american | 2N                           | 20–21 points, balanced | 20–21 điểm, phân bố đều
@@ -87,7 +87,7 @@ class BriefWordsTest {
                       standard-american | 1D 3S                        | 4–10 points, 7+ spades | 4–10 điểm, 7+ pích
                       standard-american | 1D 1S X                      | Negative double, 7+ points, forcing | Cont’ra âm, 7+ điểm, bắt buộc nói tiếp
                       standard-american | 1D 1S P                      | 0–9 points | 0–9 điểm
-                      standard-american | 1D 1S 2S                     | Good raise, in their suit, 5+ diamonds, 11+ points, forcing | Ủng hộ tốt, nói bằng chất của đối phương, bắt buộc nói tiếp
+                      standard-american | 1D 1S 2S                     | Good raise, in their suit, 5+ diamonds, 11+ points, forcing | Ủng hộ tốt bằng chất của đối phương, bắt buộc nói tiếp
                       standard-american | 1H X XX                      | Strength, 10+ points | Bài mạnh, 10+ điểm
                       standard-american | 1H X P 1S                    | 3+ spades | 3+ pích
                       standard-american | 1H X P 2H                    | Strong answer in their suit, 12+ points, forcing | Trả lời mạnh bằng chất của đối phương, bắt buộc nói tiếp
@@ -101,7 +101,7 @@ class BriefWordsTest {
                       two-over-one      | 1S P 2C P 2H                 | 4+ hearts, game forcing | 4+ cơ, bắt buộc đến mans
                       two-over-one      | 1S P 2C P 2H P 3H P 3S       | Cue bid: control of this suit, 16+ points, game forcing | Báo kiểm soát chất này, 16+ điểm, bắt buộc đến mans
                       acol              | 1N                           | 12–14 points, balanced | 12–14 điểm, phân bố đều
-                      acol              | 2C                           | Strong hand of any shape, 17+ points, forcing | Bài rất mạnh, phân bố bất kỳ, bắt buộc nói tiếp
+                      acol              | 2C                           | Strong hand of any shape, 17+ points, forcing | Bài rất mạnh, phân bố bất kỳ, 17+ điểm, bắt buộc nói tiếp
                       acol              | 1S P 3S                      | 10–12 points, 4+ spades, invitational | 10–12 điểm, 4+ pích, giá mời
                       precision         | 1C                           | Strong hand of any shape, 16+ points, forcing | Bài mạnh, phân bố bất kỳ, 16+ điểm, bắt buộc nói tiếp
                       precision         | 1C P 1D                      | Negative answer, forcing | Trả lời yếu, bắt buộc nói tiếp
