@@ -47,6 +47,7 @@ class ClubWordsTest {
                     | người\\ bắt                        # người đỡ
                     | (?<!phạt\\ đền\\ )luân\\ lưu       # phạt đền luân lưu
                     | xóa\\ cống | nợ                    # không có cống, phải cống
+                    | hợp\\ đồng                         # hiệp ước
                     | thua\\ đau | diễn\\ lại
                     )(?!\\p{L})
                     """,

@@ -20,7 +20,7 @@ import overtrick.log.host.UnreadableException;
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
 

@@ -35,6 +35,8 @@ import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
 import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.front.FrontRoutes;
+import overtrick.web.hint.HintRoutes;
+import overtrick.web.mine.MineRoutes;
 import overtrick.web.table.TableRoutes;
 
 /// The club's pages, served by the program itself.
@@ -72,6 +74,8 @@ public final class Web {
                 new FrontRoutes(club),
                 new TableRoutes(List.of(new DuplicatePages(club))),
                 new BoardRoutes(club),
+                new MineRoutes(club),
+                new HintRoutes(club),
                 new SystemRoutes(club.readings()));
     }
 

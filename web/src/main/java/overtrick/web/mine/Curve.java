@@ -1,4 +1,4 @@
-package overtrick.web.board;
+package overtrick.web.mine;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package overtrick.web.board;
+package overtrick.web.mine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
