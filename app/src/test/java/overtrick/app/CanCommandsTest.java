@@ -83,7 +83,8 @@ class CanCommandsTest {
         assertThat(ran.lines()).anyMatch(line -> line.matches("   1\\. [NESW] .* -> \\w+ \\d+"));
         assertThat(ran.lines()).filteredOn(line -> line.startsWith("Goals: ")).hasSize(8);
         assertThat(ran.lines().getLast())
-                .matches("(North-South|East-West) win the match \\d - \\d .*|The .*drawn \\d - \\d");
+                .matches(
+                        "(North-South|East-West) win the match \\d - \\d .*|The .*drawn \\d - \\d");
         assertThat(ran.out()).doesNotContain("{", "}");
         assertThat(overtrick("can", "match", "--seed", "7", "--robots", "rules")).isEqualTo(ran);
     }
