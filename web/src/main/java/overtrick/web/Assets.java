@@ -31,6 +31,7 @@ public final class Assets {
                     "news.js",
                     "places.js",
                     "talk.js",
+                    "sound.js",
                     "moving.js",
                     "cards.js",
                     "keys.js",

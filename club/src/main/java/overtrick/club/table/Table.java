@@ -12,6 +12,8 @@ import overtrick.club.table.TableEvent.AskedToLeave;
 import overtrick.club.table.TableEvent.BookingAgreed;
 import overtrick.club.table.TableEvent.BookingDropped;
 import overtrick.club.table.TableEvent.CameBack;
+import overtrick.club.table.TableEvent.HelpCalled;
+import overtrick.club.table.TableEvent.HelpEnded;
 import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.OwnerNamed;
@@ -153,6 +155,9 @@ public record Table<S>(
             case BookingAgreed<E>(var seat, var player) -> next.door = door.agreed(seat, player);
             case BookingDropped<E>(var seat) -> next.door = door.withoutBooking(seat);
             case AskedToLeave<E>(var person) -> next.door = door.without(person);
+            case HelpCalled<E>(var by, var caller) ->
+                    next.door = door.with(Optional.of(new Door.Call(by, caller)));
+            case HelpEnded<E> _ -> next.door = door.with(Optional.<Door.Call>empty());
             case PaceSet<E>(var set) -> next.pace = set;
             case Hurried<E> _ -> next.hurried = true;
             case SeatTaken<E>(var seat, var occupant) -> next.taken(seat, occupant);
