@@ -22,6 +22,7 @@ import overtrick.club.game.Game;
 import overtrick.club.game.GameTables;
 import overtrick.club.game.Tables;
 import overtrick.club.hint.Hints;
+import overtrick.club.look.Looks;
 import overtrick.club.people.People;
 import overtrick.club.review.Comparisons;
 import overtrick.club.review.Reviews;
@@ -49,6 +50,7 @@ public final class Club implements AutoCloseable {
     private final Thinking thinking = Thinking.onThisMachine(THINKING, timer);
     private final Readings readings = new Readings();
     private final People people;
+    private final Looks looks;
     private final Duplicate duplicate;
     private final BaiCan can = new BaiCan();
     private final GameTables<BoardCommand, Optional<BoardView>> boards;
@@ -67,6 +69,7 @@ public final class Club implements AutoCloseable {
         this.settings = settings;
         this.store = store;
         people = new People(store, settings.clock());
+        looks = new Looks(store, settings.clock());
         history = new History(store);
         canHistory = new CanHistory(store);
         duplicate = new Duplicate(store, settings.clock(), readings, settings.robots());
@@ -182,6 +185,11 @@ public final class Club implements AutoCloseable {
     /// Whether a set of boards holds one that the person has not seen yet.
     public boolean hasBoardFor(BoardSet set, PersonId person) {
         return duplicate.hasBoardFor(set.id(), person);
+    }
+
+    /// Boards from elsewhere.
+    public Looks looks() {
+        return looks;
     }
 
     public BoardSets boardSets() {

@@ -29,6 +29,7 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.WebSettings;
 import overtrick.web.board.BoardRoutes;
+import overtrick.web.board.LookRoutes;
 import overtrick.web.can.CanPages;
 import overtrick.web.can.CanRoutes;
 import overtrick.web.can.learn.LearnRoutes;
@@ -79,6 +80,7 @@ public final class Web {
                 new CanRoutes(club),
                 new LearnRoutes(),
                 new BoardRoutes(club),
+                new LookRoutes(club),
                 new MineRoutes(club),
                 new HintRoutes(club),
                 new SystemRoutes(club.readings()));
