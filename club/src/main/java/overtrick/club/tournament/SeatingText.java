@@ -1,4 +1,4 @@
-package overtrick.club.event;
+package overtrick.club.tournament;
 
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,4 +1,4 @@
-package overtrick.club.event;
+package overtrick.club.tournament;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -23,7 +23,7 @@ import tools.jackson.databind.module.SimpleModule;
 
 /// The JSON in which events keep what happened: numbers of rounds, tables, sets and entries as
 /// numbers, fractions and seatings as text, alternatives by an `is`.
-final class EventJson {
+final class TournamentJson {
 
     static final JsonMapper MAPPER =
             Json.MAPPER
@@ -37,7 +37,7 @@ final class EventJson {
                     .addMixIn(VpScales.class, Scales.class)
                     .build();
 
-    private EventJson() {}
+    private TournamentJson() {}
 
     private static SimpleModule forms() {
         var module = new SimpleModule("overtrick.event");
@@ -46,7 +46,7 @@ final class EventJson {
         Json.addNumber(module, RoundNumber.class, RoundNumber::value, RoundNumber::new);
         Json.addNumber(module, TableNumber.class, TableNumber::value, TableNumber::new);
         Json.addNumber(module, SetNumber.class, SetNumber::value, SetNumber::new);
-        Json.addText(module, Fraction.class, EventJson::text, Fraction::parse);
+        Json.addText(module, Fraction.class, TournamentJson::text, Fraction::parse);
         Json.addText(module, Seating.class, SeatingText::text, SeatingText::parse);
         Json.addText(module, SectionName.class, SectionName::text, SectionName::new);
         return module;

@@ -1,4 +1,4 @@
-package overtrick.club.event;
+package overtrick.club.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

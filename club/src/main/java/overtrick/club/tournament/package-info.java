@@ -1,3 +1,3 @@
 /// Tournaments in the club: their log, and the host they live in.
 @org.jspecify.annotations.NullMarked
-package overtrick.club.event;
+package overtrick.club.tournament;

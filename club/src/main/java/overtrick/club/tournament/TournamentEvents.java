@@ -1,4 +1,4 @@
-package overtrick.club.event;
+package overtrick.club.tournament;
 
 import static java.util.stream.Collectors.toUnmodifiableMap;
 
@@ -85,7 +85,7 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
     public NewEvent encode(TournamentEvent event) {
         return switch (event) {
             case Done done -> {
-                JsonNode act = EventJson.MAPPER.valueToTree(done.act());
+                JsonNode act = TournamentJson.MAPPER.valueToTree(done.act());
                 yield written(name(done.act()), Form.of(done, done.number(), Optional.of(act)));
             }
             case TakenBack back ->
@@ -94,7 +94,7 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
     }
 
     private static NewEvent written(String name, Form form) {
-        return new NewEvent(name, version(name), EventJson.MAPPER.writeValueAsString(form));
+        return new NewEvent(name, version(name), TournamentJson.MAPPER.writeValueAsString(form));
     }
 
     private static int version(String name) {
@@ -117,13 +117,13 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
         if (!known || version < FIRST || version > version(logged.type())) {
             throw new UnknownFormException(logged);
         }
-        var form = EventJson.MAPPER.readValue(logged.payload(), Form.class);
+        var form = TournamentJson.MAPPER.readValue(logged.payload(), Form.class);
         if (type == null) {
             return new TakenBack(form.number(), form.who(), form.at(), form.why());
         }
         var written = (ObjectNode) form.act().orElseThrow();
         var now = version == SECOND ? written : OldForms.read(logged.type(), written);
-        var act = EventJson.MAPPER.treeToValue(now, type);
+        var act = TournamentJson.MAPPER.treeToValue(now, type);
         return new Done(form.number(), form.who(), form.at(), form.why(), act);
     }
 
