@@ -64,7 +64,7 @@ public final class Club implements AutoCloseable {
                         new SecureRandom());
         boards = tables.add(duplicate);
         games.forEach(tables::add);
-        tournaments = new Tournaments(store.log());
+        tournaments = new Tournaments(store, settings.clock());
         models = new ReadModels(store, kinds());
         models.catchUp();
         sweepLater();

@@ -20,14 +20,20 @@ import overtrick.log.host.UnreadableException;
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
 
     private static final String NAME = "club";
 
     private static final List<String> ROWS =
-            List.of("table_summary", "finished_board", "board_player", "deal_opened", "deal_seen");
+            List.of(
+                    "table_summary",
+                    "finished_board",
+                    "board_player",
+                    "deal_opened",
+                    "deal_seen",
+                    "tournament_summary");
 
     /// Streams in one page of the log's table of contents.
     private static final int PAGE = 500;

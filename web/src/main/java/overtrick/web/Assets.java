@@ -11,6 +11,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
 /// Style, scripts and pictures: read once, kept compressed. Their addresses hold a hash of all of
@@ -36,6 +37,10 @@ public final class Assets {
                     "forms.js",
                     "replay.js");
 
+    /// The scripts of single pages, which ask for them.
+    private static final List<String> FOR_SOME =
+            List.of("clock.js", "phone.js", "queue.js", "console.js");
+
     /// A file, as it is and compressed.
     private static final class Asset {
 
@@ -57,8 +62,10 @@ public final class Assets {
 
     private static Map<String, Asset> load() {
         var all = new LinkedHashMap<String, Asset>();
-        all.put("overtrick.css", read("assets/overtrick.css", "text/css; charset=utf-8"));
-        for (var script : SCRIPTS) {
+        for (var sheet : List.of("overtrick.css", "evening.css")) {
+            all.put(sheet, read("assets/" + sheet, "text/css; charset=utf-8"));
+        }
+        for (var script : Stream.of(SCRIPTS, FOR_SOME).flatMap(List::stream).toList()) {
             all.put(script, read("assets/script/" + script, "text/javascript; charset=utf-8"));
         }
         all.put("htmx.js", read(HTMX, "text/javascript; charset=utf-8"));

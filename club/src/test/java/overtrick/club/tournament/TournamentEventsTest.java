@@ -46,6 +46,7 @@ import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Method;
+import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
@@ -100,6 +101,11 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
             events.add(new Done(++number, DIRECTOR, AT, "", act));
         }
         events.add(new TakenBack(7, PLAYER, AT, ""));
+        var table = new Section.Table(new SectionName("Đ"), new TableNumber(2));
+        events.add(new Done(++number, PLAYER, AT, "", new Act.CallDirector(table, "lead?")));
+        events.add(new Done(++number, DIRECTOR, AT, "", new Act.Attend(number - 1)));
+        var butler = Terms.of(Contestants.PAIRS, Method.BUTLER);
+        events.add(new Done(++number, DIRECTOR, AT, "", new Act.Amend(new Charter("", butler))));
         return events;
     }
 

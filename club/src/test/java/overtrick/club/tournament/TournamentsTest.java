@@ -67,7 +67,7 @@ class TournamentsTest {
         store =
                 SqliteStore.open(
                         directory, List.of("overtrick/club/schema"), InstantSource.system());
-        tournaments = new Tournaments(store.log());
+        tournaments = new Tournaments(store, InstantSource.system());
     }
 
     @AfterEach

@@ -18,7 +18,7 @@ export function onKey(event) {
   const target = event.target;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
   onStepKey(event);
-  if (!table) return;
+  if (!table?.matches(".table")) return;
   if (document.querySelector("dialog[open]")) return;
   if (event.key === "?") {
     event.preventDefault();
