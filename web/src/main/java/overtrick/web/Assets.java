@@ -39,7 +39,7 @@ public final class Assets {
 
     /// The scripts of single pages, which ask for them.
     private static final List<String> FOR_SOME =
-            List.of("clock.js", "phone.js", "queue.js", "console.js");
+            List.of("clock.js", "phone.js", "result.js", "queue.js", "console.js");
 
     /// A file, as it is and compressed.
     private static final class Asset {
@@ -105,6 +105,15 @@ public final class Assets {
             throw new IllegalArgumentException("no such asset: " + name);
         }
         return "/assets/%s/%s".formatted(HASH, name);
+    }
+
+    /// The content of a file.
+    public static byte[] bytes(String name) {
+        var asset = ALL.get(name);
+        if (asset == null) {
+            throw new IllegalArgumentException("no such asset: " + name);
+        }
+        return asset.plain.clone();
     }
 
     /// Answers a request for `/assets/{hash}/{name}`. A page of an older program gets what there is

@@ -56,11 +56,7 @@ public final class ResultText {
                     case DOUBLED -> "×";
                     case REDOUBLED -> "××";
                 };
-        return contract.bid().level() + symbol(contract) + doubled;
-    }
-
-    private static String symbol(Contract contract) {
-        return contract.bid().strain().suit().map(suit -> "" + suit.symbol()).orElse("NT");
+        return contract.bid().level() + contract.bid().strain().symbol() + doubled;
     }
 
     /// `=`, `+2` or `−1`.

@@ -11,7 +11,7 @@ import overtrick.web.Words;
 /// @param more whether there is another round to begin
 /// @param missing results of rounds that have begun
 /// @param closable whether the ranking can be made final
-record ClockPart(
+public record ClockPart(
         Words words,
         String path,
         String section,

@@ -6,7 +6,7 @@ import overtrick.web.evening.QrPicture;
 /// The whole page of the console.
 ///
 /// @param alone whether the club can be reached from this machine only
-record ConsoleWhole(
+public record ConsoleWhole(
         Frame frame,
         String path,
         String title,

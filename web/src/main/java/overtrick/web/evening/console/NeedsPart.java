@@ -4,9 +4,9 @@ import java.util.List;
 import overtrick.web.Words;
 
 /// What needs the director's hand: calls, disputes, odd results, missing ones.
-record NeedsPart(Words words, String path, List<Need> needs) {
+public record NeedsPart(Words words, String path, List<Need> needs) {
 
-    NeedsPart {
+    public NeedsPart {
         needs = List.copyOf(needs);
     }
 
@@ -15,5 +15,5 @@ record NeedsPart(Words words, String path, List<Need> needs) {
     /// @param kind `call`, `dispute`, `doubt` or `late`
     /// @param call to be answered by one press; 0 for what is none
     /// @param board 0 when it is about none
-    record Need(String kind, String table, int board, String text, String since, int call) {}
+    public record Need(String kind, String table, int board, String text, String since, int call) {}
 }

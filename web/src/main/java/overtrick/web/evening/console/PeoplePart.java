@@ -7,14 +7,14 @@ import overtrick.web.evening.start.Offer;
 /// Before the first round: who has entered, and what can be played.
 ///
 /// @param best what is played if nothing else is chosen; none while too few are here
-record PeoplePart(
+public record PeoplePart(
         Words words, String path, List<Entered> entries, List<Offer> offers, int boards) {
 
-    PeoplePart {
+    public PeoplePart {
         entries = List.copyOf(entries);
         offers = List.copyOf(offers);
     }
 
     /// Somebody who has entered.
-    record Entered(int id, String name) {}
+    public record Entered(int id, String name) {}
 }

@@ -5,9 +5,9 @@ import overtrick.web.Words;
 import overtrick.web.evening.RankingLines;
 
 /// The ranking as it stands, for the director's eyes.
-record StandingPart(Words words, String path, List<RankingLines> lists, String complaint) {
+public record StandingPart(Words words, String path, List<RankingLines> lists, String complaint) {
 
-    StandingPart {
+    public StandingPart {
         lists = List.copyOf(lists);
     }
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import overtrick.web.Words;
 
 /// All tables of the round at a glance.
-record TablesPart(Words words, String path, List<Table> tables) {
+public record TablesPart(Words words, String path, List<Table> tables) {
 
-    TablesPart {
+    public TablesPart {
         tables = List.copyOf(tables);
     }
 
@@ -16,7 +16,7 @@ record TablesPart(Words words, String path, List<Table> tables) {
     /// @param behind results of earlier rounds that are missing
     /// @param kind `real`, `online` or `robot`
     /// @param called whether it has called the director
-    record Table(
+    public record Table(
             String name,
             String northSouth,
             String namesNorthSouth,
@@ -30,5 +30,5 @@ record TablesPart(Words words, String path, List<Table> tables) {
     /// A board of the round at the table.
     ///
     /// @param css how far its result has come
-    record Board(int number, String css, String status, String result) {}
+    public record Board(int number, String css, String status, String result) {}
 }

@@ -4,11 +4,11 @@ import java.util.List;
 import overtrick.web.Words;
 
 /// A board with all its results, each of which can be corrected or ruled on.
-record BoardPage(
+public record BoardPage(
         Words words, String path, int board, String dealer, String vulnerability,
         List<Integer> boards, List<Line> lines, String chosen) {
 
-    BoardPage {
+    public BoardPage {
         boards = List.copyOf(boards);
         lines = List.copyOf(lines);
     }
@@ -18,7 +18,7 @@ record BoardPage(
     /// @param place as forms carry it
     /// @param written in the form that is typed
     /// @param history who said it, when and why, the latest first
-    record Line(
+    public record Line(
             String place,
             int round,
             String table,

@@ -19,10 +19,10 @@ import overtrick.web.evening.ResultText;
 /// What a ruling would cost both sides, before it is made.
 ///
 /// @param sides one line for each
-record Effect(Words words, String result, List<OfSide> sides) {
+public record Effect(Words words, String result, List<OfSide> sides) {
 
     /// A side before and after.
-    record OfSide(
+    public record OfSide(
             String side, String name, String boardBefore, String boardAfter, String totalBefore,
             String totalAfter, String placeBefore, String placeAfter) {}
 

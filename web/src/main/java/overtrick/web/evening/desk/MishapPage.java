@@ -8,7 +8,7 @@ import overtrick.web.Words;
 /// @param kind of mishap; empty before one is chosen
 /// @param query the answers so far, by the names of their fields
 /// @param trouble why it cannot have happened; empty when it can
-record MishapPage(
+public record MishapPage(
         Words words,
         String path,
         String kind,
@@ -24,7 +24,7 @@ record MishapPage(
 
     static final List<String> KINDS = List.of("late", "left", "pair", "boards");
 
-    MishapPage {
+    public MishapPage {
         seated = List.copyOf(seated);
         unseated = List.copyOf(unseated);
         tables = List.copyOf(tables);
@@ -37,13 +37,13 @@ record MishapPage(
     }
 
     /// Something to choose.
-    record Choice(String value, String name) {}
+    public record Choice(String value, String name) {}
 
     /// What was answered.
-    record Asked(String number, String names, String entry, String table, String side, String set, String round) {}
+    public record Asked(String number, String names, String entry, String table, String side, String set, String round) {}
 
     /// A way to go on.
     ///
     /// @param index by which it is chosen
-    record Way(int index, int number, String way, String cost, boolean best) {}
+    public record Way(int index, int number, String way, String cost, boolean best) {}
 }

@@ -6,9 +6,9 @@ import overtrick.web.Words;
 /// Everybody in the tournament: substitutes and penalties.
 ///
 /// @param units in which a penalty may be told
-record PeoplePage(Words words, String path, List<Line> lines, List<String> units, boolean closed) {
+public record PeoplePage(Words words, String path, List<Line> lines, List<String> units, boolean closed) {
 
-    PeoplePage {
+    public PeoplePage {
         lines = List.copyOf(lines);
         units = List.copyOf(units);
     }
@@ -16,5 +16,5 @@ record PeoplePage(Words words, String path, List<Line> lines, List<String> units
     /// An entry.
     ///
     /// @param levies penalties and what was carried over
-    record Line(int entry, String number, String name, List<String> players, List<String> levies) {}
+    public record Line(int entry, String number, String name, List<String> players, List<String> levies) {}
 }

@@ -4,14 +4,14 @@ import java.util.List;
 import overtrick.web.Words;
 
 /// Everything that was done, the latest first.
-record TrailPage(Words words, String path, List<Line> lines) {
+public record TrailPage(Words words, String path, List<Line> lines) {
 
-    TrailPage {
+    public TrailPage {
         lines = List.copyOf(lines);
     }
 
     /// An act.
     ///
     /// @param back who took it back, when and why; empty while it stands
-    record Line(int number, String time, String who, String what, String why, String back) {}
+    public record Line(int number, String time, String who, String what, String why, String back) {}
 }

@@ -12,7 +12,7 @@ import overtrick.web.Words;
 /// @param end of the round, in milliseconds; 0 while the clock stands
 /// @param called whether the director has been called and has not come yet
 /// @param next where the two pairs go; empty while it is not known
-record HeadPart(
+public record HeadPart(
         Words words,
         String path,
         String table,
@@ -28,7 +28,7 @@ record HeadPart(
         List<String> next) {
 
     /// What there is to do at the table.
-    enum State {
+    public enum State {
         /// No round has begun.
         BEFORE,
         PLAY,
@@ -38,7 +38,7 @@ record HeadPart(
     }
 
     /// A pair by number and names.
-    record Pair(String number, String names) {
+    public record Pair(String number, String names) {
         static final Pair NOBODY = new Pair("", "");
     }
 
@@ -47,9 +47,9 @@ record HeadPart(
     /// @param css how far its result has come
     /// @param said the result in the form that is sent; empty while there is none
     /// @param vulnerable `NS`, `EW`, `both` or `nobody`
-    record Chip(int board, String css, String status, String said, String vulnerable) {}
+    public record Chip(int board, String css, String status, String said, String vulnerable) {}
 
-    HeadPart {
+    public HeadPart {
         boards = List.copyOf(boards);
         later = List.copyOf(later);
         next = List.copyOf(next);

@@ -27,12 +27,12 @@ import overtrick.web.evening.Roster;
 /// What the telephone of a table shows.
 ///
 /// @param plan every round at this table, for when there is no network
-record PhonePage(
+public record PhonePage(
         Words words, String title, String path, long number, HeadPart head, ToldPart told,
         List<Planned> plan, boolean played) {
 
     /// A round as it is planned at the table.
-    record Planned(
+    public record Planned(
             int round,
             HeadPart.Pair northSouth,
             HeadPart.Pair eastWest,

@@ -125,7 +125,7 @@ public final class PhoneRoutes implements AutoCloseable {
     private void report(Visit visit) {
         var at = TableVisit.of(visit, club);
         var slot = at.slot();
-        var outcome = ResultText.parse(visit.param("result"), slot.board());
+        var outcome = ResultText.parse(result(visit), slot.board());
         if (!(outcome instanceof Outcome.Scored score)) {
             throw Sorry.unclear("ev.only.played");
         }
@@ -140,7 +140,7 @@ public final class PhoneRoutes implements AutoCloseable {
         }
         if (unseen && visit.has("id")) {
             callAbout(at, by, slot, own.get(), score);
-            throw conflict(at, Reason.RESULT_ENTERED);
+            throw conflict(Reason.RESULT_ENTERED);
         }
         var reply = club.tournaments().act(at.event().id(), by, "", new Act.Report(slot, score));
         var refusal = EventVisit.refusal(reply);
@@ -149,6 +149,17 @@ public final class PhoneRoutes implements AutoCloseable {
         } else {
             answer(at, by, slot, score);
         }
+    }
+
+    /// As one text, or as a page without a script sends it: tapped part by part.
+    private static String result(Visit visit) {
+        return visit.has("result")
+                ? visit.param("result")
+                : visit.param("level")
+                        + visit.param("strain")
+                        + visit.param("doubling")
+                        + visit.param("declarer")
+                        + visit.param("margin");
     }
 
     private Slip slip(TableVisit at, Attendee by, Slot slot) {
@@ -171,14 +182,14 @@ public final class PhoneRoutes implements AutoCloseable {
                     return;
                 }
                 before.outcome().ifPresent(stands -> callAbout(at, by, slot, stands, score));
-                throw conflict(at, reason);
+                throw conflict(reason);
             }
             default -> throw new Sorry(
                     HttpStatus.CONFLICT, words -> EventVisit.sentence(words, refusal));
         }
     }
 
-    private Sorry conflict(TableVisit at, Reason reason) {
+    private static Sorry conflict(Reason reason) {
         return new Sorry(
                 HttpStatus.CONFLICT,
                 words ->

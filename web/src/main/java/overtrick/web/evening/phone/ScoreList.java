@@ -2,7 +2,7 @@ package overtrick.web.evening.phone;
 
 import java.util.Locale;
 import java.util.StringJoiner;
-import overtrick.bridge.auction.Bid;
+import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Score;

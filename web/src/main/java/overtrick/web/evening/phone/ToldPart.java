@@ -4,9 +4,9 @@ import java.util.List;
 import overtrick.web.Words;
 
 /// What has been said about the boards of the round, and who is still to agree.
-record ToldPart(Words words, String path, int round, List<Told> results) {
+public record ToldPart(Words words, String path, int round, List<Told> results) {
 
-    ToldPart {
+    public ToldPart {
         results = List.copyOf(results);
     }
 
@@ -16,7 +16,7 @@ record ToldPart(Words words, String path, int round, List<Told> results) {
     /// @param asked the side that is still to agree, as forms name it; empty when none is
     /// @param who the names of that side
     /// @param comparison what it comes to among the tables that have played the board; may be empty
-    record Told(
+    public record Told(
             int board,
             String css,
             String status,

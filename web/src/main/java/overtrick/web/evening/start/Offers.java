@@ -53,7 +53,7 @@ public final class Offers {
     }
 
     /// The best of them for a page, the chosen one first.
-    List<Offer> shown(
+    public List<Offer> shown(
             int pairs, int boards, Optional<Kind> chosen, Terms terms, Instant now, Words words) {
         var all = new ArrayList<>(proposals(pairs, boards));
         all.sort(Comparator.comparing(one -> !chosen.equals(Optional.of(one.kind()))));
