@@ -29,7 +29,7 @@ import overtrick.web.server.Web;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class EventsTest {
 
-    private static final int CREATED = 204;
+    private static final int NO_CONTENT = 204;
     private static final int FORBIDDEN = 403;
     private static final int NOT_FOUND = 404;
     private static final int CONFLICT = 409;
@@ -252,7 +252,7 @@ class EventsTest {
         assertThat(stranger.post(table + "/agree",
                         Map.of("round", "1", "board", "1", "side", "EW"))
                 .statusCode())
-                .isEqualTo(CREATED);
+                .isEqualTo(NO_CONTENT);
         assertThat(stranger.get(table).body()).contains("agreed").doesNotContain("We agree");
     }
 
@@ -268,9 +268,9 @@ class EventsTest {
             assertThat(stranger.post(table + "/agree",
                             Map.of("round", "1", "board", "1", "side", "EW"))
                     .statusCode())
-                    .isEqualTo(CREATED);
+                    .isEqualTo(NO_CONTENT);
             assertThat(stranger.post(table + "/call", Map.of("side", "NS", "matter", "")).statusCode())
-                    .isEqualTo(CREATED);
+                    .isEqualTo(NO_CONTENT);
         }
         assertThat(stranger.post(table + "/results", result(1, 1, "NS", "4HE=")).statusCode())
                 .isEqualTo(200);

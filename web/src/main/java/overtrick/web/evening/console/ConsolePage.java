@@ -17,8 +17,6 @@ import overtrick.movement.Seating;
 import overtrick.scoring.Outcome;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
-import overtrick.tournament.session.Entry;
-import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
@@ -33,6 +31,7 @@ import overtrick.web.evening.RankingLines;
 import overtrick.web.evening.Times;
 import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
+import overtrick.web.evening.start.Offer;
 import overtrick.web.evening.start.Offers;
 
 /// The console of a tournament as its director sees it at one moment.
@@ -98,7 +97,7 @@ final class ConsolePage {
         var terms = view().charter().orElseThrow().terms();
         var shown =
                 seated()
-                        ? List.<overtrick.web.evening.start.Offer>of()
+                        ? List.<Offer>of()
                         : offers.shown(present.size(), plan.boards(), plan.kind(), terms, at, words);
         return new PeoplePart(
                 words,
@@ -304,17 +303,5 @@ final class ConsolePage {
                 path(),
                 RankingLines.of(standing, roster, words),
                 standing.complaint().map(one -> one.in(words.locale())).orElse(""));
-    }
-
-    /// The floor of the only section, or of the first.
-    Optional<Floor> floor() {
-        return Roster.floors(view()).stream().findFirst();
-    }
-
-    List<Entry> unseated() {
-        return view().entries().stream()
-                .filter(one -> !one.withdrawn())
-                .filter(one -> Roster.floors(view()).stream().noneMatch(floor -> floor.seats(one.id())))
-                .toList();
     }
 }

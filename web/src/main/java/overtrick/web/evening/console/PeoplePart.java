@@ -6,7 +6,7 @@ import overtrick.web.evening.start.Offer;
 
 /// Before the first round: who has entered, and what can be played.
 ///
-/// @param best what is played if nothing else is chosen; none while too few are here
+/// @param offers the first is played if nothing else is chosen; none while too few are here
 public record PeoplePart(
         Words words, String path, List<Entered> entries, List<Offer> offers, int boards) {
 

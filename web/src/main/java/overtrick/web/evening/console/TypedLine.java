@@ -44,7 +44,7 @@ record TypedLine(Slot slot, String result, String why) {
             Optional<BoardNumber> board = Optional.empty();
             Optional<RoundNumber> round = Optional.empty();
             var rest = new ArrayList<String>();
-            for (var word : halves[0].strip().split("\\s+")) {
+            for (var word : halves[0].strip().split("\\s+", -1)) {
                 var aTable = TABLE.matcher(word);
                 var aBoard = BOARD.matcher(word);
                 var aRound = ROUND.matcher(word);

@@ -6,7 +6,7 @@ import overtrick.web.Words;
 /// What has gone wrong, and the legal ways to go on.
 ///
 /// @param kind of mishap; empty before one is chosen
-/// @param query the answers so far, by the names of their fields
+/// @param asked the answers so far
 /// @param trouble why it cannot have happened; empty when it can
 public record MishapPage(
         Words words,

@@ -1,6 +1,7 @@
 package overtrick.web.evening.desk;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -151,7 +152,7 @@ final class MishapRoutes {
                         .forEach(repair -> found.add(new Found(mishap, repair)));
             }
         }
-        found.sort((one, other) -> one.repair().cost().compareTo(other.repair().cost()));
+        found.sort(Comparator.comparing(one -> one.repair().cost()));
         return found.stream().limit(SHOWN).toList();
     }
 

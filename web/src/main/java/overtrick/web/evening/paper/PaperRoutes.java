@@ -3,6 +3,7 @@ package overtrick.web.evening.paper;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import overtrick.club.Club;
@@ -147,7 +148,7 @@ public final class PaperRoutes {
         visit.page(Pages.render("evening/paper_cards", new Framed<>(frame, page)));
     }
 
-    private static TreeMap<Section.Table, List<CardsPage.Round>> tables(Floor floor) {
+    private static Map<Section.Table, List<CardsPage.Round>> tables(Floor floor) {
         var tables = new TreeMap<Section.Table, List<CardsPage.Round>>();
         floor.planned().seatings().stream()
                 .sorted(Comparator.comparing(one -> one.round()))

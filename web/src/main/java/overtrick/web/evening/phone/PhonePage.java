@@ -150,7 +150,7 @@ public record PhonePage(
             var slip = slip(slot);
             String css = slip.map(one -> css(one.status())).orElse("open");
             String said =
-                    slip.map(one -> one.said().get(Side.NORTH_SOUTH))
+                    slip.flatMap(one -> Optional.ofNullable(one.said().get(Side.NORTH_SOUTH)))
                             .map(OutcomeText::text)
                             .orElse("");
             return new HeadPart.Chip(
@@ -191,7 +191,8 @@ public record PhonePage(
                                         !line.in()
                                                 && line.slot().at().equals(table)
                                                 && line.slot().round().equals(number));
-                if (open && round != shown || round == begun && shown != begun) {
+                boolean played = round == begun;
+                if (round != shown && (open || played)) {
                     missing.add(round);
                 }
             }

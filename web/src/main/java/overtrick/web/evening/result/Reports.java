@@ -91,7 +91,7 @@ final class Reports {
         var board = slip.board();
         var lines = new ArrayList<TravellerPage.Line>();
         slip.rows().stream()
-                .sorted(Comparator.comparing(Reports::points).reversed())
+                .sorted(Comparator.comparingInt(Reports::points).reversed())
                 .forEach(row -> lines.add(line(all, board, row)));
         return new TravellerPage(
                 words,

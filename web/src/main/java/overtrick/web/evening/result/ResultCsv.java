@@ -54,7 +54,6 @@ final class ResultCsv {
         text.append('\n');
     }
 
-    /// What a spreadsheet would take for a formula is none.
     private static String quoted(String cell) {
         boolean plain = cell.chars().noneMatch(sign -> sign == ',' || sign == '"' || sign == ';');
         return plain ? cell : "\"" + cell.replace("\"", "\"\"") + "\"";

@@ -4,6 +4,7 @@ import io.javalin.http.HttpStatus;
 import java.security.SecureRandom;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.club.Club;
@@ -117,14 +118,13 @@ public final class EntryRoutes {
     private static Optional<Entry> same(TournamentView view, List<String> players) {
         return view.entries().stream()
                 .filter(entry -> !entry.withdrawn())
-                .filter(entry ->
-                        entry.players().stream().map(String::toLowerCase).sorted().toList()
-                                .equals(
-                                        players.stream()
-                                                .map(String::toLowerCase)
-                                                .sorted()
-                                                .toList()))
+                .filter(entry -> folded(entry.players()).equals(folded(players)))
                 .findFirst();
+    }
+
+    /// In any order, in small letters.
+    private static List<String> folded(List<String> names) {
+        return names.stream().map(name -> name.toLowerCase(Locale.ROOT)).sorted().toList();
     }
 
     private static void requireRoom(TournamentView view, int more) {

@@ -24,13 +24,7 @@ public final class Offers {
     private static final int KEPT = 64;
     private static final int SHOWN = 6;
 
-    private final Map<Evening, List<Proposal>> known =
-            new LinkedHashMap<>(16, 0.75f, true) {
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<Evening, List<Proposal>> eldest) {
-                    return size() > KEPT;
-                }
-            };
+    private final Map<Evening, List<Proposal>> known = new LinkedHashMap<>();
 
     /// All that fit, best first; none when there are too few or too many pairs.
     public List<Proposal> proposals(int pairs, int boards) {
@@ -39,6 +33,9 @@ public final class Offers {
         }
         var evening = new Evening(pairs, boards, Optional.empty());
         synchronized (known) {
+            if (known.size() >= KEPT) {
+                known.remove(known.keySet().iterator().next());
+            }
             return known.computeIfAbsent(evening, Proposer::proposals);
         }
     }

@@ -6,7 +6,7 @@ import overtrick.web.Words;
 /// Movements to choose from, the first one chosen.
 ///
 /// @param pairs 0 when it is not known how many come
-/// @param query of the pages that show one as a diagram
+/// @param boards that each is to play
 public record OffersPart(Words words, int pairs, int boards, List<Offer> offers) {
 
     public OffersPart {
