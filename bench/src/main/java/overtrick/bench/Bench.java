@@ -3,6 +3,10 @@ package overtrick.bench;
 import java.util.List;
 import overtrick.bench.bidding.BiddingBench;
 import overtrick.bench.play.PlayBench;
+import overtrick.bench.server.ClubNightBench;
+import overtrick.bench.server.DisasterBench;
+import overtrick.bench.server.LeftBench;
+import overtrick.bench.server.StartBench;
 import overtrick.bench.solver.JmhBench;
 import overtrick.bench.solver.SolverBench;
 import picocli.CommandLine;
@@ -19,6 +23,8 @@ import picocli.CommandLine.Command;
             LogBench.class,
             RankBench.class,
             ClubNightBench.class,
+            LeftBench.class,
+            DisasterBench.class,
             SolverBench.class,
             JmhBench.class,
             BiddingBench.class,
@@ -41,6 +47,8 @@ public final class Bench implements Runnable {
                         "log",
                         "rank",
                         "club-night",
+                        "left",
+                        "disasters",
                         "solver",
                         "jmh",
                         "bidding",

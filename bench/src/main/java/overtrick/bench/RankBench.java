@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
+import overtrick.bench.server.Figures;
 import overtrick.bridge.BoardNumber;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;

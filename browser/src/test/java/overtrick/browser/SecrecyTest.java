@@ -105,6 +105,7 @@ class SecrecyTest {
         var ann = EVENING.visitor();
         var eve = EVENING.visitor();
         ann.playNow();
+        ann.letAllIn();
         eve.open("/tables/" + ann.table().code());
         try (var witness = new Witness(EVENING.house().club(), ann.table())) {
             ann.declare("1N");

@@ -13,6 +13,7 @@ import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.FormData;
 import com.microsoft.playwright.options.RequestOptions;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,7 +67,8 @@ final class Visitor {
         var answer = request.response();
         boolean ofTable = URI.create(request.url()).getPath().startsWith("/tables/");
         boolean stream = request.resourceType().equals("eventsource");
-        if (ofTable && !stream && (answer.status() == 200 || answer.status() >= 400)) {
+        boolean told = !request.url().matches(".*/boards/\\d+/(compared|decided)"); // all is open
+        if (ofTable && !stream && told && (answer.status() == 200 || answer.status() >= 400)) {
             answers.add(Receipt.page(request.url(), answer.text()));
         }
     }
@@ -108,12 +110,20 @@ final class Visitor {
         at("main.table").waitFor();
     }
 
+    /// Opens his own game to everybody.
+    void letAllIn() {
+        at("form[action$='/let-in'] button[value='OPEN']").evaluate("button => button.click()");
+        at("form[action$='/let-in'] button[value='OPEN'][aria-pressed='true']")
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+    }
+
     /// Sits South at a table with robots whose boards are dealt for it alone.
     void playDealt() {
         open("/");
         var form = at("form[action='/tables']");
-        form.evaluate("form => form.closest('details')?.setAttribute('open', '')");
+        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
         form.locator("input[name='robots'][value='yes']").check();
+        nameIn(form);
         form.locator("input[name='boards'][value='dealt']").check();
         form.locator("button:not([type='button'])").last().click();
         at("main.table").waitFor();
@@ -123,10 +133,18 @@ final class Visitor {
     void openTable() {
         open("/");
         var form = at("form[action='/tables']");
-        form.evaluate("form => form.closest('details')?.setAttribute('open', '')");
+        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
         form.locator("input[name='robots'][value='no']").check();
+        nameIn(form);
         form.locator("button:not([type='button'])").last().click();
         at("main.table").waitFor();
+    }
+
+    private static void nameIn(Locator form) {
+        var name = form.locator("input[name='name']");
+        if (name.count() > 0) {
+            name.fill("Ann");
+        }
     }
 
     void join(TableId table) {
@@ -136,8 +154,15 @@ final class Visitor {
         at("main.table").waitFor();
     }
 
+    /// Says a name when he is asked for one.
     void sit(Seat seat) {
         deed("sit", seat).click();
+        var name = at("main.asking input[name='name']");
+        name.or(at("#place-%s .tags span".formatted(seat.letter()))).first().waitFor();
+        if (name.isVisible()) {
+            name.fill("Bea");
+            at("main.asking button").click();
+        }
         assertThat(deed("sit", seat)).hasCount(0);
     }
 
@@ -214,7 +239,7 @@ final class Visitor {
     void claim(int tricks) {
         at("button[popovertarget='claim']").click();
         at("#claimed").selectOption(String.valueOf(tricks));
-        at("form[action$='/claim'] button.main").click();
+        at("#claiming button").click();
     }
 
     /// Concedes the rest of a board he declares, and comes to its end.

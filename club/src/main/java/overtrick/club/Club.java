@@ -14,7 +14,10 @@ import overtrick.club.duplicate.History;
 import overtrick.club.game.Game;
 import overtrick.club.game.GameTables;
 import overtrick.club.game.Tables;
+import overtrick.club.hint.Hints;
 import overtrick.club.people.People;
+import overtrick.club.review.Comparisons;
+import overtrick.club.review.Reviews;
 import overtrick.club.table.PersonId;
 import overtrick.club.thinking.Thinking;
 import overtrick.club.thinking.Timer;
@@ -45,6 +48,9 @@ public final class Club implements AutoCloseable {
     private final Tables tables;
     private final Tournaments tournaments;
     private final History history;
+    private final Comparisons comparisons;
+    private final Reviews reviews;
+    private final Hints hints;
     private final ReadModels models;
     private final ClubSettings settings;
 
@@ -65,6 +71,9 @@ public final class Club implements AutoCloseable {
         boards = tables.add(duplicate);
         games.forEach(tables::add);
         tournaments = new Tournaments(store, settings.clock());
+        comparisons = new Comparisons(duplicate, history);
+        reviews = new Reviews(store, settings.clock(), new SecureRandom());
+        hints = new Hints(readings, thinking);
         models = new ReadModels(store, kinds());
         models.catchUp();
         sweepLater();
@@ -129,6 +138,21 @@ public final class Club implements AutoCloseable {
         return history;
     }
 
+    /// Boards that are over beside what other tables made of them.
+    public Comparisons comparisons() {
+        return comparisons;
+    }
+
+    /// What people keep about their boards, and what those have cost.
+    public Reviews reviews() {
+        return reviews;
+    }
+
+    /// What robots would do in somebody's place.
+    public Hints hints() {
+        return hints;
+    }
+
     /// Whether a set of boards holds one that the person has not seen yet.
     public boolean hasBoardFor(BoardSet set, PersonId person) {
         return duplicate.hasBoardFor(set.id(), person);
@@ -152,6 +176,7 @@ public final class Club implements AutoCloseable {
     public void close() {
         timer.close();
         thinking.close();
+        duplicate.close();
         models.close();
         store.close();
     }

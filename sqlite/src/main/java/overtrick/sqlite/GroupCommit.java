@@ -7,10 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ThreadFactory;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -83,8 +81,8 @@ final class GroupCommit implements AutoCloseable {
         var job = new Job<>(work);
         waiting.put(job, limits.patience);
         try {
-            return await(job);
-        } catch (ExecutionException failed) {
+            return job.done.join(); // uninterrupted: once the writer has it, it may become durable
+        } catch (CompletionException failed) {
             var cause = Objects.requireNonNullElse(failed.getCause(), failed);
             if (cause instanceof ConflictException conflict) {
                 throw conflict;
@@ -93,25 +91,12 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    /// Waits for the end of the job, uninterrupted: once the writer has it, it may become durable.
-    private <T> T await(Job<T> job) throws ExecutionException {
-        boolean interrupted = false;
-        try {
-            while (true) {
-                try {
-                    return job.done.get(limits.patience.toMillis(), TimeUnit.MILLISECONDS);
-                } catch (InterruptedException asked) {
-                    interrupted = true;
-                } catch (TimeoutException late) {
-                    if (waiting.withdraw(job)) {
-                        throw new StoreException("the disk is too slow", late);
-                    }
-                }
-            }
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
+    /// Sends away those whom the writer has not taken up in time. To be called now and then: a
+    /// timer for each job would cost more than the job.
+    void sendAwayTheLate() {
+        long latest = System.nanoTime() - limits.patience.toNanos();
+        for (var late : waiting.takeWhile(job -> job.since - latest < 0)) {
+            late.fail(new StoreException("the disk is too slow"));
         }
     }
 
@@ -266,6 +251,7 @@ final class GroupCommit implements AutoCloseable {
 
         private final Write<T> work;
         private final CompletableFuture<T> done = new CompletableFuture<>();
+        private final long since = System.nanoTime();
         private @Nullable T value;
 
         private Job(Write<T> work) {

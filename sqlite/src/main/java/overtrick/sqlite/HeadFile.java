@@ -15,7 +15,6 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -35,7 +34,8 @@ final class HeadFile implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HeadFile.class);
 
     private static final String ENDING = ".head";
-    private static final Pattern LINE = Pattern.compile("(\\d{15}) ([0-9a-f]{64})");
+    private static final int DIGITS = 15;
+    private static final Pattern LINE = Pattern.compile("(\\d{" + DIGITS + "}) ([0-9a-f]{64})");
 
     private final FileChannel channel;
     private final ScheduledExecutorService syncer =
@@ -124,7 +124,8 @@ final class HeadFile implements AutoCloseable {
     }
 
     private static String line(ChainHead head) {
-        return String.format(Locale.ROOT, "%015d %s\n", head.events(), head.hash());
+        String digits = String.valueOf(head.events()); // no format: this is done at every commit
+        return "0".repeat(DIGITS - digits.length()) + digits + " " + head.hash() + "\n";
     }
 
     /// Notes where the log ends now. A failure must not undo what is durable: it is told once.

@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Predicate;
 import overtrick.log.StoreException;
 
 /// What waits for the one writer: bounded, and closed for good at the end. Whatever was let in is
-/// either taken by the writer, withdrawn by its owner or handed over at the close.
+/// taken once, by whoever then tells its owner how it ended.
 ///
 /// @param <J> the jobs
 final class JobQueue<J> {
@@ -79,13 +80,16 @@ final class JobQueue<J> {
         }
     }
 
-    /// Whether the job was still waiting; then nobody will take it.
-    boolean withdraw(J job) {
+    /// Takes those at the head, for as long as the condition holds.
+    List<J> takeWhile(Predicate<J> condition) {
         lock.lock();
         try {
-            boolean waiting = jobs.remove(job);
-            room.signal();
-            return waiting;
+            var taken = new ArrayList<J>();
+            while (!jobs.isEmpty() && condition.test(jobs.element())) {
+                taken.add(jobs.remove());
+            }
+            room.signalAll();
+            return taken;
         } finally {
             lock.unlock();
         }

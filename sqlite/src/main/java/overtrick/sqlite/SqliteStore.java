@@ -11,6 +11,9 @@ import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -74,6 +77,7 @@ public final class SqliteStore implements Store {
             opened.push(readers);
             var writer = writer(source, directory.resolve(FILE), head);
             opened.push(writer);
+            opened.push(patience(writer));
             return new SqliteStore(readers, writer, clock, opened);
         } catch (IOException
                 | SQLException
@@ -165,6 +169,15 @@ public final class SqliteStore implements Store {
         } catch (SQLException failed) {
             LOG.warn("the end of the log cannot be noted: {}", Trouble.words(failed));
         }
+    }
+
+    /// A thread of its own: on a disk that does not answer, the others stand still.
+    private static ScheduledExecutorService patience(GroupCommit writer) {
+        var patience =
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().daemon().name("overtrick-patience").factory());
+        var _ = patience.scheduleWithFixedDelay(writer::sendAwayTheLate, 2, 2, TimeUnit.SECONDS);
+        return patience;
     }
 
     @Override

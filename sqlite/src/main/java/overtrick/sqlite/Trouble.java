@@ -6,7 +6,9 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.sql.SQLException;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import overtrick.log.StoreException;
 
 /// What goes wrong with files and disks, in words.
 final class Trouble {
@@ -27,12 +29,13 @@ final class Trouble {
     private static String known(Throwable cause) {
         return switch (cause) {
             case SQLException failed -> sqlite(failed);
+            case StoreException said when said.getMessage() != null -> said.getMessage();
             case AccessDeniedException _ -> "access is denied";
             case NoSuchFileException missing -> "there is no " + missing.getFile();
             case FileAlreadyExistsException there ->
                     there.getFile() + " is a file, not a directory";
             case FileSystemException failed when failed.getReason() != null ->
-                    failed.getReason().toLowerCase(java.util.Locale.ROOT);
+                    failed.getReason().toLowerCase(Locale.ROOT);
             case IOException failed when failed.getMessage() != null -> failed.getMessage();
             default -> "";
         };

@@ -186,7 +186,7 @@ class GroupCommitTest {
     }
 
     @Test
-    void refusesWhoeverWouldWaitTooLongToGetIn() throws Exception {
+    void refusesWhoeverWouldWaitTooLong() throws Exception {
         var gate = new CountDownLatch(1);
         var first = blocked(gate);
         var ran = new AtomicInteger();
@@ -195,11 +195,15 @@ class GroupCommitTest {
             waiting.add(owners.submit(() -> writer.run(_ -> ran.incrementAndGet())));
         }
 
+        while (!waiting.stream().allMatch(Future::isDone)) {
+            writer.sendAwayTheLate();
+            Thread.sleep(20);
+        }
         for (var refused : waiting) {
             assertThatThrownBy(refused::get)
                     .cause()
                     .isInstanceOf(StoreException.class)
-                    .hasMessageStartingWith("the disk is too slow");
+                    .hasMessageContaining("the disk is too slow");
         }
         gate.countDown();
 

@@ -31,9 +31,12 @@ public final class Assets {
                     "stream.js",
                     "news.js",
                     "places.js",
+                    "talk.js",
+                    "sound.js",
                     "moving.js",
                     "cards.js",
                     "keys.js",
+                    "ask.js",
                     "forms.js",
                     "replay.js");
 
@@ -62,7 +65,7 @@ public final class Assets {
 
     private static Map<String, Asset> load() {
         var all = new LinkedHashMap<String, Asset>();
-        for (var sheet : List.of("overtrick.css", "evening.css")) {
+        for (var sheet : List.of("overtrick.css", "board.css", "evening.css")) {
             all.put(sheet, read("assets/" + sheet, "text/css; charset=utf-8"));
         }
         for (var script : Stream.of(SCRIPTS, FOR_SOME).flatMap(List::stream).toList()) {

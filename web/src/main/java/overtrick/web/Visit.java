@@ -5,6 +5,7 @@ import io.javalin.http.Cookie;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.SameSite;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
@@ -144,6 +145,39 @@ public final class Visit {
             }
         }
         return person.get();
+    }
+
+    /// Whether the others at a table know how to call him.
+    public boolean isNamed() {
+        return person.filter(known -> People.isNamed(known.name())).isPresent();
+    }
+
+    /// Somebody who says his name while he does something else is called so from now on.
+    public void nameGuest() {
+        var known = guest();
+        if (!isNamed() && !name().isEmpty()) {
+            club.people().rename(known.id(), name());
+            person = club.people().byId(known.id());
+        }
+    }
+
+    /// What the field chooses, by its name.
+    ///
+    /// @param otherwise the text that says what would have been right
+    public <E extends Enum<E>> E oneOf(String field, E[] choices, String otherwise) {
+        return Arrays.stream(choices)
+                .filter(choice -> choice.name().equals(param(field)))
+                .findFirst()
+                .orElseThrow(() -> Sorry.unclear(otherwise, param(field)));
+    }
+
+    /// Leads the page to another, also from within a form that is sent in place.
+    public void goTo(String path) {
+        if (byScript()) {
+            ctx.header("HX-Redirect", path).status(HttpStatus.NO_CONTENT);
+            return;
+        }
+        seeOther(path);
     }
 
     /// Keeps a cookie for a year.

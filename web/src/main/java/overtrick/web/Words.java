@@ -164,6 +164,24 @@ public final class Words {
         return cards.stream().map(this::rank).collect(Collectors.joining(" "));
     }
 
+    /// A card as people write it: `♦10`.
+    public String symbols(Card card) {
+        return card.suit().symbol() + rank(card);
+    }
+
+    /// A contract as people write it, without its declarer: `4♠×`.
+    public String symbols(Contract contract) {
+        return symbols((Call) contract.bid()) + contract.doubling().code().replace("X", "×");
+    }
+
+    /// A call as people write it: `5♣`.
+    public String symbols(Call call) {
+        return switch (call) {
+            case Word word -> word == Word.PASS ? get("call.short.P") : word.code();
+            case Bid(int level, var strain) -> level + strain.symbol();
+        };
+    }
+
     /// The rank as people write it.
     public String rank(Card card) {
         return card.rank() == Rank.TEN ? "10" : "" + card.rank().letter();

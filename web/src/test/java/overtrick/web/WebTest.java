@@ -363,7 +363,7 @@ class WebTest {
         }
 
         assertThat(browser.get(table).body()).contains(table + "/boards/1");
-        var page = await(table + "/boards/1", "class=\"diagram\"");
+        var page = await(table + "/boards/1", "class=\"finished\"");
         assertThat(page.statusCode()).isEqualTo(200);
         assertThat(browser.get("/me/boards").body()).contains(table + "/boards/1");
         assertThat(browser.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);

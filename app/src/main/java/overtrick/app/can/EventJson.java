@@ -1,5 +1,8 @@
 package overtrick.app.can;
 
+import static overtrick.club.json.Json.writeNumber;
+import static overtrick.club.json.Json.writeText;
+
 import overtrick.app.output.Json;
 import overtrick.can.CanCard;
 import overtrick.can.CanLevel;
@@ -37,15 +40,15 @@ final class EventJson {
 
     private static SimpleModule textForms() {
         var module = new SimpleModule("can");
-        Json.addText(module, CanCard.class, CanCard::code);
-        Json.addText(module, CanSet.class, CanSet::code);
-        Json.addText(module, CanCall.class, CanCall::toString);
-        Json.addText(module, Trump.class, Trump::toString);
-        Json.addText(module, CanRules.class, CanRules::print);
-        Json.addText(module, Seat.class, seat -> String.valueOf(seat.letter()));
-        Json.addText(module, Side.class, Side::letters);
-        Json.addText(module, Pack.class, EventJson::text);
-        Json.addNumber(module, CanLevel.class, CanLevel::points);
+        writeText(module, CanCard.class, CanCard::code);
+        writeText(module, CanSet.class, CanSet::code);
+        writeText(module, CanCall.class, CanCall::toString);
+        writeText(module, Trump.class, Trump::toString);
+        writeText(module, CanRules.class, CanRules::print);
+        writeText(module, Seat.class, seat -> String.valueOf(seat.letter()));
+        writeText(module, Side.class, Side::letters);
+        writeText(module, Pack.class, EventJson::text);
+        writeNumber(module, CanLevel.class, CanLevel::points);
         return module;
     }
 

@@ -1,8 +1,6 @@
 package overtrick.app.output;
 
 import java.util.Set;
-import java.util.function.Function;
-import java.util.function.ToIntFunction;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
@@ -26,32 +24,6 @@ public final class Json {
                 .addModule(new SimpleModule("order").addSerializer(new Sorted()))
                 .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
                 .build();
-    }
-
-    /// Writes a type as a text.
-    public static <T> void addText(SimpleModule module, Class<T> type, Function<T, String> text) {
-        module.addSerializer(
-                type,
-                new StdSerializer<T>(type) {
-                    @Override
-                    public void serialize(
-                            T value, JsonGenerator out, SerializationContext context) {
-                        out.writeString(text.apply(value));
-                    }
-                });
-    }
-
-    /// Writes a type as a number.
-    public static <T> void addNumber(SimpleModule module, Class<T> type, ToIntFunction<T> number) {
-        module.addSerializer(
-                type,
-                new StdSerializer<T>(type) {
-                    @Override
-                    public void serialize(
-                            T value, JsonGenerator out, SerializationContext context) {
-                        out.writeNumber(number.applyAsInt(value));
-                    }
-                });
     }
 
     private static final class Sorted extends StdSerializer<Set<?>> {

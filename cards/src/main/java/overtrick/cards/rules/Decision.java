@@ -23,6 +23,10 @@ public sealed interface Decision<E> {
         return new Accepted<>(List.of(first, second));
     }
 
+    static <E> Decision<E> accept(List<E> events) {
+        return new Accepted<>(events);
+    }
+
     static <E> Decision<E> refuse(Refusal reason) {
         return new Refused<>(reason);
     }

@@ -1,14 +1,11 @@
 package overtrick.club.game;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import overtrick.cards.Seat;
+import overtrick.club.table.Access;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableCommand.Move;
@@ -33,7 +30,7 @@ public final class GameTables<C, V> {
     private final Game<?, C, ?, V> game;
     private final Host<Member, TableCommand<C>, TableView<V>> host;
     private final Supplier<TableId> codes;
-    private final Map<TableId, List<Member>> present = new ConcurrentHashMap<>();
+    private final Presence presence = new Presence();
 
     /// @param codes gives a code that no table of the club has
     GameTables(
@@ -53,9 +50,17 @@ public final class GameTables<C, V> {
     ///
     /// @param terms of this game
     public TableId open(Member.Person by, String name, Terms terms) {
+        return open(by, name, terms, Access.OPEN);
+    }
+
+    /// Opens a table under a code that nobody has yet.
+    ///
+    /// @param terms of this game
+    /// @param access who may come to it
+    public TableId open(Member.Person by, String name, Terms terms, Access access) {
         while (true) {
             var id = codes.get();
-            switch (host.submit(id.code(), by, new Open<>(name, terms))) {
+            switch (host.submit(id.code(), by, new Open<>(name, terms, access))) {
                 case Reply.Done _ -> {
                     return id;
                 }
@@ -120,10 +125,24 @@ public final class GameTables<C, V> {
             return Optional.empty();
         }
         var view = seen.state();
-        if (viewer instanceof Member.Person person && view.seat().isEmpty()) {
-            game.watched(view, table.code(), person);
+        boolean watches = viewer instanceof Member.Person && view.seat().isEmpty();
+        if (watches && !view.shut()) {
+            game.watched(view, table.code(), (Member.Person) viewer);
         }
-        return Optional.of(view);
+        return Optional.of(view.with(watchersOf(table, view)));
+    }
+
+    /// Those who have the table's page open without sitting there.
+    private List<String> watchersOf(TableId table, TableView<V> view) {
+        var there = presence.people(table);
+        if (there.isEmpty() || view.shut()) {
+            return List.of();
+        }
+        return there.stream()
+                .filter(person -> view.seatOf(person.id()).isEmpty())
+                .map(Member.Person::name)
+                .sorted()
+                .toList();
     }
 
     /// Whether the table was ever opened.
@@ -136,37 +155,20 @@ public final class GameTables<C, V> {
     /// @param onChange is called by the table's writer and must only give a signal
     public Watch watch(TableId table, Member viewer, Runnable onChange) {
         var watch = host.watch(table.code(), onChange);
-        present.compute(table, (_, there) -> with(there, viewer));
+        var page = presence.come(table, viewer, onChange);
         return () -> {
             watch.close();
-            present.computeIfPresent(table, (_, there) -> without(there, viewer));
+            page.close();
         };
     }
 
     /// How many people have the table's page open without sitting there.
     public int watchers(TableId table) {
-        var there = present.getOrDefault(table, List.of());
-        if (there.isEmpty()) {
-            return 0;
-        }
-        var view = host.view(table.code(), Member.House.HOUSE).state();
-        return (int) there.stream().filter(viewer -> !isSeated(view, viewer)).distinct().count();
+        return watchersOf(table, host.view(table.code(), Member.House.HOUSE).state()).size();
     }
 
-    private static boolean isSeated(TableView<?> table, Member viewer) {
-        return viewer instanceof Member.Person(var id, _) && table.seatOf(id).isPresent();
-    }
-
-    private static List<Member> with(@Nullable List<Member> there, Member one) {
-        var more = new ArrayList<>(there == null ? List.of() : there);
-        more.add(one);
-        return List.copyOf(more);
-    }
-
-    /// Null, which takes the entry from the map, when nobody is left.
-    private static @Nullable List<Member> without(List<Member> there, Member one) {
-        var fewer = new ArrayList<>(there);
-        fewer.remove(one);
-        return fewer.isEmpty() ? null : List.copyOf(fewer);
+    /// Whether anybody has the table's page open.
+    boolean isVisited(TableId table) {
+        return !presence.people(table).isEmpty();
     }
 }

@@ -1,6 +1,7 @@
 package overtrick.club.game;
 
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -11,7 +12,10 @@ import java.util.List;
 import java.util.Map;
 import overtrick.cards.Seat;
 import overtrick.club.json.Json;
+import overtrick.club.table.Access;
 import overtrick.club.table.Chair;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.PersonId;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableEvent.InGame;
@@ -34,14 +38,21 @@ public final class Summaries {
 
     private static final String KEEP =
             """
-            INSERT INTO table_summary (code, game, number, name, chairs, deals, touched)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO table_summary (code, game, number, name, chairs, deals, access, touched)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (code) DO UPDATE SET number = excluded.number, name = excluded.name,
-                chairs = excluded.chairs, deals = excluded.deals, touched = excluded.touched
+                chairs = excluded.chairs, deals = excluded.deals, access = excluded.access,
+                touched = excluded.touched
             WHERE excluded.number >= table_summary.number
             """;
     private static final String LATEST =
-            "SELECT * FROM table_summary WHERE touched > ? ORDER BY touched DESC, code LIMIT ?";
+            "SELECT * FROM table_summary WHERE access = 'OPEN' AND touched > ?"
+                    + " ORDER BY touched DESC, code LIMIT ?";
+    private static final String OF_PERSON =
+            "SELECT table_summary.* FROM table_person JOIN table_summary USING (code)"
+                    + " WHERE person = ? AND touched > ? ORDER BY touched DESC, code LIMIT ?";
+    private static final String FORGET = "DELETE FROM table_person WHERE code = ?";
+    private static final String SEATED = "INSERT INTO table_person (person, code) VALUES (?, ?)";
 
     private final Store store;
     private final InstantSource clock;
@@ -51,21 +62,41 @@ public final class Summaries {
         this.clock = clock;
     }
 
-    /// Tables with some life during the last day, the latest first.
+    /// Open tables with some life during the last day, the latest first.
     public List<TableSummary> latest(int limit) {
         return store.read(connection -> {
-            var tables = new ArrayList<TableSummary>();
             try (var asked = connection.prepareStatement(LATEST)) {
-                asked.setLong(1, clock.instant().minus(LOBBY).toEpochMilli());
+                asked.setLong(1, dayAgo());
                 asked.setInt(2, limit);
-                try (var rows = asked.executeQuery()) {
-                    while (rows.next()) {
-                        tables.add(summary(rows));
-                    }
-                }
+                return read(asked);
             }
-            return tables;
         });
+    }
+
+    /// Tables with some life during the last day at which the person sits, the latest first.
+    public List<TableSummary> of(PersonId person, int limit) {
+        return store.read(connection -> {
+            try (var asked = connection.prepareStatement(OF_PERSON)) {
+                asked.setString(1, person.value());
+                asked.setLong(2, dayAgo());
+                asked.setInt(3, limit);
+                return read(asked);
+            }
+        });
+    }
+
+    private long dayAgo() {
+        return clock.instant().minus(LOBBY).toEpochMilli();
+    }
+
+    private static List<TableSummary> read(PreparedStatement asked) throws SQLException {
+        var tables = new ArrayList<TableSummary>();
+        try (var rows = asked.executeQuery()) {
+            while (rows.next()) {
+                tables.add(summary(rows));
+            }
+        }
+        return tables;
     }
 
     private static TableSummary summary(ResultSet row) throws SQLException {
@@ -75,6 +106,7 @@ public final class Summaries {
                 row.getString("name"),
                 JSON.readValue(row.getString("chairs"), new TypeReference<Map<Seat, Chair>>() {}),
                 row.getInt("deals"),
+                Access.valueOf(row.getString("access")),
                 Instant.ofEpochMilli(row.getLong("touched")));
     }
 
@@ -113,8 +145,22 @@ public final class Summaries {
             row.setString(4, table.name());
             row.setString(5, JSON.writeValueAsString(table.chairs()));
             row.setInt(6, game.deals(table.game()));
-            row.setLong(7, at.toEpochMilli());
+            row.setString(7, table.door().access().name());
+            row.setLong(8, at.toEpochMilli());
             row.executeUpdate();
+        }
+        try (var forget = connection.prepareStatement(FORGET)) {
+            forget.setString(1, id);
+            forget.executeUpdate();
+        }
+        try (var seated = connection.prepareStatement(SEATED)) {
+            for (var chair : table.chairs().values()) {
+                if (chair.occupant() instanceof Occupant.Person(var person, _)) {
+                    seated.setString(1, person.value());
+                    seated.setString(2, id);
+                    seated.executeUpdate();
+                }
+            }
         }
     }
 }

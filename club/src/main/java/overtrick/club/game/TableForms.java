@@ -7,10 +7,20 @@ import overtrick.club.json.Json;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableEvent;
+import overtrick.club.table.TableEvent.AccessChanged;
+import overtrick.club.table.TableEvent.AskedToLeave;
+import overtrick.club.table.TableEvent.BookingAgreed;
+import overtrick.club.table.TableEvent.BookingDropped;
 import overtrick.club.table.TableEvent.CameBack;
+import overtrick.club.table.TableEvent.HelpCalled;
+import overtrick.club.table.TableEvent.HelpEnded;
+import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.InGame;
+import overtrick.club.table.TableEvent.OwnerNamed;
+import overtrick.club.table.TableEvent.PaceSet;
 import overtrick.club.table.TableEvent.Said;
 import overtrick.club.table.TableEvent.SatOut;
+import overtrick.club.table.TableEvent.SeatBooked;
 import overtrick.club.table.TableEvent.SeatLeft;
 import overtrick.club.table.TableEvent.SeatTaken;
 import overtrick.club.table.TableEvent.TableOpened;
@@ -37,6 +47,16 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
         this.manners =
                 EventForms.<TableEvent>in(mapper(terms))
                         .with("table-opened", TableOpened.class, terms.renewals())
+                        .with("owner-named", OwnerNamed.class)
+                        .with("access-changed", AccessChanged.class)
+                        .with("seat-booked", SeatBooked.class)
+                        .with("booking-agreed", BookingAgreed.class)
+                        .with("booking-dropped", BookingDropped.class)
+                        .with("asked-to-leave", AskedToLeave.class)
+                        .with("pace-set", PaceSet.class)
+                        .with("hurried", Hurried.class)
+                        .with("help-called", HelpCalled.class)
+                        .with("help-ended", HelpEnded.class)
                         .with("seat-taken", SeatTaken.class)
                         .with("seat-left", SeatLeft.class)
                         .with("sat-out", SatOut.class)

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import overtrick.club.table.Member;
+import overtrick.club.table.PersonId;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableEvent;
@@ -30,7 +31,14 @@ public final class Tables {
             LocalHost<Table<S>, Member, TableCommand<C>, TableEvent<E>, TableView<V>> host,
             GameTables<C, V> tables) {}
 
+    /// For how long a table that nobody looks at is still shown.
+    private static final Duration LATELY = Duration.ofMinutes(10);
+
+    /// How many tables are looked through for one that is shown.
+    private static final int LOOKED_THROUGH = 8;
+
     private final Store store;
+    private final InstantSource clock;
     private final Thinking thinking;
     private final Timer timer;
     private final Duration pace;
@@ -48,6 +56,7 @@ public final class Tables {
             Duration pace,
             RandomGenerator chance) {
         this.store = store;
+        this.clock = clock;
         this.thinking = thinking;
         this.timer = timer;
         this.pace = pace;
@@ -115,9 +124,23 @@ public final class Tables {
         return games().stream().filter(tables -> tables.exists(table)).findFirst();
     }
 
-    /// The tables with some life during the last day, the latest first.
+    /// The open tables with some life: somebody has their page open, or something has happened
+    /// there a short while ago. The latest first.
     public List<TableSummary> lobby(int limit) {
-        return summaries.latest(limit);
+        var lately = clock.instant().minus(LATELY);
+        return summaries.latest(limit * LOOKED_THROUGH).stream()
+                .filter(table -> table.touched().isAfter(lately) || isVisited(table.id()))
+                .limit(limit)
+                .toList();
+    }
+
+    private boolean isVisited(TableId table) {
+        return games().stream().anyMatch(tables -> tables.isVisited(table));
+    }
+
+    /// Tables with some life during the last day at which the person sits, the latest first.
+    public List<TableSummary> of(PersonId person, int limit) {
+        return summaries.of(person, limit);
     }
 
     /// Lets go of the tables nobody has looked at for so long, and of the longest unasked when

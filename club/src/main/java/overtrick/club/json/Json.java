@@ -1,6 +1,7 @@
 package overtrick.club.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
@@ -70,43 +71,49 @@ public final class Json {
             Class<T> type,
             Function<T, String> write,
             Function<String, T> read) {
-        module.addSerializer(
-                type,
-                new StdSerializer<T>(type) {
-                    @Override
-                    public void serialize(
-                            T value, JsonGenerator out, SerializationContext context) {
-                        out.writeString(write.apply(value));
-                    }
-                });
-        module.addDeserializer(
-                type,
-                new StdDeserializer<T>(type) {
-                    @Override
-                    public T deserialize(JsonParser in, DeserializationContext context) {
-                        return read.apply(in.getString());
-                    }
-                });
+        writeAs(module, type, (out, value) -> out.writeString(write.apply(value)));
+        readFrom(module, type, in -> read.apply(in.getString()));
+    }
+
+    /// Writes a type as a text of its own.
+    public static <T> void writeText(SimpleModule module, Class<T> type, Function<T, String> text) {
+        writeAs(module, type, (out, value) -> out.writeString(text.apply(value)));
     }
 
     /// Writes and reads a type as a number.
     public static <T> void addNumber(
             SimpleModule module, Class<T> type, ToIntFunction<T> write, IntFunction<T> read) {
+        writeNumber(module, type, write);
+        readFrom(module, type, in -> read.apply(in.getIntValue()));
+    }
+
+    /// Writes a type as a number.
+    public static <T> void writeNumber(
+            SimpleModule module, Class<T> type, ToIntFunction<T> number) {
+        writeAs(module, type, (out, value) -> out.writeNumber(number.applyAsInt(value)));
+    }
+
+    private static <T> void writeAs(
+            SimpleModule module, Class<T> type, BiConsumer<JsonGenerator, T> write) {
         module.addSerializer(
                 type,
                 new StdSerializer<T>(type) {
                     @Override
                     public void serialize(
                             T value, JsonGenerator out, SerializationContext context) {
-                        out.writeNumber(write.applyAsInt(value));
+                        write.accept(out, value);
                     }
                 });
+    }
+
+    private static <T> void readFrom(
+            SimpleModule module, Class<T> type, Function<JsonParser, T> read) {
         module.addDeserializer(
                 type,
                 new StdDeserializer<T>(type) {
                     @Override
                     public T deserialize(JsonParser in, DeserializationContext context) {
-                        return read.apply(in.getIntValue());
+                        return read.apply(in);
                     }
                 });
     }

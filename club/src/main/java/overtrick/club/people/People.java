@@ -28,6 +28,9 @@ public final class People {
     /// Of one sign there may be any number of accents; not so here.
     private static final int MOST_CODE_UNITS = 4 * LONGEST_NAME;
 
+    /// What people are called who say no name.
+    private static final Pattern UNNAMED = Pattern.compile("Guest \\d{4}");
+
     private static final int TOKEN_BYTES = 24;
     private static final int ID_BYTES = 9;
 
@@ -63,12 +66,23 @@ public final class People {
         return new Visitor(person, token);
     }
 
+    /// Whether somebody has said how he is called.
+    public static boolean isNamed(String name) {
+        return !name.isEmpty() && !UNNAMED.matcher(name).matches();
+    }
+
     public Optional<Member.Person> byToken(String token) {
+        return person("SELECT id, name FROM person WHERE token_hash = ?", hash(token));
+    }
+
+    public Optional<Member.Person> byId(PersonId id) {
+        return person("SELECT id, name FROM person WHERE id = ?", id.value());
+    }
+
+    private Optional<Member.Person> person(String query, String key) {
         return store.read(connection -> {
-            try (var asked =
-                    connection.prepareStatement(
-                            "SELECT id, name FROM person WHERE token_hash = ?")) {
-                asked.setString(1, hash(token));
+            try (var asked = connection.prepareStatement(query)) {
+                asked.setString(1, key);
                 try (var row = asked.executeQuery()) {
                     return row.next()
                             ? Optional.of(

@@ -1,6 +1,7 @@
 package overtrick.club.table;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
@@ -22,6 +23,28 @@ public interface GameRules<S, C, E, V> {
 
     /// How many deals the game has begun: when it grows, nobody knows any hand.
     int deals(S state);
+
+    /// Whether a deal is being played: a robot's seat does not change hands in the middle of it
+    /// unless all agree.
+    default boolean isUnderWay(S state) {
+        return false;
+    }
+
+    /// Whose call, card or other deed an event was; empty when nobody's.
+    default Optional<Seat> doer(E event) {
+        return Optional.empty();
+    }
+
+    /// Whether a command asks to take back what the seat has done.
+    default boolean takesBack(C command) {
+        return false;
+    }
+
+    /// The seat that plays for this one too, while it does: its player may change places with it
+    /// among robots.
+    default Optional<Seat> playsFor(S state, Seat idle) {
+        return Optional.empty();
+    }
 
     /// The seats that must be taken before the game can begin.
     default Set<Seat> seats(Terms terms) {

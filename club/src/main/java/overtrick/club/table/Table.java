@@ -1,17 +1,26 @@
 package overtrick.club.table;
 
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Seat;
+import overtrick.club.table.TableEvent.AccessChanged;
+import overtrick.club.table.TableEvent.AskedToLeave;
+import overtrick.club.table.TableEvent.BookingAgreed;
+import overtrick.club.table.TableEvent.BookingDropped;
 import overtrick.club.table.TableEvent.CameBack;
+import overtrick.club.table.TableEvent.HelpCalled;
+import overtrick.club.table.TableEvent.HelpEnded;
+import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.InGame;
+import overtrick.club.table.TableEvent.OwnerNamed;
+import overtrick.club.table.TableEvent.PaceSet;
 import overtrick.club.table.TableEvent.Said;
 import overtrick.club.table.TableEvent.SatOut;
+import overtrick.club.table.TableEvent.SeatBooked;
 import overtrick.club.table.TableEvent.SeatLeft;
 import overtrick.club.table.TableEvent.SeatTaken;
 import overtrick.club.table.TableEvent.TableOpened;
@@ -22,6 +31,10 @@ import overtrick.club.table.TableEvent.TableOpened;
 /// @param moved the number of the last event of the game
 /// @param terms what was agreed; empty until the table is opened
 /// @param knows which hand of the present deal a person has held
+/// @param newcomers seats whose players came in the middle of the deal and have done nothing yet
+/// @param pace how fast the robots are
+/// @param hurried whether they do not wait until the next deal
+/// @param door who may come, and who is on his way
 /// @param <S> the state of the game played there
 public record Table<S>(
         long number,
@@ -30,20 +43,34 @@ public record Table<S>(
         Optional<Terms> terms,
         Map<Seat, Chair> chairs,
         Map<PersonId, Seat> knows,
+        Set<Seat> newcomers,
+        Pace pace,
+        boolean hurried,
+        Door door,
         List<ChatLine> chat,
         S game) {
-
-    /// Lines of chat that are kept for those who come later.
-    static final int CHAT_KEPT = 40;
 
     public Table {
         chairs = Map.copyOf(chairs);
         knows = Map.copyOf(knows);
+        newcomers = Set.copyOf(newcomers);
         chat = List.copyOf(chat);
     }
 
     static <S> Table<S> before(S game) {
-        return new Table<>(0, 0, "", Optional.empty(), Map.of(), Map.of(), List.of(), game);
+        return new Table<>(
+                0,
+                0,
+                "",
+                Optional.empty(),
+                Map.of(),
+                Map.of(),
+                Set.of(),
+                Pace.USUAL,
+                false,
+                Door.UNTOUCHED,
+                List.of(),
+                game);
     }
 
     public boolean isOpen() {
@@ -67,82 +94,80 @@ public record Table<S>(
         return chairs.keySet().containsAll(seats);
     }
 
+    /// How long a robot waits, where the house waits so long.
+    public Duration pause(Duration usual) {
+        return hurried ? Duration.ZERO : pace.of(usual);
+    }
+
+    /// The people who sit here.
+    List<PersonId> people() {
+        return chairs.values().stream()
+                .map(Chair::occupant)
+                .filter(Occupant.Person.class::isInstance)
+                .map(sitting -> ((Occupant.Person) sitting).id())
+                .toList();
+    }
+
     /// Whether robots play at every chair that is taken.
     public boolean isPlayedByRobots() {
         return chairs.values().stream().allMatch(Chair::isPlayedByRobot);
     }
 
-    <E> Table<S> after(TableEvent<E> event, S gameAfter, boolean newDeal) {
-        var next =
-                switch (event) {
-                    case TableOpened<E>(var title, var agreed) -> opened(title, agreed);
-                    case SeatTaken<E>(var seat, var occupant) ->
-                            withChair(seat, new Chair(occupant, false));
-                    case SeatLeft<E>(var seat) -> without(seat);
-                    case SatOut<E>(var seat) -> sittingOut(seat, true);
-                    case CameBack<E>(var seat) -> sittingOut(seat, false);
-                    case Said<E>(var speaker, var seated, var text) ->
-                            withLine(new ChatLine(number + 1, speaker, seated, text));
-                    case InGame<E> _ -> newDeal ? withFreshDeal() : this;
-                };
-        long last = event instanceof InGame<E> ? number + 1 : moved;
-        return new Table<>(
-                number + 1,
-                last,
-                next.name,
-                next.terms,
-                next.chairs,
-                next.knows,
-                next.chat,
-                gameAfter);
+    /// The chairs as they will be when a new deal comes.
+    public Map<Seat, Chair> chairsNextDeal() {
+        return next(chairs, door);
     }
 
-    private Table<S> opened(String title, Terms agreed) {
-        return new Table<>(number, moved, title, Optional.of(agreed), chairs, knows, chat, game);
+    static Map<Seat, Chair> next(Map<Seat, Chair> chairs, Door door) {
+        var next = new EnumMap<Seat, Chair>(Seat.class);
+        next.putAll(chairs);
+        door.bookings()
+                .forEach((seat, booking) -> next.put(seat, new Chair(booking.person(), false)));
+        return next;
     }
 
-    private Table<S> withChair(Seat seat, Chair chair) {
-        var taken = new EnumMap<Seat, Chair>(Seat.class);
-        taken.putAll(chairs);
-        taken.put(seat, chair);
-        var held = new HashMap<>(knows);
-        if (chair.occupant() instanceof Occupant.Person(var id, _)) {
-            held.put(id, seat);
+    /// Whether the person may come to the table and see what is played there.
+    boolean admits(PersonId person) {
+        return door.access() != Access.CLOSED
+                || isAbandoned()
+                || door.owner().equals(Optional.of(person))
+                || seatOf(person).isPresent()
+                || door.bookedBy(person).isPresent();
+    }
+
+    /// Whether nobody is there who could open it again.
+    private boolean isAbandoned() {
+        return door.owner().isEmpty() && people().isEmpty();
+    }
+
+    /// @param newDeal whether a deal has begun with it
+    /// @param doer whose deed it was
+    <E> Table<S> after(TableEvent<E> event, S gameAfter, boolean newDeal, Optional<Seat> doer) {
+        var next = new Draft<>(this);
+        next.number = number + 1;
+        next.game = gameAfter;
+        switch (event) {
+            case TableOpened<E>(var title, var agreed) -> next.opened(title, agreed);
+            case OwnerNamed<E>(var person) -> next.door = door.of(person);
+            case AccessChanged<E>(var access) -> next.door = door.with(access);
+            case SeatBooked<E>(var seat, var person) ->
+                    next.door = door.withBooking(seat, new Door.Booking(person, Set.of()));
+            case BookingAgreed<E>(var seat, var player) -> next.door = door.agreed(seat, player);
+            case BookingDropped<E>(var seat) -> next.door = door.withoutBooking(seat);
+            case AskedToLeave<E>(var person) -> next.door = door.without(person);
+            case HelpCalled<E>(var by, var caller) ->
+                    next.door = door.with(Optional.of(new Door.Call(by, caller)));
+            case HelpEnded<E> _ -> next.door = door.with(Optional.<Door.Call>empty());
+            case PaceSet<E>(var set) -> next.pace = set;
+            case Hurried<E> _ -> next.hurried = true;
+            case SeatTaken<E>(var seat, var occupant) -> next.taken(seat, occupant);
+            case SeatLeft<E>(var seat) -> next.left(seat);
+            case SatOut<E>(var seat) -> next.sittingOut(seat, true);
+            case CameBack<E>(var seat) -> next.sittingOut(seat, false);
+            case Said<E>(var speaker, var seated, var text) ->
+                    next.said(new ChatLine(number + 1, speaker, seated, text));
+            case InGame<E> _ -> next.moved(newDeal, doer);
         }
-        return copy(taken, held, chat);
-    }
-
-    private Table<S> without(Seat seat) {
-        var left = new HashMap<>(chairs);
-        left.remove(seat);
-        return copy(left, knows, chat);
-    }
-
-    private Table<S> sittingOut(Seat seat, boolean out) {
-        var changed = new HashMap<>(chairs);
-        changed.computeIfPresent(seat, (_, chair) -> new Chair(chair.occupant(), out));
-        return copy(changed, knows, chat);
-    }
-
-    private Table<S> withLine(ChatLine line) {
-        var lines = new ArrayList<>(chat);
-        lines.add(line);
-        int from = Math.max(0, lines.size() - CHAT_KEPT);
-        return copy(chairs, knows, lines.subList(from, lines.size()));
-    }
-
-    /// A new deal is known to nobody but by the seats they hold now.
-    private Table<S> withFreshDeal() {
-        var held = new HashMap<PersonId, Seat>();
-        chairs.forEach((seat, chair) -> {
-            if (chair.occupant() instanceof Occupant.Person(var id, _)) {
-                held.put(id, seat);
-            }
-        });
-        return copy(chairs, held, chat);
-    }
-
-    private Table<S> copy(Map<Seat, Chair> taken, Map<PersonId, Seat> held, List<ChatLine> lines) {
-        return new Table<>(number, moved, name, terms, taken, held, lines, game);
+        return next.table();
     }
 }

@@ -8,10 +8,43 @@ import overtrick.cards.Seat;
 public sealed interface TableCommand<C> {
 
     /// @param terms of the game that is played at the table
-    record Open<C>(String name, Terms terms) implements TableCommand<C> {}
+    /// @param access who may come to it
+    record Open<C>(String name, Terms terms, Access access) implements TableCommand<C> {
+        public Open(String name, Terms terms) {
+            this(name, terms, Access.OPEN);
+        }
+    }
 
-    /// Take a seat that is free or a robot's.
+    /// Take a seat that is free, or a robot's: at once between deals, else with the next one.
     record Sit<C>(Seat seat) implements TableCommand<C> {}
+
+    /// Let somebody have the robot's seat now that is promised to him.
+    record Agree<C>(Seat seat) implements TableCommand<C> {}
+
+    /// No longer want the seat that was promised.
+    record Unbook<C>() implements TableCommand<C> {}
+
+    /// Say who may come to the table; the owner's to say.
+    record LetIn<C>(Access access) implements TableCommand<C> {}
+
+    /// Ask whoever sits there, or was promised the seat, to leave; the owner's to ask.
+    record AskToLeave<C>(Seat seat) implements TableCommand<C> {}
+
+    /// How fast the robots are to be; the owner's to say.
+    record SetPace<C>(Pace pace) implements TableCommand<C> {}
+
+    /// Let the robots play the deal to its end without pauses: for whoever plays among robots.
+    record Hurry<C>() implements TableCommand<C> {}
+
+    /// Change places with the robot that plays for both, as with the declarer when one is dummy:
+    /// for whoever plays among robots.
+    record PlayForPartner<C>() implements TableCommand<C> {}
+
+    /// Call for help, as one calls the director (Law 9B).
+    record CallForHelp<C>() implements TableCommand<C> {}
+
+    /// The call has been answered; the owner's or the caller's to say.
+    record HelpGiven<C>() implements TableCommand<C> {}
 
     record Leave<C>() implements TableCommand<C> {}
 

@@ -9,6 +9,29 @@ public sealed interface TableEvent<E> {
 
     record TableOpened<E>(String name, Terms terms) implements TableEvent<E> {}
 
+    record OwnerNamed<E>(PersonId person) implements TableEvent<E> {}
+
+    record AccessChanged<E>(Access access) implements TableEvent<E> {}
+
+    /// A robot's seat is promised to a person, for the next deal.
+    record SeatBooked<E>(Seat seat, Occupant.Person person) implements TableEvent<E> {}
+
+    /// A player would let him have it at once.
+    record BookingAgreed<E>(Seat seat, PersonId player) implements TableEvent<E> {}
+
+    record BookingDropped<E>(Seat seat) implements TableEvent<E> {}
+
+    record AskedToLeave<E>(PersonId person) implements TableEvent<E> {}
+
+    record PaceSet<E>(Pace pace) implements TableEvent<E> {}
+
+    /// Robots wait no more until the next deal.
+    record Hurried<E>() implements TableEvent<E> {}
+
+    record HelpCalled<E>(PersonId by, String name) implements TableEvent<E> {}
+
+    record HelpEnded<E>() implements TableEvent<E> {}
+
     record SeatTaken<E>(Seat seat, Occupant occupant) implements TableEvent<E> {}
 
     record SeatLeft<E>(Seat seat) implements TableEvent<E> {}

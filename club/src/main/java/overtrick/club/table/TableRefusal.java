@@ -14,6 +14,22 @@ public enum TableRefusal implements Refusal {
     NOT_SEATED(""),
     /// Who has seen one hand of a deal may not take another.
     SAW_ANOTHER_HAND("Law 16D"),
+    /// The owner keeps the table to those who sit there.
+    TABLE_CLOSED(""),
+    NOT_THE_OWNER(""),
+    /// Others at the table want to follow.
+    NOT_ALONE(""),
+    /// Nobody plays for this seat.
+    NOTHING_TO_TAKE_OVER(""),
+    /// Somebody has called already.
+    HELP_IS_CALLED(""),
+    HELP_IS_NOT_CALLED(""),
+    /// The owner has asked him to leave.
+    UNWELCOME(""),
+    /// The seat is not promised, or he has agreed already.
+    NOT_BOOKED(""),
+    /// What a robot did before he came is not his to take back.
+    NOT_YOUR_OWN(""),
     SITTING_OUT(""),
     NOT_SITTING_OUT(""),
     /// The seat is a person's, who plays it himself.

@@ -1,17 +1,13 @@
 package overtrick.club.table;
 
-import static overtrick.club.table.TableRefusal.ALREADY_SEATED;
 import static overtrick.club.table.TableRefusal.NOTHING_SAID;
-import static overtrick.club.table.TableRefusal.NOT_A_ROBOT;
 import static overtrick.club.table.TableRefusal.NOT_FOR_THIS_MEMBER;
 import static overtrick.club.table.TableRefusal.NOT_PLAYED_BY_ROBOT;
 import static overtrick.club.table.TableRefusal.NOT_SEATED;
-import static overtrick.club.table.TableRefusal.NOT_SITTING_OUT;
-import static overtrick.club.table.TableRefusal.SAW_ANOTHER_HAND;
-import static overtrick.club.table.TableRefusal.SEAT_FREE;
-import static overtrick.club.table.TableRefusal.SEAT_TAKEN;
+import static overtrick.club.table.TableRefusal.NOT_YOUR_OWN;
 import static overtrick.club.table.TableRefusal.SITTING_OUT;
 import static overtrick.club.table.TableRefusal.TABLE_ALREADY_OPEN;
+import static overtrick.club.table.TableRefusal.TABLE_CLOSED;
 import static overtrick.club.table.TableRefusal.TABLE_HAS_MOVED_ON;
 import static overtrick.club.table.TableRefusal.TABLE_NOT_OPEN;
 import static overtrick.club.table.TableRefusal.TOO_LONG;
@@ -26,21 +22,28 @@ import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Decision.Refused;
 import overtrick.cards.rules.Rules;
+import overtrick.club.table.TableCommand.Agree;
+import overtrick.club.table.TableCommand.AskToLeave;
+import overtrick.club.table.TableCommand.CallForHelp;
 import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.DismissRobot;
+import overtrick.club.table.TableCommand.HelpGiven;
+import overtrick.club.table.TableCommand.Hurry;
 import overtrick.club.table.TableCommand.Leave;
+import overtrick.club.table.TableCommand.LetIn;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Open;
+import overtrick.club.table.TableCommand.PlayForPartner;
 import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableCommand.SetPace;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
-import overtrick.club.table.TableEvent.CameBack;
+import overtrick.club.table.TableCommand.Unbook;
+import overtrick.club.table.TableEvent.AccessChanged;
 import overtrick.club.table.TableEvent.InGame;
+import overtrick.club.table.TableEvent.OwnerNamed;
 import overtrick.club.table.TableEvent.Said;
-import overtrick.club.table.TableEvent.SatOut;
-import overtrick.club.table.TableEvent.SeatLeft;
-import overtrick.club.table.TableEvent.SeatTaken;
 import overtrick.club.table.TableEvent.TableOpened;
 
 /// The manners of a table around any game for four: who may sit, leave, speak and move.
@@ -57,6 +60,8 @@ public final class TableRules<S, C, E, V>
 
     /// Letters in the name of a table.
     public static final int LONGEST_NAME = 60;
+
+    private static final Optional<Seat> NOBODY = Optional.empty();
 
     private final GameRules<S, C, E, V> game;
 
@@ -76,7 +81,7 @@ public final class TableRules<S, C, E, V>
     @Override
     public Decision<TableEvent<E>> decide(Table<S> table, Member actor, TableCommand<C> command) {
         if (command instanceof Open<C> open) {
-            return open(table, open);
+            return open(table, actor, open);
         }
         if (!table.isOpen()) {
             return Decision.refuse(TABLE_NOT_OPEN);
@@ -91,75 +96,81 @@ public final class TableRules<S, C, E, V>
 
     private Decision<TableEvent<E>> decide(
             Table<S> table, Member.Person person, TableCommand<C> command) {
+        if (!table.admits(person.id())) {
+            return Decision.refuse(TABLE_CLOSED);
+        }
+        var places = places(table);
         return switch (command) {
-            case Sit<C>(var seat) -> sit(table, person, seat);
+            case Sit<C>(var seat) -> places.sit(person, seat);
+            case Unbook<C> _ -> places.unbook(person.id());
             case Say<C>(var text) -> say(table, person, text);
+            case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
+            case HelpGiven<C> _ -> places.endHelp(person.id());
             case Open<C> _, Move<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
-            case Leave<C> _, SeatRobot<C> _, DismissRobot<C> _, SitOut<C> _, ComeBack<C> _ ->
+            case Leave<C> _,
+                    SeatRobot<C> _,
+                    DismissRobot<C> _,
+                    SitOut<C> _,
+                    ComeBack<C> _,
+                    Agree<C> _,
+                    LetIn<C> _,
+                    SetPace<C> _,
+                    Hurry<C> _,
+                    PlayForPartner<C> _,
+                    CallForHelp<C> _ ->
                     table.seatOf(person.id())
-                            .map(own -> decideSeated(table, own, command))
+                            .map(own -> decideSeated(places, person, own, command))
                             .orElseGet(() -> Decision.refuse(NOT_SEATED));
         };
     }
 
+    private Places<S, E> places(Table<S> table) {
+        var now = table.game();
+        return new Places<>(table, seat -> game.playsFor(now, seat), game.isUnderWay(now));
+    }
+
     private Decision<TableEvent<E>> decideSeated(
-            Table<S> table, Seat own, TableCommand<C> command) {
-        boolean out = table.chair(own).filter(Chair::sittingOut).isPresent();
+            Places<S, E> places, Member.Person person, Seat own, TableCommand<C> command) {
         return switch (command) {
-            case Leave<C> _ -> Decision.accept(new SeatLeft<>(own));
-            case SeatRobot<C>(var seat, var name) ->
-                    table.chair(seat).isPresent()
-                            ? Decision.refuse(SEAT_TAKEN)
-                            : Decision.accept(new SeatTaken<>(seat, new Occupant.Robot(name)));
-            case DismissRobot<C>(var seat) -> dismiss(table, seat);
-            case SitOut<C> _ ->
-                    out ? Decision.refuse(SITTING_OUT) : Decision.accept(new SatOut<>(own));
-            case ComeBack<C> _ ->
-                    out ? Decision.accept(new CameBack<>(own)) : Decision.refuse(NOT_SITTING_OUT);
-            case Open<C> _, Move<C> _, Sit<C> _, Say<C> _ ->
+            case Leave<C> _ -> places.leave(own);
+            case SeatRobot<C> robot -> places.seatRobot(robot);
+            case DismissRobot<C>(var seat) -> places.dismiss(seat);
+            case SitOut<C> _ -> places.sitOut(own);
+            case ComeBack<C> _ -> places.comeBack(own);
+            case Agree<C>(var seat) -> places.agree(person.id(), seat);
+            case LetIn<C>(var access) -> places.open(person.id(), access);
+            case SetPace<C>(var pace) -> places.setPace(person.id(), pace);
+            case Hurry<C> _ -> places.hurry(person.id());
+            case CallForHelp<C> _ -> places.callForHelp(person);
+            case PlayForPartner<C> _ -> places.playForPartner(person.id(), own);
+            case Open<C> _,
+                    Move<C> _,
+                    Sit<C> _,
+                    Unbook<C> _,
+                    Say<C> _,
+                    AskToLeave<C> _,
+                    HelpGiven<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
         };
     }
 
-    private Decision<TableEvent<E>> open(Table<S> table, Open<C> open) {
+    private Decision<TableEvent<E>> open(Table<S> table, Member actor, Open<C> open) {
         if (table.isOpen()) {
             return Decision.refuse(TABLE_ALREADY_OPEN);
         }
-        return open.name().length() > LONGEST_NAME
-                ? Decision.refuse(TOO_LONG)
-                : Decision.accept(new TableOpened<>(open.name(), open.terms()));
-    }
-
-    private Decision<TableEvent<E>> sit(Table<S> table, Member.Person person, Seat seat) {
-        var chair = table.chair(seat);
-        if (chair.filter(taken -> taken.occupant() instanceof Occupant.Person).isPresent()) {
-            return Decision.refuse(
-                    table.seatOf(person.id()).equals(Optional.of(seat))
-                            ? ALREADY_SEATED
-                            : SEAT_TAKEN);
+        if (open.name().length() > LONGEST_NAME) {
+            return Decision.refuse(TOO_LONG);
         }
-        if (table.seatOf(person.id()).isPresent()) {
-            return Decision.refuse(ALREADY_SEATED);
+        var events = new ArrayList<TableEvent<E>>();
+        events.add(new TableOpened<>(open.name(), open.terms()));
+        if (actor instanceof Member.Person(var owner, _)) {
+            events.add(new OwnerNamed<>(owner));
         }
-        var known = Optional.ofNullable(table.knows().get(person.id()));
-        if (known.filter(held -> held != seat).isPresent()) {
-            return Decision.refuse(SAW_ANOTHER_HAND);
+        if (open.access() != Access.OPEN) {
+            events.add(new AccessChanged<>(open.access()));
         }
-        var taken = new SeatTaken<E>(seat, new Occupant.Person(person.id(), person.name()));
-        return chair.isPresent()
-                ? Decision.accept(new SeatLeft<>(seat), taken)
-                : Decision.accept(taken);
-    }
-
-    private Decision<TableEvent<E>> dismiss(Table<S> table, Seat seat) {
-        var chair = table.chair(seat);
-        if (chair.isEmpty()) {
-            return Decision.refuse(SEAT_FREE);
-        }
-        return chair.get().occupant() instanceof Occupant.Robot
-                ? Decision.accept(new SeatLeft<>(seat))
-                : Decision.refuse(NOT_A_ROBOT);
+        return Decision.accept(events);
     }
 
     private Decision<TableEvent<E>> say(Table<S> table, Member.Person person, String text) {
@@ -193,24 +204,47 @@ public final class TableRules<S, C, E, V>
         if (seat.isEmpty()) {
             return Decision.refuse(NOT_SEATED);
         }
-        return table.chair(seat.get()).filter(Chair::sittingOut).isPresent()
-                ? Decision.refuse(SITTING_OUT)
+        if (table.chair(seat.get()).filter(Chair::sittingOut).isPresent()) {
+            return Decision.refuse(SITTING_OUT);
+        }
+        return table.newcomers().contains(seat.get()) && game.takesBack(command)
+                ? Decision.refuse(NOT_YOUR_OWN)
                 : inGame(table, seat.get(), command);
     }
 
     private Decision<TableEvent<E>> inGame(Table<S> table, Party party, C command) {
         return switch (rulesAt(table).decide(table.game(), party, command)) {
             case Refused<E>(var reason) -> Decision.refuse(reason);
-            case Accepted<E>(var events) ->
-                    new Accepted<>(events.stream().<TableEvent<E>>map(InGame<E>::new).toList());
+            case Accepted<E>(var events) -> Decision.accept(withThoseWhoCome(table, events));
         };
+    }
+
+    /// Those to whom a seat was promised sit down before a new deal is on the table.
+    private List<TableEvent<E>> withThoseWhoCome(Table<S> table, List<E> events) {
+        var all = new ArrayList<TableEvent<E>>();
+        if (!table.door().bookings().isEmpty() && deals(table, events) > game.deals(table.game())) {
+            all.addAll(places(table).takeBookedSeats());
+        }
+        events.forEach(event -> all.add(new InGame<>(event)));
+        return all;
+    }
+
+    /// How many deals there are after such events.
+    private int deals(Table<S> table, List<E> events) {
+        var rules = rulesAt(table);
+        var state = table.game();
+        for (var event : events) {
+            state = rules.evolve(state, event);
+        }
+        return game.deals(state);
     }
 
     @Override
     public Table<S> evolve(Table<S> table, TableEvent<E> event) {
         var after = gameAfter(table, event);
         boolean newDeal = game.deals(after) > game.deals(table.game());
-        return table.after(event, after, newDeal);
+        var doer = event instanceof InGame<E>(var happened) ? game.doer(happened) : NOBODY;
+        return table.after(event, after, newDeal, doer);
     }
 
     private S gameAfter(Table<S> table, TableEvent<E> event) {
@@ -224,27 +258,7 @@ public final class TableRules<S, C, E, V>
 
     @Override
     public TableView<V> view(Table<S> table, Member viewer) {
-        var seat = seatOf(table, viewer);
-        Party party = seat.isPresent() ? seat.get() : Outsider.WATCHER;
-        var heard = table.chat().stream().filter(line -> line.seated() || seat.isEmpty()).toList();
-        return new TableView<>(
-                table.number(),
-                table.name(),
-                table.terms().orElseGet(game::usual),
-                game.deals(table.game()),
-                table.chairs(),
-                seat,
-                heard,
-                rulesAt(table).view(table.game(), party));
-    }
-
-    private static <S> Optional<Seat> seatOf(Table<S> table, Member member) {
-        return switch (member) {
-            case Member.Person(var id, _) -> table.seatOf(id);
-            case Member.RobotAt(var seat) ->
-                    table.chair(seat).filter(Chair::isPlayedByRobot).map(_ -> seat);
-            case Member.House _ -> Optional.empty();
-        };
+        return new Sight<>(game, table).of(viewer);
     }
 
     /// Texts stand for themselves: one line of chat for all; the game's own offers as moves.
@@ -271,7 +285,7 @@ public final class TableRules<S, C, E, V>
         if (actor instanceof Member.House) {
             return Outsider.HOUSE;
         }
-        return seatOf(table, actor).<Party>map(seat -> seat).orElse(Outsider.WATCHER);
+        return Sight.seatOf(table, actor).<Party>map(seat -> seat).orElse(Outsider.WATCHER);
     }
 
     private List<TableCommand<C>> manners(Table<S> table, Member.Person person) {
@@ -280,7 +294,20 @@ public final class TableRules<S, C, E, V>
             candidates.add(new Sit<>(seat));
             candidates.add(new SeatRobot<>(seat, ""));
             candidates.add(new DismissRobot<>(seat));
+            candidates.add(new Agree<>(seat));
+            candidates.add(new AskToLeave<>(seat));
         }
+        for (var access : Access.values()) {
+            candidates.add(new LetIn<>(access));
+        }
+        for (var pace : Pace.values()) {
+            candidates.add(new SetPace<>(pace));
+        }
+        candidates.add(new Hurry<>());
+        candidates.add(new PlayForPartner<>());
+        candidates.add(new CallForHelp<>());
+        candidates.add(new HelpGiven<>());
+        candidates.add(new Unbook<>());
         candidates.add(new Leave<>());
         candidates.add(new SitOut<>());
         candidates.add(new ComeBack<>());

@@ -10,8 +10,14 @@ import overtrick.cards.Seat;
 /// @param number of the last event this view includes
 /// @param terms what was agreed when the table was opened
 /// @param deals how many deals the game has begun
+/// @param viewer who looks, when he sits there, is on his way to a seat, or owns the table
 /// @param seat where the viewer sits; empty when he watches
+/// @param pace how fast the robots are
+/// @param hurried whether they do not wait until the next deal
+/// @param door who may come, and who is on his way
+/// @param shut whether the table is closed to the viewer: nothing is shown then
 /// @param chat what the viewer may hear
+/// @param watchers the names of those who look on, as far as the house knows them
 /// @param game what the viewer may know of the game
 /// @param <V> the game's view
 public record TableView<V>(
@@ -20,13 +26,27 @@ public record TableView<V>(
         Terms terms,
         int deals,
         Map<Seat, Chair> chairs,
+        Optional<PersonId> viewer,
         Optional<Seat> seat,
+        Pace pace,
+        boolean hurried,
+        Door door,
+        boolean shut,
         List<ChatLine> chat,
+        List<String> watchers,
         V game) {
 
     public TableView {
         chairs = Map.copyOf(chairs);
         chat = List.copyOf(chat);
+        watchers = List.copyOf(watchers);
+    }
+
+    /// The same view, with those who look on.
+    public TableView<V> with(List<String> lookers) {
+        return new TableView<>(
+                number, name, terms, deals, chairs, viewer, seat, pace, hurried, door, shut, chat,
+                lookers, game);
     }
 
     /// Where the person sits; empty when he does not.
@@ -39,6 +59,21 @@ public record TableView<V>(
 
     public Optional<Chair> chair(Seat at) {
         return Optional.ofNullable(chairs.get(at));
+    }
+
+    /// The chairs as they will be when a new deal comes.
+    public Map<Seat, Chair> chairsNextDeal() {
+        return Table.next(chairs, door);
+    }
+
+    /// Whether the viewer is the only person who sits there.
+    public boolean isAlone() {
+        return viewer.isPresent()
+                && seat.isPresent()
+                && chairs.values().stream()
+                                .filter(chair -> chair.occupant() instanceof Occupant.Person)
+                                .count()
+                        == 1;
     }
 
     /// Whether the viewer has a seat but lets a robot play it.

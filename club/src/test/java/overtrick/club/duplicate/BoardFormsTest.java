@@ -17,7 +17,9 @@ import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.club.game.TableForms;
+import overtrick.club.table.Access;
 import overtrick.club.table.Occupant;
+import overtrick.club.table.Pace;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableEvent;
 import overtrick.robots.bidding.Agreements;
@@ -48,6 +50,17 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new TableEvent.SeatTaken<>(
                         Seat.NORTH, new Occupant.Person(new PersonId("p1"), "Nguyễn Lan")),
                 new TableEvent.SeatTaken<>(Seat.EAST, new Occupant.Robot("Robot")),
+                new TableEvent.OwnerNamed<>(new PersonId("p1")),
+                new TableEvent.AccessChanged<>(Access.CLOSED),
+                new TableEvent.SeatBooked<>(
+                        Seat.EAST, new Occupant.Person(new PersonId("p2"), "Minh")),
+                new TableEvent.BookingAgreed<>(Seat.EAST, new PersonId("p1")),
+                new TableEvent.BookingDropped<>(Seat.EAST),
+                new TableEvent.AskedToLeave<>(new PersonId("p2")),
+                new TableEvent.PaceSet<>(Pace.QUICK),
+                new TableEvent.Hurried<>(),
+                new TableEvent.HelpCalled<>(new PersonId("p1"), "Nguyễn Lan"),
+                new TableEvent.HelpEnded<>(),
                 new TableEvent.SeatLeft<>(Seat.WEST),
                 new TableEvent.SatOut<>(Seat.SOUTH),
                 new TableEvent.CameBack<>(Seat.SOUTH),

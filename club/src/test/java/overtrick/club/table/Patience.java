@@ -20,6 +20,10 @@ final class Patience implements Rules<Patience.Piles, Party, Integer, Played, Op
             return Seat.NORTH.plus(moves);
         }
 
+        boolean isUnderWay() {
+            return moves % 4 != 0;
+        }
+
         int deals() {
             return 1 + moves / 4;
         }

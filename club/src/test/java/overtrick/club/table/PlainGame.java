@@ -1,12 +1,21 @@
 package overtrick.club.table;
 
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import overtrick.cards.Party;
 import overtrick.cards.rules.Rules;
 
 /// A game whose rules are the same whatever was agreed.
-record PlainGame<S, C, E, V>(Rules<S, Party, C, E, V> rules, ToIntFunction<S> counter)
+///
+/// @param counter how many deals there have been
+/// @param underWay whether one is being played
+record PlainGame<S, C, E, V>(
+        Rules<S, Party, C, E, V> rules, ToIntFunction<S> counter, Predicate<S> underWay)
         implements GameRules<S, C, E, V> {
+
+    PlainGame(Rules<S, Party, C, E, V> rules, ToIntFunction<S> counter) {
+        this(rules, counter, _ -> false);
+    }
 
     /// Nothing to agree on.
     record NoTerms() implements Terms {}
@@ -24,5 +33,10 @@ record PlainGame<S, C, E, V>(Rules<S, Party, C, E, V> rules, ToIntFunction<S> co
     @Override
     public int deals(S state) {
         return counter.applyAsInt(state);
+    }
+
+    @Override
+    public boolean isUnderWay(S state) {
+        return underWay.test(state);
     }
 }

@@ -14,14 +14,6 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Rules;
 import overtrick.club.table.Patience.Piles;
 import overtrick.club.table.Patience.Played;
-import overtrick.club.table.TableCommand.ComeBack;
-import overtrick.club.table.TableCommand.DismissRobot;
-import overtrick.club.table.TableCommand.Leave;
-import overtrick.club.table.TableCommand.Open;
-import overtrick.club.table.TableCommand.Say;
-import overtrick.club.table.TableCommand.SeatRobot;
-import overtrick.club.table.TableCommand.Sit;
-import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.testkit.Conformance;
 import overtrick.testkit.Game;
@@ -47,7 +39,7 @@ class TableConformanceTest {
         private static final int EVENTS = 120;
 
         private final TableRules<Piles, Integer, Played, Optional<Integer>> rules =
-                new TableRules<>(new PlainGame<>(new Patience(), Piles::deals));
+                new TableRules<>(new PlainGame<>(new Patience(), Piles::deals, Piles::isUnderWay));
 
         @Override
         public Rules<
@@ -95,14 +87,7 @@ class TableConformanceTest {
 
         @Override
         public Collection<TableCommand<Integer>> candidates(Table<Piles> table) {
-            var all = new ArrayList<TableCommand<Integer>>();
-            all.add(new Open<>("", new PlainGame.NoTerms()));
-            for (var seat : Seat.values()) {
-                all.add(new Sit<>(seat));
-                all.add(new SeatRobot<>(seat, ""));
-                all.add(new DismissRobot<>(seat));
-            }
-            all.addAll(List.of(new Leave<>(), new SitOut<>(), new ComeBack<>(), new Say<>("…")));
+            var all = Asked.<Integer>ofAnyTable(new PlainGame.NoTerms());
             for (int number = 0; number <= 4; number++) {
                 all.add(new TableCommand.Move<>(number, table.number()));
             }
@@ -161,6 +146,12 @@ class TableConformanceTest {
                             .filter(Occupant.Person.class::isInstance)
                             .toList();
             assertThat(people).as("nobody sits twice").doesNotHaveDuplicates();
+            assertThat(table.door().bookings().keySet())
+                    .as("only robots' seats are promised")
+                    .allMatch(seat ->
+                            table.chair(seat)
+                                    .filter(chair -> chair.occupant() instanceof Occupant.Robot)
+                                    .isPresent());
             assertThat(table.chairs().values())
                     .as("only people sit out")
                     .noneMatch(chair ->
@@ -171,6 +162,12 @@ class TableConformanceTest {
         public void checkSecrets(
                 Table<Piles> table, Member viewer, TableView<Optional<Integer>> view) {
             assertThat(view.game().isPresent()).isEqualTo(view.seat().isPresent());
+            boolean admitted = !(viewer instanceof Member.Person(var id, _)) || table.admits(id);
+            assertThat(view.shut()).isEqualTo(!admitted);
+            if (view.shut()) {
+                assertThat(view.chairs()).isEmpty();
+                assertThat(view.chat()).isEmpty();
+            }
             if (view.seat().isPresent()) {
                 assertThat(view.chat()).allMatch(ChatLine::seated);
             }

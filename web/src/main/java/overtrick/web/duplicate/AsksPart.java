@@ -5,29 +5,34 @@ import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PendingClaim;
 import overtrick.bridge.board.PendingUndo;
 import overtrick.web.Words;
+import overtrick.web.table.Manners;
 
 /// What somebody asks of the table: to agree to a claim or to an undo; and the way back for who
 /// sits out.
 public record AsksPart(
-        Words words,
-        String code,
+        Manners manners,
         Optional<PendingClaim> claim,
         Optional<PendingUndo> undo,
         boolean mayAnswerClaim,
         boolean mayAnswerUndo,
-        boolean mayWithdrawUndo,
-        boolean sittingOut) {
+        boolean mayWithdrawUndo) {
 
     static AsksPart of(TablePage page) {
         var open = page.board().filter(board -> !board.isOver());
         return new AsksPart(
-                page.words(),
-                page.id().code(),
+                page.seating().manners(),
                 open.flatMap(BoardView::claim),
                 open.flatMap(BoardView::undo),
                 page.mayAnswerClaim(),
                 page.mayAnswerUndo(),
-                page.mayWithdrawUndo(),
-                page.table().isSittingOut());
+                page.mayWithdrawUndo());
+    }
+
+    public Words words() {
+        return manners.words();
+    }
+
+    public String code() {
+        return manners.code();
     }
 }

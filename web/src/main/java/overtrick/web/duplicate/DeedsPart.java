@@ -9,18 +9,19 @@ import overtrick.cards.Side;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
+import overtrick.web.table.Manners;
+import overtrick.web.table.Seating;
 
 /// What may be done besides calling and playing.
 ///
 /// @param last the last whole trick and its winner, unless it still lies in the middle
+/// @param idle whether the viewer is dummy among robots: he may take over, or let them hurry
 /// @param claimable tricks that may be claimed; empty when nothing may
 public record DeedsPart(
-        Words words,
-        String code,
+        Manners manners,
         Seat bottom,
-        boolean seated,
-        boolean sittingOut,
         boolean hasBoard,
+        boolean idle,
         Optional<Last> last,
         Optional<Integer> claimable,
         boolean mayAskUndo,
@@ -33,12 +34,10 @@ public record DeedsPart(
 
     static DeedsPart of(TablePage page) {
         return new DeedsPart(
-                page.words(),
-                page.id().code(),
+                page.seating().manners(),
                 page.bottom(),
-                page.isSeated(),
-                page.table().isSittingOut(),
                 page.board().isPresent(),
+                isIdle(page),
                 page.lastTrick().map(trick -> last(page, trick)),
                 page.mayClaim() ? Optional.of(page.left()) : Optional.empty(),
                 page.mayAskUndo(),
@@ -47,19 +46,33 @@ public record DeedsPart(
                 page.board().flatMap(BoardView::commitment));
     }
 
+    private static boolean isIdle(TablePage page) {
+        return page.phase() == Phase.PLAY
+                && page.table().isAlone()
+                && page.table().seat().filter(page::isDummy).isPresent();
+    }
+
     private static Last last(TablePage page, Trick trick) {
         return new Last(trick, trick.winner(page.contract().orElseThrow().strain()));
     }
 
     /// `bottom`, `left`, `top` or `right`.
     public String placeOf(Seat seat) {
-        return TablePage.place(bottom, seat);
+        return Seating.place(bottom, seat);
+    }
+
+    public Words words() {
+        return manners.words();
+    }
+
+    public String code() {
+        return manners.code();
     }
 
     /// The titles of the systems of both sides.
     public List<String> systems() {
         return List.of(Side.values()).stream()
-                .map(side -> readings.title(agreements.of(side)))
+                .map(side -> readings.title(agreements.of(side), words().locale()))
                 .toList();
     }
 }

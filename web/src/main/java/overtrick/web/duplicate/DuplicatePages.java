@@ -58,10 +58,12 @@ public final class DuplicatePages
         regions.add(new Region<>("duplicate/trick", TrickPart::of));
         regions.add(new Region<>("duplicate/verdict", VerdictPart::of));
         regions.add(new Region<>("duplicate/auction", AuctionPart::of));
+        regions.add(new Region<>("duplicate/hint", HintPart::of));
         regions.add(new Region<>("duplicate/box", BoxPart::of));
         regions.add(new Region<>("duplicate/asks", AsksPart::of));
         regions.add(new Region<>("duplicate/deeds", DeedsPart::of));
-        regions.add(new Region<>("table/chat", page -> page.chat()));
+        regions.add(new Region<>("table/people", page -> page.seating().people()));
+        regions.add(new Region<>("table/chat", page -> page.seating().chat()));
         for (var seat : Seat.values()) {
             regions.add(new Region<>("duplicate/place", page -> PlacePart.of(page, seat)));
         }

@@ -6,9 +6,8 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
-import overtrick.club.table.Chair;
-import overtrick.club.table.Occupant;
 import overtrick.web.Words;
+import overtrick.web.table.Plate;
 
 /// A seat with who sits there, and the cards that he holds or that lie before him.
 ///
@@ -18,44 +17,32 @@ import overtrick.web.Words;
 /// @param playable cards of it that the viewer may play now
 /// @param hidden how many cards are held unseen
 /// @param whyNot why the cards that cannot be played now cannot
-/// @param offers what the viewer may do about the seat
 public record PlacePart(
-        Words words,
-        String code,
-        Seat seat,
+        Plate plate,
         String place,
-        Optional<Chair> chair,
         Tags tags,
         Optional<Boolean> vulnerable,
         Optional<CardSet> hand,
         Optional<Suit> first,
         CardSet playable,
         int hidden,
-        String whyNot,
-        Offers offers) {
+        String whyNot) {
 
     /// What is said of the seat.
-    public record Tags(boolean mine, boolean dummy, boolean deals, boolean turn, boolean handled) {}
-
-    /// What the viewer may do about the seat.
-    public record Offers(boolean sit, boolean putRobot, boolean dismiss) {}
+    public record Tags(boolean dummy, boolean deals, boolean turn, boolean handled) {}
 
     static PlacePart of(TablePage page, Seat seat) {
         var hand = page.hand(seat);
         return new PlacePart(
-                page.words(),
-                page.id().code(),
-                seat,
-                page.placeOf(seat),
-                page.chair(seat),
+                page.seating().plate(seat, page.phase() == Phase.GATHERING),
+                page.seating().placeOf(seat),
                 tags(page, seat),
                 page.board().map(board -> board.vulnerability().includes(seat)),
                 hand,
                 page.trumpsOfDummy(seat),
                 playable(page, hand),
                 page.hidden(seat),
-                hand.isPresent() ? page.whyNot(seat) : "",
-                offers(page, seat));
+                hand.isPresent() ? page.whyNot(seat) : "");
     }
 
     private static CardSet playable(TablePage page, Optional<CardSet> hand) {
@@ -65,34 +52,22 @@ public record PlacePart(
 
     private static Tags tags(TablePage page, Seat seat) {
         return new Tags(
-                page.isMine(seat),
                 page.isDummy(seat),
                 page.isDealer(seat) && page.phase() == Phase.AUCTION,
                 page.isTurn(seat),
                 page.isHandled(seat));
     }
 
-    private static Offers offers(TablePage page, Seat seat) {
-        return new Offers(
-                page.maySit(seat),
-                page.isSeated() && page.chair(seat).isEmpty(),
-                page.isSeated() && page.isRobot(seat) && page.phase() == Phase.GATHERING);
+    public Words words() {
+        return plate.words();
     }
 
-    public boolean isRobot() {
-        return chair.filter(taken -> taken.occupant() instanceof Occupant.Robot).isPresent();
-    }
-
-    public boolean isSittingOut() {
-        return chair.filter(Chair::sittingOut).isPresent();
+    public Seat seat() {
+        return plate.seat();
     }
 
     public boolean isVulnerable() {
         return vulnerable.orElse(false);
-    }
-
-    public String name() {
-        return chair.map(taken -> taken.occupant().name()).orElseGet(() -> words.get("seat.free"));
     }
 
     /// The hand in one or two rows of suits.

@@ -1,6 +1,5 @@
 package overtrick.web.duplicate;
 
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -14,14 +13,12 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.club.duplicate.DuplicateTerms;
-import overtrick.club.table.Chair;
-import overtrick.club.table.Occupant;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
-import overtrick.web.table.ChatPart;
+import overtrick.web.table.Seating;
 
 /// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in his
 /// language, seen from his side of the table.
@@ -29,8 +26,6 @@ import overtrick.web.table.ChatPart;
 /// @param readings how calls are understood
 public record TablePage(
         TableId id, TableView<Optional<BoardView>> table, Readings readings, Words words) {
-
-    private static final String[] PLACES = {"bottom", "left", "top", "right"};
 
     /// The systems that the sides play.
     public Agreements agreements() {
@@ -59,42 +54,21 @@ public record TablePage(
         return board().flatMap(BoardView::contract);
     }
 
-    /// The seat nearest to the viewer: his own, or South for those who watch.
+    /// Who sits where.
+    public Seating seating() {
+        return new Seating(id, table, words);
+    }
+
     public Seat bottom() {
-        return table.seat().orElse(Seat.SOUTH);
-    }
-
-    /// `bottom`, `left`, `top` or `right`.
-    public String placeOf(Seat seat) {
-        return place(bottom(), seat);
-    }
-
-    /// Where a seat lies on the page of somebody who has `bottom` before him.
-    static String place(Seat bottom, Seat seat) {
-        return PLACES[bottom.placesTo(seat)];
+        return seating().bottom();
     }
 
     public boolean isSeated() {
-        return table.seat().isPresent();
+        return seating().isSeated();
     }
 
     public boolean isMine(Seat seat) {
-        return table.seat().equals(Optional.of(seat));
-    }
-
-    public Optional<Chair> chair(Seat seat) {
-        return table.chair(seat);
-    }
-
-    public boolean isRobot(Seat seat) {
-        return chair(seat).filter(taken -> taken.occupant() instanceof Occupant.Robot).isPresent();
-    }
-
-    /// Who sits where, for the diagram of the deal.
-    public Map<Seat, String> names() {
-        var names = new EnumMap<Seat, String>(Seat.class);
-        table.chairs().forEach((seat, taken) -> names.put(seat, taken.occupant().name()));
-        return names;
+        return seating().isMine(seat);
     }
 
     /// The hand to call or play from.
@@ -112,11 +86,6 @@ public record TablePage(
 
     public boolean isDealer(Seat seat) {
         return board().filter(view -> view.dealer() == seat).isPresent();
-    }
-
-    /// Whether the seat can be taken by the viewer.
-    public boolean maySit(Seat seat) {
-        return !isSeated() && (chair(seat).isEmpty() || isRobot(seat));
     }
 
     /// The cards a seat holds, if the viewer may see them; none once the board is over, for then
@@ -213,11 +182,6 @@ public record TablePage(
     /// Whether the house waits for the viewer: a call, a card, or an answer.
     public boolean isAwaited() {
         return isMyTurn() || mayAnswerClaim() || mayAnswerUndo();
-    }
-
-    /// What has been said, as far as the viewer may hear it.
-    public ChatPart chat() {
-        return new ChatPart(table.chat());
     }
 
     /// Seats whose calls are made by their system and nothing besides.

@@ -7,6 +7,8 @@ import overtrick.bridge.auction.Call;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.Seat;
 import overtrick.web.Words;
+import overtrick.web.table.Invite;
+import overtrick.web.table.Seating;
 
 /// The middle of the table: the trick, or everybody's last call, or how to come here.
 ///
@@ -15,7 +17,7 @@ import overtrick.web.Words;
 /// @param calls everybody's last, during the auction
 public record TrickPart(
         Words words,
-        String code,
+        Invite invite,
         Phase phase,
         Seat bottom,
         Optional<Trick> trick,
@@ -25,7 +27,7 @@ public record TrickPart(
     static TrickPart of(TablePage page) {
         return new TrickPart(
                 page.words(),
-                page.id().code(),
+                page.seating().invite(),
                 page.phase(),
                 page.bottom(),
                 page.trick(),
@@ -46,7 +48,7 @@ public record TrickPart(
 
     /// `bottom`, `left`, `top` or `right`.
     public String placeOf(Seat seat) {
-        return TablePage.place(bottom, seat);
+        return Seating.place(bottom, seat);
     }
 
     public boolean isWinner(Seat seat) {

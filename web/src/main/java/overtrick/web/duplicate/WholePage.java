@@ -3,12 +3,16 @@ package overtrick.web.duplicate;
 import java.util.List;
 import overtrick.cards.Seat;
 import overtrick.web.Frame;
-import overtrick.web.table.ChatPart;
+import overtrick.web.table.Shell;
 
 /// The page of a table as it comes first, with all its parts.
 ///
 /// @param notice a sentence about what was asked for last; may be empty
 public record WholePage(Frame frame, TablePage page, String notice) {
+
+    public Shell shell() {
+        return new Shell(frame, page.seating(), notice);
+    }
 
     public BoardPart board() {
         return BoardPart.of(page);
@@ -30,6 +34,10 @@ public record WholePage(Frame frame, TablePage page, String notice) {
         return AuctionPart.of(page);
     }
 
+    public HintPart hint() {
+        return HintPart.of(page);
+    }
+
     public BoxPart box() {
         return BoxPart.of(page);
     }
@@ -40,10 +48,6 @@ public record WholePage(Frame frame, TablePage page, String notice) {
 
     public DeedsPart deeds() {
         return DeedsPart.of(page);
-    }
-
-    public ChatPart chat() {
-        return page.chat();
     }
 
     /// Top, left, right, bottom.

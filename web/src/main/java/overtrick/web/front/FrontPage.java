@@ -7,6 +7,11 @@ import java.util.Optional;
 ///
 /// @param house the name of the boards that new tables play, if there are such
 /// @param name of the visitor, if he has one
+/// @param named whether he has said how he is called
 /// @param systems titles of the bidding systems by their names
 public record FrontPage(
-        Lobby lobby, Optional<String> house, Optional<String> name, Map<String, String> systems) {}
+        Lobby lobby,
+        Optional<String> house,
+        Optional<String> name,
+        boolean named,
+        Map<String, String> systems) {}

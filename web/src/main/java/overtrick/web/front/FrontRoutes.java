@@ -5,6 +5,8 @@ import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -16,10 +18,13 @@ import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.game.TableSummary;
+import overtrick.club.table.Access;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRules;
+import overtrick.club.table.TableView;
 import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
@@ -38,6 +43,9 @@ public final class FrontRoutes implements Feature {
 
     /// Tables shown on the front page.
     private static final int TABLES_SHOWN = 24;
+
+    /// Of these, the visitor's own.
+    private static final int MINE_SHOWN = 4;
 
     /// A path of the club. Browsers leave out tabs and line breaks and take `\\` for `/`, and two
     /// of these at the beginning lead to another server.
@@ -66,6 +74,7 @@ public final class FrontRoutes implements Feature {
                         lobby(visit),
                         club.boardSets().house().map(BoardSet::name),
                         visit.person().map(Member.Person::name),
+                        visit.isNamed(),
                         systems());
         var frame = Frame.of(visit, "Overtrick");
         visit.page(Pages.render("front/page", new Framed<>(frame, page)));
@@ -82,8 +91,11 @@ public final class FrontRoutes implements Feature {
     }
 
     private Lobby lobby(Visit visit) {
-        var tables = club.tables().lobby(TABLES_SHOWN);
-        return new Lobby(visit.words(), tables, visit.person().map(Member.Person::id));
+        var person = visit.person().map(Member.Person::id);
+        var tables = new LinkedHashSet<TableSummary>();
+        person.ifPresent(id -> tables.addAll(club.tables().of(id, MINE_SHOWN)));
+        tables.addAll(club.tables().lobby(TABLES_SHOWN));
+        return new Lobby(visit.words(), List.copyOf(tables), person);
     }
 
     private void join(Visit visit) {
@@ -102,17 +114,48 @@ public final class FrontRoutes implements Feature {
     private void play(Visit visit) {
         var agreements = agreementsAsked(visit, visit.preferences().systems());
         var person = visit.guest();
+        var going = gameUnderWay(person, agreements);
+        if (going.isPresent()) {
+            visit.seeOther("/tables/" + going.get().code());
+            return;
+        }
         visit.limit(Deed.TABLE);
         visit.like(
                 visit.preferences()
                         .with(Map.of("ns", agreements.northSouth(), "ew", agreements.eastWest())));
-        var table = openTable(visit, person, "", usualPlan(Optional.of(person)), agreements);
+        var table =
+                openTable(
+                        visit,
+                        person,
+                        "",
+                        new DuplicateTerms(usualPlan(Optional.of(person)), agreements),
+                        Access.CLOSED);
         seat(table, person, Seat.SOUTH);
         club.duplicate().fill(table, person, Robots::name);
         visit.seeOther("/tables/" + table.code());
     }
 
+    /// His own game with robots whose board is not over: that is where he goes on.
+    private Optional<TableId> gameUnderWay(Member.Person person, Agreements agreements) {
+        return club.tables().of(person.id(), TABLES_SHOWN).stream()
+                .filter(table -> table.isOnlyOf(person.id()))
+                .map(TableSummary::id)
+                .filter(table -> isUnderWay(table, person, agreements))
+                .findFirst();
+    }
+
+    private boolean isUnderWay(TableId table, Member.Person person, Agreements agreements) {
+        return club.duplicate()
+                .look(table, person)
+                .filter(view -> DuplicateTerms.of(view).agreements().equals(agreements))
+                .filter(view -> DuplicateTerms.of(view).plan().again().isEmpty())
+                .flatMap(TableView::game)
+                .filter(board -> !board.isOver())
+                .isPresent();
+    }
+
     private void open(Visit visit) {
+        visit.nameGuest();
         var person = visit.guest();
         visit.limit(Deed.TABLE);
         var plan = planAsked(visit);
@@ -122,8 +165,12 @@ public final class FrontRoutes implements Feature {
         if (name.length() > TableRules.LONGEST_NAME) {
             throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
         }
-        var table =
-                openTable(visit, person, name, plan, agreementsAsked(visit, Agreements.STANDARD));
+        var terms = new DuplicateTerms(plan, agreementsAsked(visit, Agreements.STANDARD));
+        var access =
+                visit.has("access")
+                        ? visit.oneOf("access", Access.values(), "unclear.access")
+                        : Access.FRIENDS;
+        var table = openTable(visit, person, name, terms, access);
         seat(table, person, seat);
         if (robots) {
             club.duplicate().fill(table, person, Robots::name);
@@ -132,9 +179,9 @@ public final class FrontRoutes implements Feature {
     }
 
     private TableId openTable(
-            Visit visit, Member.Person by, String name, BoardPlan plan, Agreements agreements) {
+            Visit visit, Member.Person by, String name, DuplicateTerms terms, Access access) {
         String shown = name.isEmpty() ? visit.words().get("table.of", by.name()) : name;
-        return club.duplicate().open(by, shown, new DuplicateTerms(plan, agreements));
+        return club.duplicate().open(by, shown, terms, access);
     }
 
     /// The titles of the systems of the house by their names, the usual one first.

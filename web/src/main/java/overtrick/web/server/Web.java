@@ -18,6 +18,7 @@ import org.eclipse.jetty.server.handler.SizeLimitHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.club.Club;
+import overtrick.log.StoreException;
 import overtrick.web.Assets;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
@@ -35,6 +36,8 @@ import overtrick.web.door.Proxies;
 import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.evening.door.EveningFeature;
 import overtrick.web.front.FrontRoutes;
+import overtrick.web.hint.HintRoutes;
+import overtrick.web.mine.MineRoutes;
 import overtrick.web.table.TableRoutes;
 
 /// The club's pages, served by the program itself.
@@ -73,6 +76,8 @@ public final class Web {
                 new TableRoutes(List.of(new DuplicatePages(club))),
                 new BoardRoutes(club),
                 new EveningFeature(club, settings.host()),
+                new MineRoutes(club),
+                new HintRoutes(club),
                 new SystemRoutes(club.readings()));
     }
 
@@ -162,6 +167,7 @@ public final class Web {
                 Sorry.class,
                 (sorry, ctx) -> tell(ctx, sorry.status(), sorry.sentence(Visit.words(ctx))));
         config.routes.exception(ContentTooLargeResponse.class, (_, ctx) -> tellTooLarge(ctx));
+        config.routes.exception(StoreException.class, Web::tellOfTheStore);
         config.routes.exception(Exception.class, this::unforeseen);
         config.routes.error(
                 HttpStatus.NOT_FOUND,
@@ -173,6 +179,13 @@ public final class Web {
         config.routes.error(
                 HttpStatus.METHOD_NOT_ALLOWED,
                 ctx -> tell(ctx, HttpStatus.METHOD_NOT_ALLOWED, Visit.words(ctx).get("no.method")));
+    }
+
+    /// The store says itself in the log when it can no longer write and when it can again.
+    private static void tellOfTheStore(StoreException failed, Context ctx) {
+        LOG.debug("{} {}: {}", ctx.method(), ctx.path(), failed.getMessage());
+        ctx.header("Retry-After", "2");
+        tell(ctx, HttpStatus.SERVICE_UNAVAILABLE, Visit.words(ctx).get("store.fault"));
     }
 
     private void tellTooLarge(Context ctx) {

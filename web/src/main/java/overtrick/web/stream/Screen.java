@@ -116,7 +116,7 @@ final class Screen<V, P> {
                 reader.line().end();
                 return;
             }
-            if (reader.shown().isPresent() && scene.number(view.get()) <= reader.known()) {
+            if (isShown(reader, view.get())) {
                 return;
             }
             var picture = picture(reader, view.get());
@@ -128,6 +128,15 @@ final class Screen<V, P> {
                                     new Step<>(reader.shown(), picture), this::message);
             reader.show(picture);
             reader.line().send(message);
+        }
+
+        /// Who looks on may change without an event.
+        private boolean isShown(Reader<V, P> reader, V view) {
+            var shown = reader.shown();
+            if (shown.isEmpty() || scene.number(view) > reader.known()) {
+                return false;
+            }
+            return scene.number(view) < reader.known() || shown.get().shows(view, reader.words());
         }
 
         private Picture<V, P> picture(Reader<V, P> reader, V view) {

@@ -1,24 +1,38 @@
 package overtrick.web.table;
 
 import io.javalin.http.HttpStatus;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.rules.Refusal;
+import overtrick.club.table.Access;
+import overtrick.club.table.Pace;
 import overtrick.club.table.TableCommand;
+import overtrick.club.table.TableCommand.Agree;
+import overtrick.club.table.TableCommand.AskToLeave;
+import overtrick.club.table.TableCommand.CallForHelp;
 import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.DismissRobot;
+import overtrick.club.table.TableCommand.HelpGiven;
+import overtrick.club.table.TableCommand.Hurry;
 import overtrick.club.table.TableCommand.Leave;
+import overtrick.club.table.TableCommand.LetIn;
 import overtrick.club.table.TableCommand.Move;
+import overtrick.club.table.TableCommand.PlayForPartner;
 import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableCommand.SetPace;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableCommand.Unbook;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
 import overtrick.log.host.Reply;
 import overtrick.web.Frame;
+import overtrick.web.Framed;
 import overtrick.web.Pages;
+import overtrick.web.Preferences;
 import overtrick.web.Robots;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
@@ -62,9 +76,15 @@ final class OpenTables<C, V, P> implements AutoCloseable {
     }
 
     private TableView<V> look(Visit visit) {
-        return game.tables()
-                .look(visit.table(), visit.viewer())
-                .orElseThrow(() -> visit.noTable(visit.table()));
+        var view =
+                game.tables()
+                        .look(visit.table(), visit.viewer())
+                        .orElseThrow(() -> visit.noTable(visit.table()));
+        if (view.shut()) {
+            throw new Sorry(
+                    HttpStatus.FORBIDDEN, words -> words.refusal(TableRefusal.TABLE_CLOSED));
+        }
+        return view;
     }
 
     void stream(Visit visit) {
@@ -83,17 +103,65 @@ final class OpenTables<C, V, P> implements AutoCloseable {
 
     /// What is done at every table, whatever is played there.
     void act(Visit visit, TableDeed deed) {
+        if (deed == TableDeed.SIT && !visit.isNamed() && visit.name().isEmpty()) {
+            askForName(visit);
+            return;
+        }
+        if (deed == TableDeed.FILL) {
+            fill(visit);
+            return;
+        }
         send(visit, command(visit, deed));
+    }
+
+    /// Robots take all seats that are free.
+    private void fill(Visit visit) {
+        if (look(visit).seat().isEmpty()) {
+            refused(visit, TableRefusal.NOT_SEATED);
+            return;
+        }
+        game.tables().fill(visit.table(), visit.guest(), Robots::name);
+        done(visit, look(visit).number());
+    }
+
+    /// Others will see it.
+    private void askForName(Visit visit) {
+        var view = look(visit);
+        var seat = visit.seat();
+        if (visit.byScript()) {
+            visit.goTo("/tables/" + visit.table().code() + "/name?seat=" + seat.letter());
+            return;
+        }
+        var page = new NamePage(view.name(), visit.table().code(), seat);
+        var frame = Frame.of(visit, visit.words().get("name.title"));
+        visit.page(Pages.render("table/name", new Framed<>(frame, page)));
+    }
+
+    void name(Visit visit) {
+        askForName(visit);
     }
 
     private TableCommand<C> command(Visit visit, TableDeed deed) {
         return switch (deed) {
-            case SIT -> new Sit<>(visit.seat());
+            case SIT -> {
+                visit.nameGuest();
+                yield new Sit<>(visit.seat());
+            }
             case LEAVE -> new Leave<>();
             case ROBOT -> new SeatRobot<>(visit.seat(), Robots.name(visit.seat()));
             case DISMISS -> new DismissRobot<>(visit.seat());
+            case FILL -> throw new IllegalStateException("not one command: " + deed);
             case SIT_OUT -> new SitOut<>();
             case COME_BACK -> new ComeBack<>();
+            case AGREE -> new Agree<>(visit.seat());
+            case UNBOOK -> new Unbook<>();
+            case LET_IN -> new LetIn<>(visit.oneOf("access", Access.values(), "unclear.access"));
+            case ASK_TO_LEAVE -> new AskToLeave<>(visit.seat());
+            case SET_PACE -> new SetPace<>(visit.oneOf("pace", Pace.values(), "unclear.pace"));
+            case HURRY -> new Hurry<>();
+            case CALL_FOR_HELP -> new CallForHelp<>();
+            case HELP_GIVEN -> new HelpGiven<>();
+            case PLAY_FOR_PARTNER -> new PlayForPartner<>();
             case SAY -> {
                 visit.limit(Deed.TALK);
                 yield new Say<>(visit.param("text"));
@@ -113,7 +181,11 @@ final class OpenTables<C, V, P> implements AutoCloseable {
         answer(visit, game.tables().send(visit.table(), visit.guest(), command));
     }
 
+    /// Whoever goes on has seen how it goes.
     void next(Visit visit) {
+        if (!visit.preferences().wants(Preferences.Wish.GUIDED)) {
+            visit.like(visit.preferences().with(Map.of("guided", "yes")));
+        }
         answer(visit, game.tables().next(visit.table(), visit.guest(), seen(visit)));
     }
 

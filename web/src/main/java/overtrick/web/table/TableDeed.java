@@ -8,8 +8,18 @@ enum TableDeed {
     LEAVE,
     ROBOT,
     DISMISS,
+    FILL,
     SIT_OUT,
     COME_BACK,
+    AGREE,
+    UNBOOK,
+    LET_IN,
+    ASK_TO_LEAVE,
+    SET_PACE,
+    HURRY,
+    CALL_FOR_HELP,
+    HELP_GIVEN,
+    PLAY_FOR_PARTNER,
     SAY;
 
     /// The last part of the address.

@@ -19,6 +19,7 @@ public final class TableRoutes implements Feature {
     @Override
     public void addTo(Routes routes) {
         routes.get("/tables/{code}", visit -> at(visit).show(visit));
+        routes.get("/tables/{code}/name", visit -> at(visit).name(visit));
         routes.get("/tables/{code}/stream", visit -> at(visit).stream(visit));
         for (var deed : TableDeed.values()) {
             post(routes, deed.path(), (tables, visit) -> tables.act(visit, deed));

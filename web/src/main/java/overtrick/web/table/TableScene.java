@@ -15,7 +15,7 @@ record TableScene<C, V, P>(GamePages<C, V, P> game, TableId id) implements Scene
 
     @Override
     public Optional<TableView<V>> look(Member.Person viewer) {
-        return game.tables().look(id, viewer);
+        return game.tables().look(id, viewer).filter(view -> !view.shut());
     }
 
     @Override

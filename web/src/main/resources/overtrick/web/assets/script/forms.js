@@ -3,6 +3,7 @@
 
 import { seen } from "./news.js";
 import { notice, table } from "./page.js";
+import { said } from "./talk.js";
 
 
 /** @param {Event} event */
@@ -18,6 +19,7 @@ export function onAnswer(event) {
   if (detail.successful) {
     if (form instanceof HTMLFormElement) {
       if ("reset" in form.dataset) form.reset();
+      if (form.classList.contains("say")) said();
       const sheet = form.closest("[popover]:popover-open");
       if (sheet instanceof HTMLElement) sheet.hidePopover();
     }
@@ -31,6 +33,18 @@ export function onAnswer(event) {
 
 /** @param {HTMLElement} button */
 export async function copyLink(button) {
-  await navigator.clipboard?.writeText(location.origin + button.dataset.copy);
+  const link = location.origin + button.dataset.copy;
+  if (navigator.clipboard) await navigator.clipboard.writeText(link);
+  else copyByHand(link);
   notice(button.dataset.copied ?? "");
+}
+
+/** On plain http, as on a club's Wi-Fi, there is no clipboard. @param {string} text */
+function copyByHand(text) {
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
 }

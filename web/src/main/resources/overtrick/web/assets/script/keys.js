@@ -1,6 +1,7 @@
 // @ts-check
 /* Calls, cards and claims by the keyboard: `3s`, `p`, `x`, `sa`, `claim 5`, `?`. */
 
+import { onAskKey } from "./ask.js";
 import { raise } from "./cards.js";
 import { byId, notNow, table } from "./page.js";
 import { onStepKey } from "./replay.js";
@@ -20,6 +21,7 @@ export function onKey(event) {
   onStepKey(event);
   if (!table?.matches(".table")) return;
   if (document.querySelector("dialog[open]")) return;
+  if (onAskKey(event)) return;
   if (event.key === "?") {
     event.preventDefault();
     /** @type {HTMLDialogElement | null} */ (byId("help"))?.showModal();
@@ -105,7 +107,7 @@ function press(selector, text) {
 /** @param {string} tricks */
 function sendClaim(tricks) {
   type("");
-  const form = byId("claim");
+  const form = byId("claiming");
   const choice = byId("claimed");
   if (!(form instanceof HTMLFormElement) || !(choice instanceof HTMLSelectElement)) {
     notNow(`claim ${tricks}`);

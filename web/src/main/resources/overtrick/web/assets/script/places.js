@@ -4,6 +4,19 @@
 import { playOnlyCard } from "./cards.js";
 import { markFresh } from "./moving.js";
 import { byId, isAwaited, isMyTurn, table } from "./page.js";
+import { tap } from "./sound.js";
+import { heard } from "./talk.js";
+
+/** Parts that wait until a form that lies open in their place is sent or closed. @type {Map<string, HTMLElement>} */
+const asideUntilSent = new Map();
+
+/** A form that lay open has been closed. @param {Event} event */
+export function onToggle(event) {
+  if (/** @type {ToggleEvent} */ (event).newState !== "closed" || asideUntilSent.size === 0) return;
+  const parts = [...asideUntilSent.values()];
+  asideUntilSent.clear();
+  place(parts);
+}
 
 /** @param {HTMLElement[]} parts */
 export function place(parts) {
@@ -19,8 +32,12 @@ export function place(parts) {
       old.textContent = part.textContent;
       continue;
     }
+    if (old.querySelector(":popover-open form")) {
+      asideUntilSent.set(part.id, part); // what is being typed there is kept
+      continue;
+    }
     if (old.contains(held)) heldGone = true;
-    markFresh(part);
+    if (markFresh(part) && part.id === "trick") tap();
     keepTyped(old, part);
     const open = [...old.querySelectorAll("[popover]:popover-open")].map((sheet) => sheet.id);
     old.replaceWith(part);
@@ -29,6 +46,7 @@ export function place(parts) {
       if (sheet?.popover) sheet.showPopover({ source: part.querySelector(`[popovertarget="${id}"]`) ?? undefined });
     });
     window.htmx?.process(part);
+    if (part.id === "chat") heard(old, part);
     if (part.id === "chat" || part.id === "auction") part.scrollTop = part.scrollHeight;
   }
   giveBackFocus(heldGone, heldId, heldName, wasMine);

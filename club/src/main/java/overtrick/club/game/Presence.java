@@ -1,0 +1,73 @@
+package overtrick.club.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableId;
+import overtrick.log.host.Watch;
+
+/// Who has the page of which table open.
+final class Presence {
+
+    /// One open page; two of one viewer are two.
+    private static final class Page {
+
+        private final Member viewer;
+        private final Runnable onChange;
+
+        private Page(Member viewer, Runnable onChange) {
+            this.viewer = viewer;
+            this.onChange = onChange;
+        }
+    }
+
+    private final Map<TableId, List<Page>> open = new ConcurrentHashMap<>();
+
+    /// Notes a page until the watch is closed. Whoever has the table open hears of it.
+    Watch come(TableId table, Member viewer, Runnable onChange) {
+        var page = new Page(viewer, onChange);
+        open.compute(
+                table,
+                (_, pages) -> {
+                    var all = pages == null ? new CopyOnWriteArrayList<Page>() : pages;
+                    all.add(page);
+                    return all;
+                });
+        signal(table, page);
+        return () -> go(table, page);
+    }
+
+    private void go(TableId table, Page page) {
+        open.computeIfPresent(
+                table,
+                (_, pages) -> {
+                    pages.remove(page);
+                    return pages.isEmpty() ? null : pages;
+                });
+        signal(table, page);
+    }
+
+    private void signal(TableId table, Page but) {
+        for (var page : pages(table)) {
+            if (!page.equals(but)) {
+                page.onChange.run();
+            }
+        }
+    }
+
+    private List<Page> pages(TableId table) {
+        return open.getOrDefault(table, List.of());
+    }
+
+    /// Everybody who has the table's page open, each once.
+    List<Member.Person> people(TableId table) {
+        return pages(table).stream()
+                .map(page -> page.viewer)
+                .filter(Member.Person.class::isInstance)
+                .map(Member.Person.class::cast)
+                .distinct()
+                .toList();
+    }
+}

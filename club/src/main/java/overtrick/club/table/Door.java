@@ -1,0 +1,110 @@
+package overtrick.club.table;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.cards.Seat;
+
+/// Who may come to a table, and who is on his way to a seat.
+///
+/// @param owner who opened the table; empty at tables from before owners were noted
+/// @param bookings who takes over a robot's seat with the next deal
+/// @param unwelcome who was asked to leave
+/// @param help who calls for help
+/// @param robots that gave their seats to people, and come back when those leave
+public record Door(
+        Optional<PersonId> owner,
+        Access access,
+        Map<Seat, Booking> bookings,
+        Set<PersonId> unwelcome,
+        Optional<Call> help,
+        Map<Seat, String> robots) {
+
+    static final Door UNTOUCHED =
+            new Door(Optional.empty(), Access.OPEN, Map.of(), Set.of(), Optional.empty(), Map.of());
+
+    /// Somebody who calls for help.
+    public record Call(PersonId by, String name) {}
+
+    /// A seat that is promised to somebody.
+    ///
+    /// @param agreed the players who would let him have it at once
+    public record Booking(Occupant.Person person, Set<PersonId> agreed) {
+        public Booking {
+            agreed = Set.copyOf(agreed);
+        }
+    }
+
+    public Door {
+        bookings = Map.copyOf(bookings);
+        unwelcome = Set.copyOf(unwelcome);
+        robots = Map.copyOf(robots);
+    }
+
+    /// The seat that is promised to the person.
+    public Optional<Seat> bookedBy(PersonId person) {
+        return bookings.entrySet().stream()
+                .filter(booked -> booked.getValue().person().id().equals(person))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    /// Whether the person may decide who comes: the owner; all where there is none.
+    boolean isOwner(PersonId person) {
+        return owner.isEmpty() || owner.get().equals(person);
+    }
+
+    Door of(PersonId first) {
+        return new Door(Optional.of(first), access, bookings, unwelcome, help, robots);
+    }
+
+    Door with(Access next) {
+        return new Door(owner, next, bookings, unwelcome, help, robots);
+    }
+
+    Door withBooking(Seat seat, Booking booking) {
+        var promised = new HashMap<>(bookings);
+        promised.put(seat, booking);
+        return new Door(owner, access, promised, unwelcome, help, robots);
+    }
+
+    Door withoutBooking(Seat seat) {
+        var promised = new HashMap<>(bookings);
+        promised.remove(seat);
+        return new Door(owner, access, promised, unwelcome, help, robots);
+    }
+
+    Door agreed(Seat seat, PersonId player) {
+        var booking = bookings.get(seat);
+        if (booking == null) {
+            return this;
+        }
+        var all = new HashSet<>(booking.agreed());
+        all.add(player);
+        return withBooking(seat, new Booking(booking.person(), all));
+    }
+
+    Door without(PersonId person) {
+        var sent = new HashSet<>(unwelcome);
+        sent.add(person);
+        return new Door(owner, access, bookings, sent, help, robots);
+    }
+
+    Door with(Optional<Call> call) {
+        return new Door(owner, access, bookings, unwelcome, call, robots);
+    }
+
+    Door withRobot(Seat seat, String name) {
+        var known = new HashMap<>(robots);
+        known.put(seat, name);
+        return new Door(owner, access, bookings, unwelcome, help, known);
+    }
+
+    Door withoutRobot(Seat seat) {
+        var known = new HashMap<>(robots);
+        known.remove(seat);
+        return new Door(owner, access, bookings, unwelcome, help, known);
+    }
+}

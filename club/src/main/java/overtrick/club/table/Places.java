@@ -1,0 +1,244 @@
+package overtrick.club.table;
+
+import static overtrick.club.table.TableRefusal.ALREADY_SEATED;
+import static overtrick.club.table.TableRefusal.HELP_IS_CALLED;
+import static overtrick.club.table.TableRefusal.HELP_IS_NOT_CALLED;
+import static overtrick.club.table.TableRefusal.NOTHING_TO_TAKE_OVER;
+import static overtrick.club.table.TableRefusal.NOT_ALONE;
+import static overtrick.club.table.TableRefusal.NOT_A_ROBOT;
+import static overtrick.club.table.TableRefusal.NOT_BOOKED;
+import static overtrick.club.table.TableRefusal.NOT_SITTING_OUT;
+import static overtrick.club.table.TableRefusal.NOT_THE_OWNER;
+import static overtrick.club.table.TableRefusal.SAW_ANOTHER_HAND;
+import static overtrick.club.table.TableRefusal.SEAT_FREE;
+import static overtrick.club.table.TableRefusal.SEAT_TAKEN;
+import static overtrick.club.table.TableRefusal.SITTING_OUT;
+import static overtrick.club.table.TableRefusal.UNWELCOME;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Decision;
+import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableEvent.AccessChanged;
+import overtrick.club.table.TableEvent.AskedToLeave;
+import overtrick.club.table.TableEvent.BookingAgreed;
+import overtrick.club.table.TableEvent.BookingDropped;
+import overtrick.club.table.TableEvent.CameBack;
+import overtrick.club.table.TableEvent.HelpCalled;
+import overtrick.club.table.TableEvent.HelpEnded;
+import overtrick.club.table.TableEvent.Hurried;
+import overtrick.club.table.TableEvent.PaceSet;
+import overtrick.club.table.TableEvent.SatOut;
+import overtrick.club.table.TableEvent.SeatBooked;
+import overtrick.club.table.TableEvent.SeatLeft;
+import overtrick.club.table.TableEvent.SeatTaken;
+
+/// Who may take and leave the places at a table.
+///
+/// @param playsFor who plays for a seat that has nothing to do
+/// @param underWay whether a deal is being played: a robot's seat changes hands only after it,
+///   unless all agree
+record Places<S, E>(Table<S> table, Function<Seat, Optional<Seat>> playsFor, boolean underWay) {
+
+    Decision<TableEvent<E>> sit(Member.Person person, Seat seat) {
+        var chair = table.chair(seat);
+        if (chair.filter(taken -> taken.occupant() instanceof Occupant.Person).isPresent()) {
+            return Decision.refuse(
+                    table.seatOf(person.id()).equals(Optional.of(seat))
+                            ? ALREADY_SEATED
+                            : SEAT_TAKEN);
+        }
+        if (table.seatOf(person.id()).isPresent()) {
+            return Decision.refuse(ALREADY_SEATED);
+        }
+        if (table.door().unwelcome().contains(person.id())) {
+            return Decision.refuse(UNWELCOME);
+        }
+        var known = Optional.ofNullable(table.knows().get(person.id()));
+        if (known.filter(held -> held != seat).isPresent()) {
+            return Decision.refuse(SAW_ANOTHER_HAND);
+        }
+        var sitting = new Occupant.Person(person.id(), person.name());
+        if (chair.isEmpty()) {
+            return accept(dropped(person.id()), List.of(new SeatTaken<>(seat, sitting)));
+        }
+        return underWay && !known.equals(Optional.of(seat))
+                ? book(sitting, seat)
+                : accept(dropped(person.id()), takeOver(seat, sitting));
+    }
+
+    private Decision<TableEvent<E>> book(Occupant.Person person, Seat seat) {
+        if (table.door().bookings().containsKey(seat)) {
+            return Decision.refuse(SEAT_TAKEN);
+        }
+        return table.people().isEmpty()
+                ? accept(dropped(person.id()), takeOver(seat, person)) // there is nobody to ask
+                : accept(dropped(person.id()), List.of(new SeatBooked<>(seat, person)));
+    }
+
+    /// A player lets somebody have the seat that was promised to him; when all do, he has it.
+    Decision<TableEvent<E>> agree(PersonId player, Seat seat) {
+        var booking = table.door().bookings().get(seat);
+        if (booking == null || booking.agreed().contains(player)) {
+            return Decision.refuse(NOT_BOOKED);
+        }
+        var agreed = new HashSet<>(booking.agreed());
+        agreed.add(player);
+        List<TableEvent<E>> yes = List.of(new BookingAgreed<>(seat, player));
+        return agreed.containsAll(table.people())
+                ? accept(yes, takeOver(seat, booking.person()))
+                : Decision.accept(yes);
+    }
+
+    Decision<TableEvent<E>> leave(Seat own) {
+        return Decision.accept(vacate(own));
+    }
+
+    /// Somebody who was promised a seat no longer wants it.
+    Decision<TableEvent<E>> unbook(PersonId person) {
+        var dropped = dropped(person);
+        return dropped.isEmpty() ? Decision.refuse(NOT_BOOKED) : Decision.accept(dropped);
+    }
+
+    Decision<TableEvent<E>> seatRobot(SeatRobot<?> robot) {
+        return table.chair(robot.seat()).isPresent()
+                ? Decision.refuse(SEAT_TAKEN)
+                : Decision.accept(new SeatTaken<>(robot.seat(), new Occupant.Robot(robot.name())));
+    }
+
+    Decision<TableEvent<E>> dismiss(Seat seat) {
+        var chair = table.chair(seat);
+        if (chair.isEmpty()) {
+            return Decision.refuse(SEAT_FREE);
+        }
+        if (table.door().bookings().containsKey(seat)) {
+            return Decision.refuse(SEAT_TAKEN);
+        }
+        return chair.get().occupant() instanceof Occupant.Robot
+                ? Decision.accept(new SeatLeft<>(seat))
+                : Decision.refuse(NOT_A_ROBOT);
+    }
+
+    Decision<TableEvent<E>> sitOut(Seat own) {
+        return isOut(own) ? Decision.refuse(SITTING_OUT) : Decision.accept(new SatOut<>(own));
+    }
+
+    Decision<TableEvent<E>> comeBack(Seat own) {
+        return isOut(own) ? Decision.accept(new CameBack<>(own)) : Decision.refuse(NOT_SITTING_OUT);
+    }
+
+    private boolean isOut(Seat own) {
+        return table.chair(own).filter(Chair::sittingOut).isPresent();
+    }
+
+    Decision<TableEvent<E>> open(PersonId person, Access access) {
+        return table.door().isOwner(person)
+                ? Decision.accept(new AccessChanged<>(access))
+                : Decision.refuse(NOT_THE_OWNER);
+    }
+
+    Decision<TableEvent<E>> setPace(PersonId person, Pace pace) {
+        return table.door().isOwner(person)
+                ? Decision.accept(new PaceSet<>(pace))
+                : Decision.refuse(NOT_THE_OWNER);
+    }
+
+    Decision<TableEvent<E>> hurry(PersonId person) {
+        return table.people().equals(List.of(person))
+                ? Decision.accept(new Hurried<>())
+                : Decision.refuse(NOT_ALONE);
+    }
+
+    Decision<TableEvent<E>> playForPartner(PersonId person, Seat own) {
+        var active = playsFor.apply(own);
+        if (active.isEmpty()) {
+            return Decision.refuse(NOTHING_TO_TAKE_OVER);
+        }
+        var robot = table.chair(active.get()).map(Chair::occupant);
+        if (!table.people().equals(List.of(person))
+                || robot.filter(Occupant.Robot.class::isInstance).isEmpty()) {
+            return Decision.refuse(NOT_ALONE);
+        }
+        return Decision.accept(
+                new SeatTaken<>(active.get(), table.chair(own).orElseThrow().occupant()),
+                new SeatTaken<>(own, robot.get()));
+    }
+
+    Decision<TableEvent<E>> callForHelp(Member.Person person) {
+        return table.door().help().isPresent()
+                ? Decision.refuse(HELP_IS_CALLED)
+                : Decision.accept(new HelpCalled<>(person.id(), person.name()));
+    }
+
+    Decision<TableEvent<E>> endHelp(PersonId person) {
+        var call = table.door().help();
+        if (call.isEmpty()) {
+            return Decision.refuse(HELP_IS_NOT_CALLED);
+        }
+        return call.get().by().equals(person) || table.door().isOwner(person)
+                ? Decision.accept(new HelpEnded<>())
+                : Decision.refuse(NOT_THE_OWNER);
+    }
+
+    /// The owner asks whoever sits there to leave, or who was promised the seat.
+    Decision<TableEvent<E>> askToLeave(PersonId owner, Seat seat) {
+        if (!table.door().owner().equals(Optional.of(owner))) {
+            return Decision.refuse(NOT_THE_OWNER);
+        }
+        var booking = table.door().bookings().get(seat);
+        if (booking != null) {
+            return Decision.accept(
+                    new BookingDropped<>(seat), new AskedToLeave<>(booking.person().id()));
+        }
+        var chair = table.chair(seat);
+        if (chair.isEmpty()) {
+            return Decision.refuse(SEAT_FREE);
+        }
+        if (!(chair.get().occupant() instanceof Occupant.Person(var guest, _))
+                || guest.equals(owner)) {
+            return Decision.refuse(NOT_A_ROBOT);
+        }
+        return accept(List.of(new AskedToLeave<>(guest)), vacate(seat));
+    }
+
+    /// Those to whom a seat was promised take it: before the first card of a deal.
+    List<TableEvent<E>> takeBookedSeats() {
+        var events = new ArrayList<TableEvent<E>>();
+        table.door().bookings().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(booked ->
+                        events.addAll(takeOver(booked.getKey(), booked.getValue().person())));
+        return events;
+    }
+
+    private List<TableEvent<E>> takeOver(Seat seat, Occupant.Person person) {
+        return List.of(new SeatTaken<>(seat, person));
+    }
+
+    /// Where a robot sat before, it comes back.
+    private List<TableEvent<E>> vacate(Seat seat) {
+        var robot = table.door().robots().get(seat);
+        return robot == null
+                ? List.of(new SeatLeft<>(seat))
+                : List.of(new SeatLeft<>(seat), new SeatTaken<>(seat, new Occupant.Robot(robot)));
+    }
+
+    private List<TableEvent<E>> dropped(PersonId person) {
+        return table.door()
+                .bookedBy(person)
+                .<List<TableEvent<E>>>map(seat -> List.of(new BookingDropped<>(seat)))
+                .orElse(List.of());
+    }
+
+    private static <E> Decision<TableEvent<E>> accept(
+            List<? extends TableEvent<E>> first, List<? extends TableEvent<E>> then) {
+        var events = new ArrayList<TableEvent<E>>(first);
+        events.addAll(then);
+        return Decision.accept(events);
+    }
+}

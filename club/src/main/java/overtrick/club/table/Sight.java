@@ -1,0 +1,87 @@
+package overtrick.club.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.cards.Party;
+import overtrick.cards.Party.Outsider;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Rules;
+
+/// What is seen of a table: from inside, and from before a closed door.
+///
+/// @param <S> the game's state
+/// @param <C> its commands
+/// @param <E> its events
+/// @param <V> its views
+record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
+
+    private Rules<S, Party, C, E, V> rules() {
+        return game.rules(table.terms().orElseGet(game::usual));
+    }
+
+    TableView<V> of(Member viewer) {
+        boolean shut = viewer instanceof Member.Person person && !table.admits(person.id());
+        return shut ? fromOutside() : fromInside(viewer);
+    }
+
+    private TableView<V> fromInside(Member viewer) {
+        var seat = seatOf(table, viewer);
+        Party party = seat.isPresent() ? seat.get() : Outsider.WATCHER;
+        var heard = table.chat().stream().filter(line -> line.seated() || seat.isEmpty()).toList();
+        return new TableView<>(
+                table.number(),
+                table.name(),
+                table.terms().orElseGet(game::usual),
+                game.deals(table.game()),
+                table.chairs(),
+                known(table, viewer),
+                seat,
+                table.pace(),
+                table.hurried(),
+                table.door(),
+                false,
+                heard,
+                List.of(),
+                rules().view(table.game(), party));
+    }
+
+    /// The person, if the table has anything to do with him: all others see the same.
+    private static Optional<PersonId> known(Table<?> table, Member viewer) {
+        return viewer instanceof Member.Person(var id, _)
+                        && (table.seatOf(id).isPresent()
+                                || table.door().bookedBy(id).isPresent()
+                                || table.door().owner().equals(Optional.of(id)))
+                ? Optional.of(id)
+                : Optional.empty();
+    }
+
+    /// Of a closed table strangers know that it is there.
+    private TableView<V> fromOutside() {
+        var rules = rules();
+        return new TableView<>(
+                table.number(),
+                table.name(),
+                table.terms().orElseGet(game::usual),
+                0,
+                Map.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Pace.USUAL,
+                false,
+                Door.UNTOUCHED.with(Access.CLOSED),
+                true,
+                List.of(),
+                List.of(),
+                rules.view(rules.start(), Outsider.WATCHER));
+    }
+
+    static Optional<Seat> seatOf(Table<?> table, Member member) {
+        return switch (member) {
+            case Member.Person(var id, _) -> table.seatOf(id);
+            case Member.RobotAt(var seat) ->
+                    table.chair(seat).filter(Chair::isPlayedByRobot).map(_ -> seat);
+            case Member.House _ -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,145 @@
+package overtrick.club.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Rules;
+import overtrick.club.game.HighCard.Turned;
+import overtrick.club.table.Asked;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Member;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.Table;
+import overtrick.club.table.TableCommand;
+import overtrick.club.table.TableEvent;
+import overtrick.club.table.TableRules;
+import overtrick.club.table.TableView;
+import overtrick.testkit.Conformance;
+
+/// A toy that joins the house keeps at its tables what every game promises.
+class ToyConformanceTest {
+
+    private static final HighCard TOY = new HighCard(HighCard.KING);
+
+    @Test
+    void keepsThePromisesOfEveryGame() {
+        assertThat(new Conformance<>(new TableOfToys()).play(30)).hasSize(30);
+    }
+
+    private static final class TableOfToys
+            implements overtrick.testkit.Game<
+                    Table<Map<Seat, Card>>,
+                    Member,
+                    TableCommand<Card>,
+                    TableEvent<Turned>,
+                    TableView<Map<Seat, Card>>> {
+
+        private static final int EVENTS = 60;
+
+        private final TableRules<Map<Seat, Card>, Card, Turned, Map<Seat, Card>> rules =
+                new TableRules<>(TOY);
+
+        @Override
+        public Rules<
+                        Table<Map<Seat, Card>>,
+                        Member,
+                        TableCommand<Card>,
+                        TableEvent<Turned>,
+                        TableView<Map<Seat, Card>>>
+                rules() {
+            return rules;
+        }
+
+        @Override
+        public List<Member> actors() {
+            var all = new ArrayList<Member>(List.of(Member.House.HOUSE));
+            for (var name : List.of("Lan", "Minh", "Guest")) {
+                all.add(new Member.Person(new PersonId(name), name));
+            }
+            Stream.of(Seat.values()).map(Member.RobotAt::new).forEach(all::add);
+            return all;
+        }
+
+        @Override
+        public Optional<Move<Member, TableCommand<Card>>> houseMove(
+                Table<Map<Seat, Card>> table, RandomGenerator chance) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isLongEnough(Table<Map<Seat, Card>> table) {
+            return table.number() >= EVENTS;
+        }
+
+        @Override
+        public boolean mayEnd(Table<Map<Seat, Card>> table) {
+            return false;
+        }
+
+        @Override
+        public int longest() {
+            return EVENTS;
+        }
+
+        @Override
+        public Collection<TableCommand<Card>> candidates(Table<Map<Seat, Card>> table) {
+            var all = Asked.<Card>ofAnyTable(TOY.usual());
+            for (var card : List.of("SA", "HK", "DQ", "C2", "C3")) {
+                all.add(new TableCommand.Move<>(Card.parse(card), table.number()));
+            }
+            return all;
+        }
+
+        @Override
+        public Set<Member> inTurn(Table<Map<Seat, Card>> table) {
+            var turned = table.game().size();
+            if (!table.isOpen() || turned == 4) {
+                return Set.of();
+            }
+            var seat = Seat.NORTH.plus(turned);
+            return table.chair(seat)
+                    .<Set<Member>>map(chair -> Set.of(playerOf(seat, chair)))
+                    .orElse(Set.of());
+        }
+
+        private static Member playerOf(Seat seat, Chair chair) {
+            return chair.occupant() instanceof Occupant.Person(var id, var name)
+                            && !chair.sittingOut()
+                    ? new Member.Person(id, name)
+                    : new Member.RobotAt(seat);
+        }
+
+        @Override
+        public boolean isTurnBound(TableCommand<Card> command) {
+            return command instanceof TableCommand.Move;
+        }
+
+        @Override
+        public Optional<List<TableEvent<Turned>>> redeal(
+                List<TableEvent<Turned>> events, Member viewer, RandomGenerator chance) {
+            return Optional.empty(); // every card lies face up
+        }
+
+        @Override
+        public void checkConserved(Table<Map<Seat, Card>> table) {
+            assertThat(table.game()).hasSizeLessThanOrEqualTo(4);
+        }
+
+        @Override
+        public void checkSecrets(
+                Table<Map<Seat, Card>> table, Member viewer, TableView<Map<Seat, Card>> view) {
+            assertThat(view.game()).isEqualTo(view.shut() ? Map.of() : table.game());
+        }
+    }
+}

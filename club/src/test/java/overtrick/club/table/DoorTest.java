@@ -1,0 +1,297 @@
+package overtrick.club.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Decision.Accepted;
+import overtrick.cards.rules.Decision.Refused;
+import overtrick.cards.rules.Refusal;
+import overtrick.club.table.Patience.Piles;
+import overtrick.club.table.Patience.Played;
+import overtrick.club.table.TableCommand.Agree;
+import overtrick.club.table.TableCommand.AskToLeave;
+import overtrick.club.table.TableCommand.CallForHelp;
+import overtrick.club.table.TableCommand.ComeBack;
+import overtrick.club.table.TableCommand.HelpGiven;
+import overtrick.club.table.TableCommand.Hurry;
+import overtrick.club.table.TableCommand.Leave;
+import overtrick.club.table.TableCommand.LetIn;
+import overtrick.club.table.TableCommand.Move;
+import overtrick.club.table.TableCommand.Open;
+import overtrick.club.table.TableCommand.PlayForPartner;
+import overtrick.club.table.TableCommand.Say;
+import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableCommand.SetPace;
+import overtrick.club.table.TableCommand.Sit;
+import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableCommand.Unbook;
+
+/// Who may come to a table and who takes whose seat, at the game of patience with four to a deal.
+class DoorTest {
+
+    private static final Member.Person LAN = person("Lan");
+    private static final Member.Person MINH = person("Minh");
+    private static final Member.Person ANNA = person("Anna");
+
+    private final TableRules<Piles, Integer, Played, Optional<Integer>> rules =
+            new TableRules<>(new Game());
+    private Table<Piles> table;
+
+    /// Patience in which 3 asks to take back.
+    private static final class Game
+            implements GameRules<Piles, Integer, Played, Optional<Integer>> {
+
+        private final PlainGame<Piles, Integer, Played, Optional<Integer>> plain =
+                new PlainGame<>(new Patience(), Piles::deals, Piles::isUnderWay);
+
+        @Override
+        public Terms usual() {
+            return plain.usual();
+        }
+
+        @Override
+        public overtrick.cards.rules.Rules<
+                        Piles, overtrick.cards.Party, Integer, Played, Optional<Integer>>
+                rules(Terms terms) {
+            return plain.rules(terms);
+        }
+
+        @Override
+        public int deals(Piles piles) {
+            return plain.deals(piles);
+        }
+
+        @Override
+        public boolean isUnderWay(Piles piles) {
+            return plain.isUnderWay(piles);
+        }
+
+        /// Once North has played, South plays for it.
+        @Override
+        public Optional<Seat> playsFor(Piles piles, Seat idle) {
+            return piles.moves() == 1 && idle == Seat.NORTH
+                    ? Optional.of(Seat.SOUTH)
+                    : Optional.empty();
+        }
+
+        @Override
+        public Optional<Seat> doer(Played played) {
+            return Optional.of(played.seat());
+        }
+
+        @Override
+        public boolean takesBack(Integer command) {
+            return command == 3;
+        }
+    }
+
+    /// Lan has opened the table and sits North; robots sit on the other chairs.
+    @BeforeEach
+    void openTable() {
+        table = rules.start();
+        done(LAN, new Open<>("Lan's", new PlainGame.NoTerms(), Access.FRIENDS));
+        done(LAN, new Sit<>(Seat.NORTH));
+        for (var seat : new Seat[] {Seat.EAST, Seat.SOUTH, Seat.WEST}) {
+            done(LAN, new SeatRobot<>(seat, "Robot " + seat));
+        }
+    }
+
+    @Test
+    void aRobotsSeatIsTakenAtOnceBetweenDeals() {
+        done(MINH, new Sit<>(Seat.EAST));
+
+        assertThat(nameAt(Seat.EAST)).isEqualTo("Minh");
+    }
+
+    @Test
+    void inTheMiddleOfADealItIsPromisedForTheNext() {
+        move(LAN, 1);
+
+        done(MINH, new Sit<>(Seat.EAST));
+
+        assertThat(nameAt(Seat.EAST)).isEqualTo("Robot EAST");
+        assertThat(refusal(ANNA, new Sit<>(Seat.EAST))).isEqualTo(TableRefusal.SEAT_TAKEN);
+        move(new Member.RobotAt(Seat.EAST), 1);
+        move(new Member.RobotAt(Seat.SOUTH), 1);
+        assertThat(nameAt(Seat.EAST)).isEqualTo("Robot EAST");
+        move(new Member.RobotAt(Seat.WEST), 1);
+        assertThat(nameAt(Seat.EAST)).isEqualTo("Minh");
+        assertThat(table.door().bookings()).isEmpty();
+        assertThat(table.knows()).containsEntry(MINH.id(), Seat.EAST);
+    }
+
+    @Test
+    void itIsTakenAtOnceWhenAllAgree() {
+        done(MINH, new Sit<>(Seat.SOUTH));
+        move(LAN, 1);
+        done(ANNA, new Sit<>(Seat.EAST));
+
+        done(LAN, new Agree<>(Seat.EAST));
+        assertThat(nameAt(Seat.EAST)).isEqualTo("Robot EAST");
+        assertThat(refusal(LAN, new Agree<>(Seat.EAST))).isEqualTo(TableRefusal.NOT_BOOKED);
+        done(MINH, new Agree<>(Seat.EAST));
+
+        assertThat(nameAt(Seat.EAST)).isEqualTo("Anna");
+    }
+
+    @Test
+    void nobodyTakesBackWhatTheRobotDidBeforeHim() {
+        move(LAN, 1);
+        move(new Member.RobotAt(Seat.EAST), 1);
+        done(MINH, new Sit<>(Seat.EAST));
+        done(LAN, new Agree<>(Seat.EAST));
+
+        assertThat(refusal(MINH, new Move<>(3, table.number())))
+                .isEqualTo(TableRefusal.NOT_YOUR_OWN);
+        done(LAN, new SitOut<>());
+        done(LAN, new ComeBack<>());
+        assertThat(refusal(LAN, new Move<>(3, table.number())))
+                .isEqualTo(TableRefusal.NOT_YOUR_OWN);
+    }
+
+    @Test
+    void aPromiseIsGivenBack() {
+        move(LAN, 1);
+        done(MINH, new Sit<>(Seat.EAST));
+        assertThat(refusal(ANNA, new Unbook<>())).isEqualTo(TableRefusal.NOT_BOOKED);
+
+        done(MINH, new Unbook<>());
+
+        assertThat(table.door().bookings()).isEmpty();
+        done(ANNA, new Sit<>(Seat.EAST));
+    }
+
+    @Test
+    void theRobotComesBackWhenItsSeatIsLeft() {
+        done(MINH, new Sit<>(Seat.EAST));
+
+        done(MINH, new Leave<>());
+
+        assertThat(nameAt(Seat.EAST)).isEqualTo("Robot EAST");
+        done(LAN, new Leave<>());
+        assertThat(table.chair(Seat.NORTH)).as("no robot sat there").isEmpty();
+    }
+
+    @Test
+    void aClosedTableShowsNothingToStrangers() {
+        done(LAN, new LetIn<>(Access.CLOSED));
+        done(LAN, new Say<>("just us"));
+
+        var seen = rules.view(table, MINH);
+
+        assertThat(seen.shut()).isTrue();
+        assertThat(seen.chairs()).isEmpty();
+        assertThat(seen.chat()).isEmpty();
+        assertThat(refusal(MINH, new Sit<>(Seat.EAST))).isEqualTo(TableRefusal.TABLE_CLOSED);
+        assertThat(refusal(MINH, new Say<>("hello"))).isEqualTo(TableRefusal.TABLE_CLOSED);
+        assertThat(rules.view(table, LAN).shut()).isFalse();
+        done(LAN, new Leave<>());
+        assertThat(rules.view(table, LAN).shut()).as("the owner comes back").isFalse();
+    }
+
+    @Test
+    void onlyTheOwnerSaysWhoMayComeAndAsksToLeave() {
+        done(MINH, new Sit<>(Seat.EAST));
+
+        assertThat(refusal(MINH, new LetIn<>(Access.OPEN))).isEqualTo(TableRefusal.NOT_THE_OWNER);
+        assertThat(refusal(MINH, new AskToLeave<>(Seat.NORTH)))
+                .isEqualTo(TableRefusal.NOT_THE_OWNER);
+        done(LAN, new AskToLeave<>(Seat.EAST));
+
+        assertThat(nameAt(Seat.EAST)).isEqualTo("Robot EAST");
+        assertThat(refusal(MINH, new Sit<>(Seat.WEST))).isEqualTo(TableRefusal.UNWELCOME);
+    }
+
+    @Test
+    void whoeverWasPromisedASeatMayBeDeclined() {
+        move(LAN, 1);
+        done(MINH, new Sit<>(Seat.EAST));
+
+        done(LAN, new AskToLeave<>(Seat.EAST));
+
+        assertThat(table.door().bookings()).isEmpty();
+        assertThat(refusal(MINH, new Sit<>(Seat.EAST))).isEqualTo(TableRefusal.UNWELCOME);
+    }
+
+    @Test
+    void aCallForHelpLastsUntilItIsAnswered() {
+        done(MINH, new Sit<>(Seat.EAST));
+        assertThat(refusal(ANNA, new CallForHelp<>())).isEqualTo(TableRefusal.NOT_SEATED);
+
+        done(MINH, new CallForHelp<>());
+
+        assertThat(refusal(LAN, new CallForHelp<>())).isEqualTo(TableRefusal.HELP_IS_CALLED);
+        assertThat(rules.view(table, LAN).door().help().orElseThrow().name()).isEqualTo("Minh");
+        assertThat(refusal(ANNA, new HelpGiven<>())).isEqualTo(TableRefusal.NOT_THE_OWNER);
+        done(LAN, new HelpGiven<>());
+        assertThat(table.door().help()).isEmpty();
+    }
+
+    @Test
+    void robotsAreAsFastAsTheOwnerLikesAndHurryForOnePersonOnly() {
+        done(LAN, new SetPace<>(Pace.QUICK));
+        assertThat(table.pause(Duration.ofSeconds(1))).isEqualTo(Duration.ofMillis(300));
+        done(LAN, new Hurry<>());
+        assertThat(table.pause(Duration.ofSeconds(1))).isZero();
+        done(MINH, new Sit<>(Seat.EAST));
+        assertThat(refusal(LAN, new Hurry<>())).isEqualTo(TableRefusal.NOT_ALONE);
+        assertThat(refusal(MINH, new SetPace<>(Pace.CALM))).isEqualTo(TableRefusal.NOT_THE_OWNER);
+
+        move(LAN, 1);
+        move(MINH, 1);
+        move(new Member.RobotAt(Seat.SOUTH), 1);
+        move(new Member.RobotAt(Seat.WEST), 1);
+
+        assertThat(table.hurried()).as("with a new deal").isFalse();
+    }
+
+    /// In this game South plays for North once North has played.
+    @Test
+    void whoeverHasNothingToDoAmongRobotsMayPlayForPartner() {
+        assertThat(refusal(LAN, new PlayForPartner<>()))
+                .isEqualTo(TableRefusal.NOTHING_TO_TAKE_OVER);
+        move(LAN, 1);
+
+        done(LAN, new PlayForPartner<>());
+
+        assertThat(nameAt(Seat.SOUTH)).isEqualTo("Lan");
+        assertThat(nameAt(Seat.NORTH)).isEqualTo("Robot SOUTH");
+        assertThat(refusal(LAN, new Move<>(3, table.number())))
+                .isEqualTo(TableRefusal.NOT_YOUR_OWN);
+        assertThat(refusal(LAN, new PlayForPartner<>()))
+                .isEqualTo(TableRefusal.NOTHING_TO_TAKE_OVER);
+    }
+
+    private String nameAt(Seat seat) {
+        return table.chair(seat).orElseThrow().occupant().name();
+    }
+
+    private void move(Member actor, int number) {
+        done(actor, new Move<>(number, table.number()));
+    }
+
+    private void done(Member actor, TableCommand<Integer> command) {
+        switch (rules.decide(table, actor, command)) {
+            case Accepted<TableEvent<Played>>(var events) ->
+                    events.forEach(event -> table = rules.evolve(table, event));
+            case Refused<TableEvent<Played>>(var reason) ->
+                    throw new AssertionError("%s is refused: %s".formatted(command, reason));
+        }
+    }
+
+    private Refusal refusal(Member actor, TableCommand<Integer> command) {
+        return switch (rules.decide(table, actor, command)) {
+            case Refused<TableEvent<Played>>(var reason) -> reason;
+            case Accepted<TableEvent<Played>>(var events) ->
+                    throw new AssertionError("%s is accepted: %s".formatted(command, events));
+        };
+    }
+
+    private static Member.Person person(String name) {
+        return new Member.Person(new PersonId(name), name);
+    }
+}

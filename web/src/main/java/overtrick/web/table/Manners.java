@@ -1,0 +1,25 @@
+package overtrick.web.table;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.club.table.Pace;
+import overtrick.web.Words;
+
+/// What a viewer may do at any table, whatever is played there: sit out, come back, leave, and say
+/// how fast robots are.
+///
+/// @param code of the table
+/// @param pace of the robots, where the viewer may change it
+/// @param alone whether he plays among robots
+public record Manners(
+        Words words,
+        String code,
+        boolean seated,
+        boolean sittingOut,
+        Optional<Pace> pace,
+        boolean alone) {
+
+    public List<Pace> paces() {
+        return List.of(Pace.values());
+    }
+}
