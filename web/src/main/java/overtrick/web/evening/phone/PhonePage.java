@@ -27,9 +27,10 @@ import overtrick.web.evening.Roster;
 /// What the telephone of a table shows.
 ///
 /// @param plan every round at this table, for when there is no network
+/// @param wanted the round that was asked for; 0 for the one being played
 public record PhonePage(
         Words words, String title, String path, long number, HeadPart head, ToldPart told,
-        List<Planned> plan, boolean played) {
+        List<Planned> plan, int wanted) {
 
     /// A round as it is planned at the table.
     public record Planned(
@@ -89,7 +90,7 @@ public record PhonePage(
                     head(section, seating, round, begun),
                     new ToldPart(words, path, round, told(section, seating)),
                     section.map(one -> planned(one.floor())).orElse(List.of()),
-                    seating.isPresent());
+                    wanted);
         }
 
         private HeadPart head(
@@ -222,21 +223,21 @@ public record PhonePage(
                             "ev.goes",
                             words.get("ev.boards"),
                             Moves.boards(floor.get(), at.set(), following, words)));
-            return lines;
+            return List.copyOf(lines);
         }
 
         private List<ToldPart.Told> told(Optional<Section> section, Optional<Seating> seating) {
-            var told = new ArrayList<ToldPart.Told>();
             if (section.isEmpty() || seating.isEmpty()) {
-                return told;
+                return List.of();
             }
+            var told = new ArrayList<ToldPart.Told>();
             var floor = section.get().floor();
             floor.order(seating.get()).stream()
                     .map(board -> new Slot(
                             table.section(), seating.get().round(), table.number(), board))
                     .forEach(slot ->
                             slip(slot).ifPresent(slip -> told.add(told(floor, seating.get(), slot, slip))));
-            return told;
+            return List.copyOf(told);
         }
 
         private ToldPart.Told told(Floor floor, Seating seating, Slot slot, Slip slip) {

@@ -54,7 +54,10 @@ public final class PhoneRoutes implements AutoCloseable {
     public void addTo(Routes routes) {
         routes.get("/events/scores", PhoneRoutes::scores);
         routes.get("/events/{code}/t/{table}/{key}", this::show);
-        routes.get("/events/{code}/t/{table}/{key}/stream", this::stream);
+        routes.get("/events/{code}/t/{table}/{key}/stream", visit -> stream(visit, 0));
+        routes.get(
+                "/events/{code}/t/{table}/{key}/stream/{round}",
+                visit -> stream(visit, round(visit.ctx().pathParam("round"))));
         routes.post("/events/{code}/t/{table}/{key}/results", this::report);
         routes.post("/events/{code}/t/{table}/{key}/agree", this::agree);
         routes.post("/events/{code}/t/{table}/{key}/dispute", this::dispute);
@@ -78,9 +81,15 @@ public final class PhoneRoutes implements AutoCloseable {
                 Pages.render("evening/phone", new Framed<>(Frame.of(visit, title), page)));
     }
 
-    private void stream(Visit visit) {
+    private static int round(String text) {
+        if (!text.matches("\\d{1,3}")) {
+            throw Sorry.notFound("no.page");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private void stream(Visit visit, int wanted) {
         var at = TableVisit.of(visit, club);
-        int wanted = visit.has("round") ? visit.number("round", 0, 999) : 0;
         var id = at.event().id();
         boolean open = at.event().plan().open();
         streams.open(
