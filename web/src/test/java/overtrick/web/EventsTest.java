@@ -122,7 +122,7 @@ class EventsTest {
             assertThat(answer.statusCode()).as(deed).isEqualTo(FORBIDDEN);
         }
         for (var page : List.of("/console/people", "/console/trail", "/console/share",
-                "/console/cards", "/console/mishaps", "/console/boards/1")) {
+                "/console/cards", "/console/mishaps", "/console/grid", "/console/boards/1")) {
             assertThat(stranger.get(desk.event() + page).statusCode())
                     .as(page)
                     .isEqualTo(FORBIDDEN);

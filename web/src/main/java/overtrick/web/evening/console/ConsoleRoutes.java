@@ -205,6 +205,7 @@ public final class ConsoleRoutes implements AutoCloseable {
 
     private void attend(Visit visit) {
         var event = EventVisit.of(visit, club);
+        event.director();
         event.direct("", new Act.Attend(visit.number("call", 1, Integer.MAX_VALUE)));
         event.done(event.path("/console"));
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.club.table.Member;
 import overtrick.club.tournament.TournamentId;
-import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;

@@ -12,8 +12,8 @@ import overtrick.movement.Seating;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
-import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Sorry;
 import overtrick.web.evening.Roster;
@@ -168,7 +168,7 @@ record TypedLine(Slot slot, String result, String why) {
         private boolean isOpen(Slot slot) {
             return view.results().stream()
                     .filter(line -> line.slot().equals(slot))
-                    .noneMatch(line -> line.slip().flatMap(Slip::outcome).isPresent());
+                    .noneMatch(ResultLine::in);
         }
     }
 

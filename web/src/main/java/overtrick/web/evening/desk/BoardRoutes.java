@@ -1,8 +1,11 @@
 package overtrick.web.evening.desk;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.club.Club;
@@ -14,6 +17,7 @@ import overtrick.scoring.rank.Scores;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
@@ -44,6 +48,7 @@ final class BoardRoutes {
 
     void addTo(Routes routes) {
         routes.get("/events/{code}/console/boards/{board}", this::show);
+        routes.get("/events/{code}/console/grid", this::grid);
         routes.get("/events/{code}/console/effect", this::effect);
         routes.post("/events/{code}/console/rule", this::rule);
     }
@@ -75,6 +80,45 @@ final class BoardRoutes {
                         visit.param("place"));
         var frame = Frame.of(visit, words.get("ev.board", wanted));
         visit.page(Pages.render("evening/desk_board", new Framed<>(frame, page)));
+    }
+
+    private void grid(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var view = event.asDirector().state();
+        var words = visit.words();
+        var tables =
+                view.results().stream().map(line -> line.slot().at()).distinct().sorted().toList();
+        var boards = new TreeMap<Integer, Map<Section.Table, GridPage.Cell>>();
+        for (var line : view.results()) {
+            boards.computeIfAbsent(line.slot().board().value(), _ -> new HashMap<>())
+                    .put(line.slot().at(), cell(line, words));
+        }
+        var lines = new ArrayList<GridPage.Line>();
+        boards.forEach((board, cells) ->
+                lines.add(
+                        new GridPage.Line(
+                                board,
+                                tables.stream()
+                                        .map(table ->
+                                                cells.getOrDefault(table, GridPage.Cell.NONE))
+                                        .toList())));
+        var page =
+                new GridPage(
+                        words,
+                        event.path(""),
+                        tables.stream().map(Section.Table::toString).toList(),
+                        lines);
+        var frame = Frame.of(visit, words.get("ev.grid"));
+        visit.page(Pages.render("evening/desk_grid", new Framed<>(frame, page)));
+    }
+
+    private static GridPage.Cell cell(ResultLine line, Words words) {
+        var outcome = line.slip().flatMap(Slip::outcome);
+        return new GridPage.Cell(
+                text(line.slot()),
+                line.slip().map(BoardRoutes::css).orElse("open"),
+                outcome.map(one -> ResultText.of(one, words)).orElse(""),
+                outcome.map(one -> ResultText.points(one, words)).orElse(""));
     }
 
     private static int number(String text) {
@@ -113,7 +157,7 @@ final class BoardRoutes {
             Words words) {
         var slot = line.slot();
         var outcome = line.slip().flatMap(Slip::outcome);
-        String css = line.slip().map(slip -> css(slip)).orElse("open");
+        String css = line.slip().map(BoardRoutes::css).orElse("open");
         var scores = view.standing().scores();
         return new BoardPage.Line(
                 text(slot),

@@ -90,7 +90,7 @@ record HallScene(Tournaments tournaments, TournamentId id)
                         .map(Instant::toEpochMilli)
                         .toList(),
                 section.map(one -> sentence(one.section(), words)).orElse(""),
-                rows(view, roster, words),
+                rows(view, roster),
                 state == HallPart.State.ENTRY ? entered : List.of(),
                 state == HallPart.State.CLOSED
                         ? RankingLines.of(view.standing(), roster, words)
@@ -119,7 +119,7 @@ record HallScene(Tournaments tournaments, TournamentId id)
         return begun < rounds ? HallPart.State.PLAY : HallPart.State.LAST;
     }
 
-    private static List<HallPart.Row> rows(TournamentView view, Roster roster, Words words) {
+    private static List<HallPart.Row> rows(TournamentView view, Roster roster) {
         var rows = new ArrayList<HallPart.Row>();
         for (var one : view.sections()) {
             var section = one.section();

@@ -168,6 +168,7 @@ public final class EntryRoutes {
 
     private void withdraw(Visit visit) {
         var event = EventVisit.of(visit, club);
+        event.director();
         event.direct("", new Act.Withdraw(entryAsked(visit)));
         event.done(event.path("/console"));
     }
@@ -178,6 +179,7 @@ public final class EntryRoutes {
 
     private void substitute(Visit visit) {
         var event = EventVisit.of(visit, club);
+        event.director();
         var coming = Names.tidy(visit.param("coming"));
         var act = new Act.Substitute(entryAsked(visit), visit.param("leaving"), coming);
         event.direct("", act);

@@ -32,8 +32,7 @@ function points(vulnerable) {
   return table?.[vulnerable === "both" || vulnerable === side ? 1 : 0][Number(field("level")) + 6 + margin()];
 }
 
-/** `4♥ = E · EW +420 · NS −420`. */
-/** @param {string} vulnerable as the board has it */
+/** `4♥ E = · EW +420 · NS −420`. @param {string} vulnerable as the board has it */
 export function told(vulnerable) {
   const won = points(vulnerable) ?? 0;
   const mine = "NS".includes(field("declarer")) ? ["NS", "EW"] : ["EW", "NS"];
