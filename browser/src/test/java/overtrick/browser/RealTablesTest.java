@@ -41,7 +41,7 @@ class RealTablesTest {
         director.open("/events");
         director.at("input[name=boards]").fill("14");
         look(director, "start");
-        director.at("#new .go button").click();
+        director.at("#new .gorow button").click();
         director.at("main.console").waitFor();
         String event = URI.create(director.page().url()).getPath().replace("/console", "");
 
@@ -149,7 +149,7 @@ class RealTablesTest {
         one.at("#send").click();
         one.at("#told button.main").click();
         int taps = 6;
-        assertThat(one.at("#told article.agreed")).hasCount(1);
+        assertThat(one.at("#told article.is-agreed")).hasCount(1);
         assertThat(taps).isLessThanOrEqualTo(MOST_TAPS);
         assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(FIRST_RESULT);
 
@@ -174,14 +174,14 @@ class RealTablesTest {
         tap(two, "margin", "-1");
         two.at("#send").click();
         two.at("#told button:not(.main)").click();
-        assertThat(two.at("#told article.disputed")).hasCount(1);
-        assertThat(director.at("#needs .dispute")).containsText("3♠ S −1");
+        assertThat(two.at("#told article.is-disputed")).hasCount(1);
+        assertThat(director.at("#needs .is-dispute")).containsText("3♠ S −1");
         two.at(".trouble summary").click();
         two.at(".trouble button.main").click();
-        assertThat(director.at("#needs .call")).hasCount(1);
+        assertThat(director.at("#needs .is-call")).hasCount(1);
         look(two, "phone-disputed");
-        director.at("#needs .call button").click();
-        assertThat(director.at("#needs .call")).hasCount(0);
+        director.at("#needs .is-call button").click();
+        assertThat(director.at("#needs .is-call")).hasCount(0);
     }
 
     private static void type(Visitor director, String line) {
@@ -196,7 +196,7 @@ class RealTablesTest {
         String[] results = {"4SN=", "3NE-1", "2HS+1", "1NW=", "5DN-2", "P"};
         for (var table : director.at("#tables article").all()) {
             String name = table.locator("h3").innerText().replaceAll("\\D", "");
-            int open = table.locator(".dot.open").count();
+            int open = table.locator(".dot.is-open").count();
             for (int board = 0; board < open; board++) {
                 String result = results[(name.hashCode() + board * 2) % results.length];
                 type(director, board == 0 ? "t%s %s".formatted(name, result) : result);
@@ -214,9 +214,9 @@ class RealTablesTest {
         director.open(event + "/console/mishaps?kind=late");
         director.at("input[name=names]").fill("Late – Pair");
         director.at(".card-form button").click();
-        assertThat(director.at(".slip").first()).containsText("costs least");
+        assertThat(director.at(".eslip").first()).containsText("costs least");
         look(director, "mishap");
-        director.at(".slip button").first().click();
+        director.at(".eslip button").first().click();
         director.at("main.console").waitFor();
         press(director, "Begin round 2");
         assertThat(director.at("#tables article")).hasCount(TABLES);
@@ -227,7 +227,7 @@ class RealTablesTest {
 
     private void rulings(Visitor director, String event) {
         director.open(event + "/console/boards/1");
-        var slip = director.at(".slip:has(.result)").first();
+        var slip = director.at(".eslip:has(.result)").first();
         slip.locator("summary").first().click();
         slip.locator("button[data-fill='60/40']").click();
         slip.locator("input[name=result]").fill("60/40");
@@ -236,10 +236,10 @@ class RealTablesTest {
         slip.locator("input[name=why]").fill("Law 12C2a");
         look(director, "ruling");
         slip.locator("button.main").click();
-        assertThat(director.at(".slip.ruled").first()).containsText("60 % / 40 %");
+        assertThat(director.at(".eslip.is-ruled").first()).containsText("60 % / 40 %");
 
         director.open(event + "/console/people");
-        var penalty = director.at(".slip").first();
+        var penalty = director.at(".eslip").first();
         penalty.locator("summary").first().click();
         penalty.locator("input[name=why]").first().fill("slow play");
         look(director, "people");
@@ -258,7 +258,7 @@ class RealTablesTest {
             next.click();
             assertThat(director.at("#clock .round")).containsText("Round " + (round + 1));
         }
-        assertThat(director.at("#needs .dispute, #needs .late")).hasCount(0);
+        assertThat(director.at("#needs .is-dispute, #needs .is-late")).hasCount(0);
         type(director, "t2 b3 3SS-1 # they agree now");
         director.at("#clock button[value=close]").waitFor();
     }
@@ -268,8 +268,8 @@ class RealTablesTest {
         guest.open(event);
         assertThat(guest.at("h1")).isVisible();
         look(guest, "ranking");
-        guest.at(".ranks a").first().click();
-        guest.at(".why summary").click();
+        guest.at(".rlist a").first().click();
+        guest.at(".ewhy summary").click();
         look(guest, "card");
         guest.open(event + "/boards/1");
         look(guest, "traveller");

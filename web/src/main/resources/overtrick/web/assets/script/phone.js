@@ -5,14 +5,14 @@ import { enqueue, listen, waiting } from "./queue.js";
 import { notice } from "./page.js";
 import { field, form, loadScores, result, told } from "./result.js";
 
-const main = /** @type {HTMLElement} */ (document.querySelector("main.box"));
+const main = /** @type {HTMLElement} */ (document.querySelector("main.scorebox"));
 const board = /** @type {HTMLInputElement} */ (form.querySelector("input[data-board]"));
 const sum = /** @type {HTMLElement} */ (document.getElementById("sum"));
 const send = /** @type {HTMLButtonElement} */ (document.getElementById("send"));
 const plan = JSON.parse(document.getElementById("plan")?.textContent || "[]");
 
 const head = () => /** @type {HTMLElement} */ (document.getElementById("head"));
-const chips = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".chip[data-board]")]);
+const chips = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".bchip[data-board]")]);
 const chip = () => chips().find((one) => one.dataset.board === board.value);
 const round = () => head().dataset.round ?? "";
 
@@ -46,7 +46,7 @@ function choose(number) {
 }
 
 function next() {
-  const open = chips().find((one) => one.classList.contains("open") && !isWaiting(one.dataset.board ?? ""));
+  const open = chips().find((one) => one.classList.contains("is-open") && !isWaiting(one.dataset.board ?? ""));
   choose(open?.dataset.board ?? "");
 }
 
@@ -68,7 +68,7 @@ function enter(text) {
 function ahead() {
   const button = document.getElementById("ahead");
   const following = plan.find((/** @type {any} */ one) => one.round === Number(round()) + 1);
-  const all = chips().length > 0 && chips().every((one) => !one.classList.contains("open") || one.classList.contains("waiting"));
+  const all = chips().length > 0 && chips().every((one) => !one.classList.contains("is-open") || one.classList.contains("waiting"));
   if (button) button.hidden = !(document.body.classList.contains("lost") && all && following);
 }
 
@@ -88,7 +88,7 @@ function goAhead() {
   part.querySelector("[data-chips]")?.replaceChildren(...following.boards.map((/** @type {number} */ one, /** @type {number} */ at) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "chip open";
+    button.className = "bchip is-open";
     button.textContent = String(one);
     Object.assign(button.dataset, { board: String(one), vul: following.vulnerable[at], said: "" });
     return button;
@@ -105,7 +105,7 @@ document.getElementById("pass")?.addEventListener("click", () => enter("P"));
 document.getElementById("rare")?.addEventListener("click", () => form.classList.add("all"));
 document.getElementById("ahead")?.addEventListener("click", goAhead);
 main.addEventListener("click", (event) => {
-  const one = event.target instanceof Element && event.target.closest(".chip[data-board]");
+  const one = event.target instanceof Element && event.target.closest(".bchip[data-board]");
   if (one instanceof HTMLElement) choose(one.dataset.board ?? "");
 });
 main.addEventListener("submit", (event) => {
