@@ -99,16 +99,16 @@ final class MishapRoutes {
         };
     }
 
-    /// What may be meant; a late pair may wear any number that is free.
+    /// What may be meant; a late pair wears a number that is free, or a new one.
     private static List<Mishap> mishaps(Visit visit, String kind, Section section) {
         var floor = section.floor();
         var next = new RoundNumber(section.begun() + 1);
         return switch (kind) {
             case "late" -> {
                 var free = new TreeSet<>(floor.absent());
-                var worn = new TreeSet<>(floor.planned().entries());
-                worn.addAll(floor.wearers().keySet());
-                free.add(new EntryNumber(worn.last().value() + 1));
+                if (free.isEmpty()) {
+                    free.add(new EntryNumber(floor.wearers().lastKey().value() + 1));
+                }
                 yield free.stream().<Mishap>map(one -> new Mishap.LatePair(one, next)).toList();
             }
             case "left" -> List.of(new Mishap.LeavingPair(number(visit), next));

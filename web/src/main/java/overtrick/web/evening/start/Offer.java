@@ -27,7 +27,6 @@ public record Offer(
         int each,
         int minutes,
         String finish,
-        String balance,
         List<String> reasons) {
 
     static Offer of(Proposal proposal, Terms terms, Instant now, Words words) {
@@ -43,9 +42,6 @@ public record Offer(
                 proposal.boardsPerRound(),
                 (int) length.toMinutes(),
                 time(now.plus(length), locale),
-                proposal.balance().isPerfect()
-                        ? words.get("ev.balance.perfect")
-                        : String.format(locale, "%.2f", proposal.balance().deviation()),
                 proposal.points().stream().map(one -> one.sentence().in(locale)).toList());
     }
 
