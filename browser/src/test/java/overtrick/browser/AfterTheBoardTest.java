@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator.ClickOptions;
+import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import com.microsoft.playwright.options.MouseButton;
 import java.nio.file.Path;
@@ -192,6 +193,7 @@ class AfterTheBoardTest {
                 faults.add("%s at %d: %d px too wide".formatted(name, size[0], over));
             }
         }
+        keepWhole(visitor, name, theme);
         visitor.page().setViewportSize(1280, 800);
         var found = new AxeBuilder(visitor.page()).setLegacyMode(true).analyze();
         found.getViolations()
@@ -204,9 +206,19 @@ class AfterTheBoardTest {
                                                 rule.getNodes().getFirst().getTarget())));
     }
 
+    private static void keepWhole(Visitor visitor, String name, String theme) {
+        for (int width : List.of(390, 1280)) {
+            visitor.page().setViewportSize(width, 800);
+            var file = PICTURES.resolve("whole-%s-%s-%d.png".formatted(name, theme, width));
+            visitor.page().screenshot(new ScreenshotOptions().setFullPage(true).setPath(file));
+        }
+    }
+
     private static void finish(Visitor visitor) {
         while (visitor.awaitTurnOrEnd()) {
-            visitor.move();
+            if (visitor.phase().equals("auction") || !visitor.playable().isEmpty()) {
+                visitor.move();
+            }
         }
     }
 }

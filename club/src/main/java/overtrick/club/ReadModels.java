@@ -33,6 +33,8 @@ final class ReadModels implements AutoCloseable {
                     "board_player",
                     "deal_opened",
                     "deal_seen",
+                    "can_match",
+                    "can_player",
                     "table_person",
                     "tournament_summary");
 

@@ -124,7 +124,12 @@ final class Dependence {
 
     private static List<Subject> ownNeeds(Done done) {
         return switch (done.act()) {
-            case Act.Create _, Act.Amend _, Act.Enter _, Act.MarkTable _, Act.CallDirector _, Act.Close _ ->
+            case Act.Create _,
+                    Act.Amend _,
+                    Act.Enter _,
+                    Act.MarkTable _,
+                    Act.CallDirector _,
+                    Act.Close _ ->
                     List.of();
             case Act.Attend(int call) -> List.of(new CallOf(call));
             case Act.Withdraw(var entry) -> List.of(new OfEntry(entry));

@@ -43,10 +43,7 @@ final class Preparation {
         boolean entered = !now.entries().isEmpty();
         boolean same = contestants(now) == charter.terms().contestants();
         return PLAYERS_DO_NOT_FIT
-                .unless(
-                        !entered || same,
-                        TournamentHint.PLAYERS_NAMED,
-                        contestants(now).size())
+                .unless(!entered || same, TournamentHint.PLAYERS_NAMED, contestants(now).size())
                 .or(() -> NOTHING_NEW.unless(!now.charter().equals(Optional.of(charter))))
                 .or(() -> create(charter));
     }

@@ -84,7 +84,8 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
                     Act.Attend _,
                     Act.Close _ ->
                     scores.after(after, Set.of());
-            case Act.Create _, Act.Amend _, Act.Seat _, Act.Draw _, Act.Repair _ -> Scoreboard.of(after);
+            case Act.Create _, Act.Amend _, Act.Seat _, Act.Draw _, Act.Repair _ ->
+                    Scoreboard.of(after);
         };
     }
 }

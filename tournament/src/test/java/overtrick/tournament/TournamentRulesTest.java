@@ -27,17 +27,17 @@ import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.act.Attendee.Player;
 import overtrick.tournament.act.TournamentCommand.Do;
 import overtrick.tournament.act.TournamentCommand.TakeBack;
+import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Method;
-import overtrick.tournament.session.Charter;
-import overtrick.tournament.session.Contestants;
-import overtrick.tournament.session.Terms;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
+import overtrick.tournament.session.Terms;
 
 /// What may happen in a tournament, what may not, and what would be right. Three tables of a
 /// Mitchell, two boards a round: pair 1 meets 101 on boards 1 and 2, then 103 on 3 and 4.
@@ -288,7 +288,13 @@ class TournamentRulesTest {
     void theConditionsMayChangeButNotWhoPlays() {
         var terms = tournament.session().charter().orElseThrow().terms();
         var butler = Terms.of(terms.contestants(), Method.BUTLER);
-        assertThat(reason(DIRECTOR, new Act.Amend(new Charter("T", Terms.of(Contestants.TEAMS, Method.TEAM_IMPS)))))
+        assertThat(
+                        reason(
+                                DIRECTOR,
+                                new Act.Amend(
+                                        new Charter(
+                                                "T",
+                                                Terms.of(Contestants.TEAMS, Method.TEAM_IMPS)))))
                 .isEqualTo(Reason.PLAYERS_DO_NOT_FIT);
 
         tournament.begin(1).playRound(1, "4SN=");

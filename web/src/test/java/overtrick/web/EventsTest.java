@@ -59,8 +59,7 @@ class EventsTest {
     }
 
     private Desk announced() {
-        return Desk.of(
-                director, Map.of("title", "Friday", "boards", "6", "movement", "mitchell"));
+        return Desk.of(director, Map.of("title", "Friday", "boards", "6", "movement", "mitchell"));
     }
 
     /// Three tables of which the first round has begun.
@@ -81,8 +80,7 @@ class EventsTest {
 
     @Test
     void proposalsComeWithBoardsLengthAndBalance() {
-        String offers =
-                director.get("/events/offers?tables=7&boards=24&minutes=8").body();
+        String offers = director.get("/events/offers?tables=7&boards=24&minutes=8").body();
 
         assertThat(offers).contains("For 14 pairs", "rounds of", "minutes, over at", "balance");
         assertThat(director.get("/events/movements/mitchell?pairs=14&boards=24").body())
@@ -115,20 +113,36 @@ class EventsTest {
     void onlyTheDirectorDirects() {
         var desk = playing();
 
-        for (var deed : List.of("/entries", "/seat", "/withdraw", "/console/line",
-                "/console/clock", "/console/rule", "/console/penalty", "/console/back",
-                "/console/mishaps", "/console/links", "/console/attend")) {
+        for (var deed :
+                List.of(
+                        "/entries",
+                        "/seat",
+                        "/withdraw",
+                        "/console/line",
+                        "/console/clock",
+                        "/console/rule",
+                        "/console/penalty",
+                        "/console/back",
+                        "/console/mishaps",
+                        "/console/links",
+                        "/console/attend")) {
             var answer = stranger.post(desk.event() + deed, Map.of("names", "A – B"));
             assertThat(answer.statusCode()).as(deed).isEqualTo(FORBIDDEN);
         }
-        for (var page : List.of("/console/people", "/console/trail", "/console/share",
-                "/console/cards", "/console/mishaps", "/console/grid", "/console/boards/1")) {
+        for (var page :
+                List.of(
+                        "/console/people",
+                        "/console/trail",
+                        "/console/share",
+                        "/console/cards",
+                        "/console/mishaps",
+                        "/console/grid",
+                        "/console/boards/1")) {
             assertThat(stranger.get(desk.event() + page).statusCode())
                     .as(page)
                     .isEqualTo(FORBIDDEN);
         }
-        assertThat(stranger.get(desk.event() + "/console").uri().getPath())
-                .isEqualTo(desk.event());
+        assertThat(stranger.get(desk.event() + "/console").uri().getPath()).isEqualTo(desk.event());
     }
 
     @Test
@@ -141,8 +155,7 @@ class EventsTest {
         assertThat(desk.get("/console/share").body()).doesNotContain(link);
 
         assertThat(stranger.get(link).body()).contains("asked to direct");
-        assertThat(stranger.get(desk.event() + "/console/trail").statusCode())
-                .isEqualTo(FORBIDDEN);
+        assertThat(stranger.get(desk.event() + "/console/trail").statusCode()).isEqualTo(FORBIDDEN);
         stranger.submit(link, Map.of("name", "Chi"));
         assertThat(stranger.get(desk.event() + "/console/trail").statusCode()).isEqualTo(200);
 
@@ -150,8 +163,7 @@ class EventsTest {
         var listed = hash.matcher(desk.get("/console/share").body());
         assertThat(listed.find()).isTrue();
         desk.does("/console/links/withdraw", Map.of("link", listed.group(1)));
-        assertThat(stranger.get(desk.event() + "/console/trail").statusCode())
-                .isEqualTo(FORBIDDEN);
+        assertThat(stranger.get(desk.event() + "/console/trail").statusCode()).isEqualTo(FORBIDDEN);
         assertThat(stranger.get(link).statusCode()).isEqualTo(NOT_FOUND);
     }
 
@@ -228,16 +240,25 @@ class EventsTest {
 
         desk.does("/seat", Map.of("movement", "mitchell", "n4", "103"));
 
-        assertThat(desk.get("/hall").body())
-                .containsPattern("<b>103</b> N3 – S3");
+        assertThat(desk.get("/hall").body()).containsPattern("<b>103</b> N3 – S3");
     }
 
     // The telephone
 
     private static Map<String, String> result(int round, int board, String side, String text) {
         return Map.of(
-                "round", "" + round, "board", "" + board, "side", side, "result", text, "seen", "",
-                "id", "1-2");
+                "round",
+                "" + round,
+                "board",
+                "" + board,
+                "side",
+                side,
+                "result",
+                text,
+                "seen",
+                "",
+                "id",
+                "1-2");
     }
 
     @Test
@@ -249,9 +270,11 @@ class EventsTest {
         assertThat(stranger.post(table + "/results", result(1, 1, "NS", "4HE=")).statusCode())
                 .isEqualTo(200);
         assertThat(stranger.get(table).body()).contains("4♥ E =", "EW +420", "We agree");
-        assertThat(stranger.post(table + "/agree",
-                        Map.of("round", "1", "board", "1", "side", "EW"))
-                .statusCode())
+        assertThat(
+                        stranger.post(
+                                        table + "/agree",
+                                        Map.of("round", "1", "board", "1", "side", "EW"))
+                                .statusCode())
                 .isEqualTo(NO_CONTENT);
         assertThat(stranger.get(table).body()).contains("agreed").doesNotContain("We agree");
     }
@@ -265,11 +288,15 @@ class EventsTest {
                     .isEqualTo(200);
         }
         for (int time = 0; time < 2; time++) {
-            assertThat(stranger.post(table + "/agree",
-                            Map.of("round", "1", "board", "1", "side", "EW"))
-                    .statusCode())
+            assertThat(
+                            stranger.post(
+                                            table + "/agree",
+                                            Map.of("round", "1", "board", "1", "side", "EW"))
+                                    .statusCode())
                     .isEqualTo(NO_CONTENT);
-            assertThat(stranger.post(table + "/call", Map.of("side", "NS", "matter", "")).statusCode())
+            assertThat(
+                            stranger.post(table + "/call", Map.of("side", "NS", "matter", ""))
+                                    .statusCode())
                     .isEqualTo(NO_CONTENT);
         }
         assertThat(stranger.post(table + "/results", result(1, 1, "NS", "4HE=")).statusCode())
@@ -380,20 +407,31 @@ class EventsTest {
         var desk = playing();
         desk.type("t1 b1 4HE=", "");
         desk.type("t2 b3 4SN=", "");
-        var effect =
-                desk.get("/console/effect?place=%7C1%7C1%7C1&result=60%2F40").body();
+        var effect = desk.get("/console/effect?place=%7C1%7C1%7C1&result=60%2F40").body();
         assertThat(effect).contains("60 % / 40 %", "→");
 
         desk.does(
                 "/console/rule",
                 Map.of(
-                        "place", "|1|1|1", "nsweight1", "60", "nsresult1", "4HE-1", "nsweight2", "40",
-                        "nsresult2", "4HE=", "why", "Law 12C1c"));
+                        "place",
+                        "|1|1|1",
+                        "nsweight1",
+                        "60",
+                        "nsresult1",
+                        "4HE-1",
+                        "nsweight2",
+                        "40",
+                        "nsresult2",
+                        "4HE=",
+                        "why",
+                        "Law 12C1c"));
         assertThat(desk.get("/console/boards/1").body()).contains("60 % +", "40 % −420");
         var noWhy = desk.post("/console/rule", Map.of("place", "|1|1|2", "result", "60/40"));
         assertThat(noWhy.statusCode()).isEqualTo(CONFLICT);
         assertThat(noWhy.body()).contains("Say why");
-        assertThat(desk.post("/console/rule", Map.of("place", "nowhere", "result", "P")).statusCode())
+        assertThat(
+                        desk.post("/console/rule", Map.of("place", "nowhere", "result", "P"))
+                                .statusCode())
                 .isEqualTo(UNCLEAR);
     }
 
@@ -404,10 +442,13 @@ class EventsTest {
                 "/console/penalty",
                 Map.of("entry", "2", "amount", "10", "unit", "%", "why", "slow play"));
         assertThat(desk.get("/console/people").body()).contains("-10 %: slow play");
-        assertThat(desk.post(
-                                "/console/penalty",
-                                Map.of("entry", "2", "amount", "much", "unit", "%", "why", "x"))
-                        .statusCode())
+        assertThat(
+                        desk.post(
+                                        "/console/penalty",
+                                        Map.of(
+                                                "entry", "2", "amount", "much", "unit", "%", "why",
+                                                "x"))
+                                .statusCode())
                 .isEqualTo(UNCLEAR);
 
         var act = Pattern.compile("name=\"act\" value=\"(\\d+)\"");
@@ -491,8 +532,7 @@ class EventsTest {
         for (var file : List.of("ranking.pbn", "ranking.json", "results.csv")) {
             assertThat(stranger.get(desk.event() + "/files/" + file).body()).contains("S1");
         }
-        assertThat(stranger.get(desk.event() + "/files/secrets").statusCode())
-                .isEqualTo(NOT_FOUND);
+        assertThat(stranger.get(desk.event() + "/files/secrets").statusCode()).isEqualTo(NOT_FOUND);
         var folder =
                 stranger.sendForBytes(stranger.request(desk.event() + "/files/results.zip")).body();
         var pages = unzipped(folder);
@@ -512,8 +552,7 @@ class EventsTest {
         var pages = new TreeMap<String, String>();
         try (var zip = new ZipInputStream(new ByteArrayInputStream(folder))) {
             for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                pages.put(
-                        entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+                pages.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
             }
         }
         return pages;

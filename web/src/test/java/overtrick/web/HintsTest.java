@@ -118,7 +118,7 @@ class HintsTest {
         String advice = ann.get(table + "/hint").body();
 
         assertThat(advice)
-                .containsPattern("[♠♥♦♣](10|[2-9AKQJ])</b>")
+                .containsPattern("I would play <b[^>]*>[♠♥♦♣](10|[2-9AKQJ])</b>")
                 .contains("makes in ")
                 .contains("layouts");
     }

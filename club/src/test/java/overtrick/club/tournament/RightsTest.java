@@ -102,8 +102,7 @@ class RightsTest {
         assertThat(tournaments.isKey(id, TWO, key)).isFalse();
         assertThat(tournaments.isEntryKey(id, key)).isFalse();
         assertThat(tournaments.isKey(announced("Saturday"), ONE, key)).isFalse();
-        assertThat(tournaments.isKey(TournamentId.draw(new Random(1)), ONE, key))
-                .isFalse();
+        assertThat(tournaments.isKey(TournamentId.draw(new Random(1)), ONE, key)).isFalse();
         tournaments.change(id, TournamentPlan.of(30).withOpen(false));
         assertThat(tournaments.key(id, ONE)).isEqualTo(key);
         assertThat(tournaments.plan(id)).contains(TournamentPlan.of(30).withOpen(false));

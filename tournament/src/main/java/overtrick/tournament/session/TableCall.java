@@ -7,8 +7,7 @@ import java.time.Instant;
 /// @param id the number of the act
 /// @param matter in the words of the table; may be empty
 /// @param attended whether the director has come
-public record TableCall(
-        int id, Section.Table table, Instant at, String matter, boolean attended) {
+public record TableCall(int id, Section.Table table, Instant at, String matter, boolean attended) {
 
     /// As it was made.
     public static TableCall of(int id, Section.Table table, Instant at, String matter) {

@@ -31,7 +31,11 @@ final class Standings {
         var complaint = players ? Optional.<Sentence>empty() : scores.complaint();
         if (complaint.isPresent()) {
             return new Standing(
-                    Optional.empty(), Optional.empty(), complaint, Optional.of(scores), provisional);
+                    Optional.empty(),
+                    Optional.empty(),
+                    complaint,
+                    Optional.of(scores),
+                    provisional);
         }
         var ranking =
                 players

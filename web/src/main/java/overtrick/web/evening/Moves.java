@@ -25,10 +25,8 @@ public final class Moves {
     }
 
     public static String place(Floor floor, Seating at, EntryNumber number, Words words) {
-        var side =
-                at.northSouth().members().contains(number) ? Side.NORTH_SOUTH : Side.EAST_WEST;
-        return words.get(
-                "ev.table.side", floor.section() + "" + at.table(), words.letters(side));
+        var side = at.northSouth().members().contains(number) ? Side.NORTH_SOUTH : Side.EAST_WEST;
+        return words.get("ev.table.side", floor.section() + "" + at.table(), words.letters(side));
     }
 
     /// Where a set of boards is in a round; empty words when no table needs it.

@@ -15,7 +15,8 @@ public final class Names {
 
     /// A dash between names stands by itself: `Anne-Marie` is one name.
     private static final Pattern BETWEEN =
-            Pattern.compile("\\s*[,;&/+\\t|]\\s*|\\s+[-–—]+\\s+|\\s*[–—]\\s*|\\s+(?:and|và|e|with|với)\\s+");
+            Pattern.compile(
+                    "\\s*[,;&/+\\t|]\\s*|\\s+[-–—]+\\s+|\\s*[–—]\\s*|\\s+(?:and|và|e|with|với)\\s+");
 
     /// A number in front, as in lists.
     private static final Pattern NUMBER = Pattern.compile("^\\s*\\d{1,3}[.)\\t ]\\s*");
@@ -42,10 +43,10 @@ public final class Names {
 
     /// Without signs that are not to be seen, and as long as names may be.
     public static String tidy(String name) {
-        String plain =
-                name.replaceAll("\\p{Cntrl}", " ").replaceAll("[\\s\"]+", " ").strip();
-        int end = plain.offsetByCodePoints(
-                0, Math.min(People.LONGEST_NAME, plain.codePointCount(0, plain.length())));
+        String plain = name.replaceAll("\\p{Cntrl}", " ").replaceAll("[\\s\"]+", " ").strip();
+        int end =
+                plain.offsetByCodePoints(
+                        0, Math.min(People.LONGEST_NAME, plain.codePointCount(0, plain.length())));
         return plain.substring(0, end).strip();
     }
 }

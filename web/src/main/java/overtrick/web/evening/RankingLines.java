@@ -18,7 +18,13 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
     ///
     /// @param value as the event is counted: a percentage, else the total
     public record Line(
-            String place, String number, String name, String value, String total, int boards, String adjusted) {}
+            String place,
+            String number,
+            String name,
+            String value,
+            String total,
+            int boards,
+            String adjusted) {}
 
     public RankingLines {
         lines = List.copyOf(lines);
@@ -34,8 +40,7 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
                 .orElse(List.of());
     }
 
-    private static RankingLines of(
-            Ranking ranking, Standings list, Roster roster, Words words) {
+    private static RankingLines of(Ranking ranking, Standings list, Roster roster, Words words) {
         boolean percent = ranking.unit() == Unit.MATCHPOINTS;
         var lines = new ArrayList<Line>();
         for (var line : list.lines()) {
@@ -58,7 +63,8 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
         String caption =
                 list.side()
                         .map(words::name)
-                        .map(side -> list.section().isEmpty() ? side : list.section() + " · " + side)
+                        .map(side ->
+                                list.section().isEmpty() ? side : list.section() + " · " + side)
                         .orElse(list.section());
         return new RankingLines(caption, percent ? "%" : unit(ranking.unit(), words), lines);
     }

@@ -2,11 +2,11 @@ package overtrick.web.evening;
 
 import java.math.RoundingMode;
 import java.util.Locale;
+import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
 import overtrick.cards.FormatException;
 import overtrick.cards.Side;
-import overtrick.bridge.BoardNumber;
 import overtrick.formats.results.OutcomeText;
 import overtrick.scoring.Award;
 import overtrick.scoring.Outcome;

@@ -45,8 +45,7 @@ public final class Roster {
     private void wears(SectionName section, EntryNumber number, EntryId id) {
         var contestant = new Contestant(section + "" + number);
         numbers.putIfAbsent(id, contestant);
-        Optional.ofNullable(entries.get(id))
-                .ifPresent(entry -> contestants.put(contestant, entry));
+        Optional.ofNullable(entries.get(id)).ifPresent(entry -> contestants.put(contestant, entry));
     }
 
     public Optional<Entry> entry(Floor floor, EntryNumber number) {

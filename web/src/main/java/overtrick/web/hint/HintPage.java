@@ -1,5 +1,6 @@
 package overtrick.web.hint;
 
+import java.util.Comparator;
 import java.util.List;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
@@ -36,10 +37,16 @@ public record HintPage(Hint hint, BoardView view, Words words) {
         return ((Hint.OfCard) hint).card();
     }
 
-    /// How the cards did that were tried, the best first.
+    /// How the cards did that were tried: the one that is advised, then the others, the best first.
     public List<Candidate> candidates() {
         var tried = ((Hint.OfCard) hint).candidates();
-        return tried.size() < 2 ? List.of() : tried.subList(0, Math.min(SHOWN, tried.size()));
+        if (tried.size() < 2) {
+            return List.of();
+        }
+        return tried.stream()
+                .sorted(Comparator.comparing(each -> !each.card().equals(card())))
+                .limit(SHOWN)
+                .toList();
     }
 
     public String reached(Candidate candidate) {

@@ -29,6 +29,10 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.WebSettings;
 import overtrick.web.board.BoardRoutes;
+import overtrick.web.board.LookRoutes;
+import overtrick.web.can.CanPages;
+import overtrick.web.can.CanRoutes;
+import overtrick.web.can.learn.LearnRoutes;
 import overtrick.web.card.SystemRoutes;
 import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
@@ -73,8 +77,11 @@ public final class Web {
     private static List<Feature> features(Club club, WebSettings settings) {
         return List.of(
                 new FrontRoutes(club),
-                new TableRoutes(List.of(new DuplicatePages(club))),
+                new TableRoutes(List.of(new DuplicatePages(club), new CanPages(club))),
+                new CanRoutes(club),
+                new LearnRoutes(),
                 new BoardRoutes(club),
+                new LookRoutes(club),
                 new EveningFeature(club, settings.host()),
                 new MineRoutes(club),
                 new HintRoutes(club),

@@ -28,9 +28,9 @@ import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
 import overtrick.web.evening.Doubts;
 import overtrick.web.evening.RankingLines;
-import overtrick.web.evening.Times;
 import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
+import overtrick.web.evening.Times;
 import overtrick.web.evening.start.Offer;
 import overtrick.web.evening.start.Offers;
 
@@ -98,7 +98,8 @@ final class ConsolePage {
         var shown =
                 seated()
                         ? List.<Offer>of()
-                        : offers.shown(present.size(), plan.boards(), plan.kind(), terms, at, words);
+                        : offers.shown(
+                                present.size(), plan.boards(), plan.kind(), terms, at, words);
         return new PeoplePart(
                 words,
                 path(),
@@ -135,7 +136,8 @@ final class ConsolePage {
         return clock.stopped()
                 .map(since ->
                         Duration.between(
-                                        since, clock.started().plus(clock.length()).plus(clock.lost()))
+                                        since,
+                                        clock.started().plus(clock.length()).plus(clock.lost()))
                                 .toMillis())
                 .orElse(0L);
     }
@@ -179,8 +181,12 @@ final class ConsolePage {
                 section.begun() == 0
                         ? List.<TablesPart.Board>of()
                         : floor.order(seating).stream()
-                                .map(one -> new Slot(
-                                        section.name(), seating.round(), seating.table(), one))
+                                .map(one ->
+                                        new Slot(
+                                                section.name(),
+                                                seating.round(),
+                                                seating.table(),
+                                                one))
                                 .map(this::board)
                                 .toList();
         int behind =
@@ -244,9 +250,10 @@ final class ConsolePage {
         }
         begunLines()
                 .filter(line -> !line.in())
-                .filter(line -> section(line.slot())
-                        .filter(one -> line.slot().round().value() < one.begun())
-                        .isPresent())
+                .filter(line ->
+                        section(line.slot())
+                                .filter(one -> line.slot().round().value() < one.begun())
+                                .isPresent())
                 .sorted(Comparator.comparing(ResultLine::slot))
                 .forEach(line ->
                         needs.add(

@@ -199,7 +199,8 @@ public final class ConsoleRoutes implements AutoCloseable {
                 continue;
             }
             section.next()
-                    .ifPresent(round -> event.direct("", new Act.BeginRound(section.name(), round)));
+                    .ifPresent(
+                            round -> event.direct("", new Act.BeginRound(section.name(), round)));
         }
     }
 

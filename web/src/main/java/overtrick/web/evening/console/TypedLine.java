@@ -19,8 +19,8 @@ import overtrick.web.Sorry;
 import overtrick.web.evening.Roster;
 import overtrick.web.evening.TableName;
 
-/// A result typed from a slip: `t4 b13 4HE=`. What is left out goes on from the line before: `3NS-1`
-/// alone is the next board of the same table. After `#` stands why, when something changes.
+/// A result typed from a slip: `t4 b13 4HE=`. What is left out goes on from the line before:
+/// `3NS-1` alone is the next board of the same table. After `#` stands why, when something changes.
 ///
 /// @param slot where the result belongs
 /// @param result as it was typed
@@ -134,9 +134,7 @@ record TypedLine(Slot slot, String result, String why) {
                             .toList();
             var later =
                     after.flatMap(last ->
-                            open.stream()
-                                    .filter(slot -> order(slot) > order(last))
-                                    .findFirst());
+                            open.stream().filter(slot -> order(slot) > order(last)).findFirst());
             return later.or(() -> open.stream().findFirst())
                     .orElseThrow(() -> Sorry.unclear("ev.table.complete", table));
         }

@@ -46,8 +46,7 @@ final class ActText {
                     words.get("ev.act.rule", at(slot), ResultText.of(outcome, words));
             case Act.Adjust(var entry, _, var amount, var unit) ->
                     words.get("ev.act.adjust", name(entry), amount.text(), unit.code());
-            case Act.CallDirector(var table, var matter) ->
-                    words.get("ev.act.call", table, matter);
+            case Act.CallDirector(var table, var matter) -> words.get("ev.act.call", table, matter);
             case Act.Attend(int call) -> words.get("ev.act.attend", call);
             case Act.Close _ -> words.get("ev.act.close");
         };

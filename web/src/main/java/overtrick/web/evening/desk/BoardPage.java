@@ -5,8 +5,14 @@ import overtrick.web.Words;
 
 /// A board with all its results, each of which can be corrected or ruled on.
 public record BoardPage(
-        Words words, String path, int board, String dealer, String vulnerability,
-        List<Integer> boards, List<Line> lines, String chosen) {
+        Words words,
+        String path,
+        int board,
+        String dealer,
+        String vulnerability,
+        List<Integer> boards,
+        List<Line> lines,
+        String chosen) {
 
     public BoardPage {
         boards = List.copyOf(boards);

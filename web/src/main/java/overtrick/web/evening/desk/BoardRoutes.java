@@ -99,8 +99,7 @@ final class BoardRoutes {
                         new GridPage.Line(
                                 board,
                                 tables.stream()
-                                        .map(table ->
-                                                cells.getOrDefault(table, GridPage.Cell.NONE))
+                                        .map(table -> cells.getOrDefault(table, GridPage.Cell.NONE))
                                         .toList())));
         var page =
                 new GridPage(
@@ -129,8 +128,7 @@ final class BoardRoutes {
         }
     }
 
-    private static List<BoardPage.Line> lines(
-            TournamentView view, BoardNumber board, Words words) {
+    private static List<BoardPage.Line> lines(TournamentView view, BoardNumber board, Words words) {
         var roster = Roster.of(view);
         var lines = new ArrayList<BoardPage.Line>();
         for (var line : view.results()) {
@@ -263,7 +261,8 @@ final class BoardRoutes {
         var outcome = outcome(visit, slot);
         var scores = view.standing().scores().orElseThrow(() -> Sorry.unclear("ev.no.scores"));
         visit.page(
-                Pages.render("evening/desk_effect", effect(view, scores, slot, outcome, visit.words())));
+                Pages.render(
+                        "evening/desk_effect", effect(view, scores, slot, outcome, visit.words())));
     }
 
     private static Effect effect(

@@ -23,8 +23,14 @@ public record Effect(Words words, String result, List<OfSide> sides) {
 
     /// A side before and after.
     public record OfSide(
-            String side, String name, String boardBefore, String boardAfter, String totalBefore,
-            String totalAfter, String placeBefore, String placeAfter) {}
+            String side,
+            String name,
+            String boardBefore,
+            String boardAfter,
+            String totalBefore,
+            String totalAfter,
+            String placeBefore,
+            String placeAfter) {}
 
     /// @param contestants North–South, East–West
     static Effect of(

@@ -40,7 +40,14 @@ public record MishapPage(
     public record Choice(String value, String name) {}
 
     /// What was answered.
-    public record Asked(String number, String names, String entry, String table, String side, String set, String round) {}
+    public record Asked(
+            String number,
+            String names,
+            String entry,
+            String table,
+            String side,
+            String set,
+            String round) {}
 
     /// A way to go on.
     ///

@@ -168,8 +168,7 @@ final class MishapRoutes {
         var ways = new ArrayList<MishapPage.Way>();
         for (int index = 0; index < found.size(); index++) {
             var one = found.get(index);
-            int number =
-                    one.mishap() instanceof Mishap.LatePair(var pair, _) ? pair.value() : 0;
+            int number = one.mishap() instanceof Mishap.LatePair(var pair, _) ? pair.value() : 0;
             ways.add(
                     new MishapPage.Way(
                             index,
@@ -215,7 +214,8 @@ final class MishapRoutes {
     private static List<MishapPage.Choice> unseated(TournamentView view) {
         return view.entries().stream()
                 .filter(entry -> !entry.withdrawn())
-                .filter(entry -> Roster.floors(view).stream().noneMatch(floor -> floor.seats(entry.id())))
+                .filter(entry ->
+                        Roster.floors(view).stream().noneMatch(floor -> floor.seats(entry.id())))
                 .map(entry -> new MishapPage.Choice(entry.id().toString(), entry.name()))
                 .toList();
     }
@@ -235,8 +235,7 @@ final class MishapRoutes {
                 .distinct()
                 .sorted()
                 .map(set ->
-                        new MishapPage.Choice(
-                                "" + set, Moves.boards(floor, new SetNumber(set))))
+                        new MishapPage.Choice("" + set, Moves.boards(floor, new SetNumber(set))))
                 .toList();
     }
 

@@ -6,7 +6,8 @@ import overtrick.web.Words;
 /// Everybody in the tournament: substitutes and penalties.
 ///
 /// @param units in which a penalty may be told
-public record PeoplePage(Words words, String path, List<Line> lines, List<String> units, boolean closed) {
+public record PeoplePage(
+        Words words, String path, List<Line> lines, List<String> units, boolean closed) {
 
     public PeoplePage {
         lines = List.copyOf(lines);
@@ -16,5 +17,6 @@ public record PeoplePage(Words words, String path, List<Line> lines, List<String
     /// An entry.
     ///
     /// @param levies penalties and what was carried over
-    public record Line(int entry, String number, String name, List<String> players, List<String> levies) {}
+    public record Line(
+            int entry, String number, String name, List<String> players, List<String> levies) {}
 }

@@ -51,14 +51,11 @@ final class PeopleRoutes {
                 view.entries().stream()
                         .filter(entry -> !entry.withdrawn())
                         .sorted(
-                                Comparator.comparing(
-                                        entry ->
-                                                roster.number(entry.id())
-                                                        .orElse(new Contestant("~"))))
+                                Comparator.comparing(entry ->
+                                        roster.number(entry.id()).orElse(new Contestant("~"))))
                         .map(entry -> line(view, roster, entry))
                         .toList();
-        var page =
-                new PeoplePage(visit.words(), event.path(""), lines, units(view), view.closed());
+        var page = new PeoplePage(visit.words(), event.path(""), lines, units(view), view.closed());
         var frame = Frame.of(visit, visit.words().get("ev.people"));
         visit.page(Pages.render("evening/desk_people", new Framed<>(frame, page)));
     }
@@ -159,8 +156,7 @@ final class PeopleRoutes {
         var event = EventVisit.of(visit, club);
         var director = event.director();
         int number = visit.number("act", 1, Integer.MAX_VALUE);
-        event.expectDone(
-                club.tournaments().takeBack(event.id(), director, why(visit), number));
+        event.expectDone(club.tournaments().takeBack(event.id(), director, why(visit), number));
         if (visit.byScript()) {
             visit.ctx().header("HX-Refresh", "true");
         }

@@ -37,8 +37,12 @@ public record HallPart(
 
     /// A table.
     public record Row(
-            String table, String northSouth, String namesNorthSouth, String eastWest,
-            String namesEastWest, String boards) {}
+            String table,
+            String northSouth,
+            String namesNorthSouth,
+            String eastWest,
+            String namesEastWest,
+            String boards) {}
 
     public HallPart {
         warnings = List.copyOf(warnings);

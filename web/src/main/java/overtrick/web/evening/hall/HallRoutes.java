@@ -45,9 +45,7 @@ public final class HallRoutes implements AutoCloseable {
                         part,
                         reach.picture(link),
                         !reach.reachable());
-        visit.page(
-                Pages.render(
-                        "evening/hall", new Framed<>(Frame.of(visit, part.title()), page)));
+        visit.page(Pages.render("evening/hall", new Framed<>(Frame.of(visit, part.title()), page)));
     }
 
     private void stream(Visit visit) {

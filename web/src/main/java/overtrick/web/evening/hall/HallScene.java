@@ -101,7 +101,8 @@ record HallScene(Tournaments tournaments, TournamentId id)
         return clock.stopped()
                 .map(since ->
                         Duration.between(
-                                        since, clock.started().plus(clock.length()).plus(clock.lost()))
+                                        since,
+                                        clock.started().plus(clock.length()).plus(clock.lost()))
                                 .toMillis())
                 .orElse(0L);
     }

@@ -66,7 +66,8 @@ public final class PaperRoutes {
                         event.path(""),
                         !reach.reachable(),
                         reach.picture(event.path("")),
-                        reach.picture(event.path("/enter/" + event.tournaments().entryKey(event.id()))),
+                        reach.picture(
+                                event.path("/enter/" + event.tournaments().entryKey(event.id()))),
                         secret.map(one -> reach.picture(event.path("/direct/" + one))),
                         links);
         var frame = Frame.of(visit, words.get("ev.share"));
@@ -138,8 +139,7 @@ public final class PaperRoutes {
                         String key = event.tournaments().key(event.id(), table);
                         String link = event.path("/t/%s/%s".formatted(table, key));
                         cards.add(
-                                new CardsPage.Card(
-                                        table.toString(), reach.picture(link), rounds));
+                                new CardsPage.Card(table.toString(), reach.picture(link), rounds));
                     });
         }
         String title = view.charter().map(Charter::title).orElse("");

@@ -29,8 +29,14 @@ import overtrick.web.evening.Roster;
 /// @param plan every round at this table, for when there is no network
 /// @param wanted the round that was asked for; 0 for the one being played
 public record PhonePage(
-        Words words, String title, String path, long number, HeadPart head, ToldPart told,
-        List<Planned> plan, int wanted) {
+        Words words,
+        String title,
+        String path,
+        long number,
+        HeadPart head,
+        ToldPart told,
+        List<Planned> plan,
+        int wanted) {
 
     /// A round as it is planned at the table.
     public record Planned(
@@ -51,12 +57,7 @@ public record PhonePage(
         private final Roster roster;
 
         /// @param open whether the table may see how it did
-        Maker(
-                TournamentView view,
-                Section.Table table,
-                Words words,
-                String path,
-                boolean open) {
+        Maker(TournamentView view, Section.Table table, Words words, String path, boolean open) {
             this.view = view;
             this.table = table;
             this.words = words;
@@ -124,8 +125,7 @@ public record PhonePage(
                     next(floor, seating));
         }
 
-        private HeadPart.Pair pair(
-                Optional<Floor> floor, Optional<Seating> seating, Side side) {
+        private HeadPart.Pair pair(Optional<Floor> floor, Optional<Seating> seating, Side side) {
             return floor.isEmpty() || seating.isEmpty()
                     ? HeadPart.Pair.NOBODY
                     : pair(floor.get(), seating.get(), side);
@@ -141,8 +141,8 @@ public record PhonePage(
                 return List.of();
             }
             return floor.get().order(seating.get()).stream()
-                    .map(board -> new Slot(
-                            table.section(), seating.get().round(), table.number(), board))
+                    .map(board ->
+                            new Slot(table.section(), seating.get().round(), table.number(), board))
                     .map(this::chip)
                     .toList();
         }
@@ -155,7 +155,11 @@ public record PhonePage(
                             .map(OutcomeText::text)
                             .orElse("");
             return new HeadPart.Chip(
-                    slot.board().value(), css, words.get("ev.status." + css), said, vulnerable(slot));
+                    slot.board().value(),
+                    css,
+                    words.get("ev.status." + css),
+                    said,
+                    vulnerable(slot));
         }
 
         private static String vulnerable(Slot slot) {
@@ -233,10 +237,12 @@ public record PhonePage(
             var told = new ArrayList<ToldPart.Told>();
             var floor = section.get().floor();
             floor.order(seating.get()).stream()
-                    .map(board -> new Slot(
-                            table.section(), seating.get().round(), table.number(), board))
+                    .map(board ->
+                            new Slot(table.section(), seating.get().round(), table.number(), board))
                     .forEach(slot ->
-                            slip(slot).ifPresent(slip -> told.add(told(floor, seating.get(), slot, slip))));
+                            slip(slot)
+                                    .ifPresent(slip ->
+                                            told.add(told(floor, seating.get(), slot, slip))));
             return List.copyOf(told);
         }
 
@@ -248,8 +254,7 @@ public record PhonePage(
                             : Optional.<Side>empty();
             var outcome = slip.outcome();
             String result =
-                    outcome.map(one -> ResultText.of(one, words))
-                            .orElseGet(() -> disputed(slip));
+                    outcome.map(one -> ResultText.of(one, words)).orElseGet(() -> disputed(slip));
             boolean settled = status == Status.CONFIRMED || status == Status.RULED;
             return new ToldPart.Told(
                     slot.board().value(),
@@ -259,9 +264,7 @@ public record PhonePage(
                     outcome.map(one -> ResultText.won(one, words)).orElse(""),
                     asked.map(Side::letters).orElse(""),
                     asked.map(side -> roster.names(floor, seating, side)).orElse(""),
-                    settled && open
-                            ? Comparison.of(view, slot, words).orElse("")
-                            : "");
+                    settled && open ? Comparison.of(view, slot, words).orElse("") : "");
         }
 
         /// What the two sides have said.
@@ -269,10 +272,7 @@ public record PhonePage(
             var both = new ArrayList<String>();
             slip.said()
                     .forEach((side, outcome) ->
-                            both.add(
-                                    words.letters(side)
-                                            + ": "
-                                            + ResultText.of(outcome, words)));
+                            both.add(words.letters(side) + ": " + ResultText.of(outcome, words)));
             both.sort(String::compareTo);
             return String.join(" · ", both);
         }
@@ -301,6 +301,7 @@ public record PhonePage(
 
     static PhonePage of(
             Snapshot<TournamentView> now, TableVisit at, Words words, int wanted, boolean open) {
-        return new Maker(now.state(), at.table(), words, at.path(), open).page(now.number(), wanted);
+        return new Maker(now.state(), at.table(), words, at.path(), open)
+                .page(now.number(), wanted);
     }
 }

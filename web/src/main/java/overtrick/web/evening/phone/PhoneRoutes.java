@@ -35,8 +35,8 @@ import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.ResultText;
 import overtrick.web.stream.Streams;
 
-/// The pages of the tables: results are entered, agreed to and disputed, and the director is called.
-/// What a telephone sends twice happens once.
+/// The pages of the tables: results are entered, agreed to and disputed, and the director is
+/// called. What a telephone sends twice happens once.
 public final class PhoneRoutes implements AutoCloseable {
 
     private static final int LONGEST_MATTER = 120;
@@ -75,10 +75,10 @@ public final class PhoneRoutes implements AutoCloseable {
     private void show(Visit visit) {
         var at = TableVisit.of(visit, club);
         int wanted = visit.has("round") ? visit.number("round", 0, 999) : 0;
-        var page = PhonePage.of(seen(at, wanted), at, visit.words(), wanted, at.event().plan().open());
+        var page =
+                PhonePage.of(seen(at, wanted), at, visit.words(), wanted, at.event().plan().open());
         String title = visit.words().get("ev.table", at.table());
-        visit.page(
-                Pages.render("evening/phone", new Framed<>(Frame.of(visit, title), page)));
+        visit.page(Pages.render("evening/phone", new Framed<>(Frame.of(visit, title), page)));
     }
 
     private static int round(String text) {
@@ -95,8 +95,9 @@ public final class PhoneRoutes implements AutoCloseable {
         streams.open(
                 visit,
                 new Followed(id, at.table(), wanted),
-                () -> new PhoneScene(
-                        club.tournaments(), id, at, round -> seen(at, round), wanted, open),
+                () ->
+                        new PhoneScene(
+                                club.tournaments(), id, at, round -> seen(at, round), wanted, open),
                 EventVisit.lastSeen(visit));
     }
 
@@ -142,7 +143,8 @@ public final class PhoneRoutes implements AutoCloseable {
         var by = at.player(at.event().asPublic().state(), slot.round(), side);
         var before = slip(at, by, slot);
         var own = Optional.ofNullable(before.said().get(side));
-        boolean unseen = own.filter(said -> !OutcomeText.text(said).equals(visit.param("seen"))).isPresent();
+        boolean unseen =
+                own.filter(said -> !OutcomeText.text(said).equals(visit.param("seen"))).isPresent();
         if (own.equals(Optional.of(score))) {
             answer(at, by, slot, score);
             return;
@@ -193,8 +195,9 @@ public final class PhoneRoutes implements AutoCloseable {
                 before.outcome().ifPresent(stands -> callAbout(at, by, slot, stands, score));
                 throw conflict(reason);
             }
-            default -> throw new Sorry(
-                    HttpStatus.CONFLICT, words -> EventVisit.sentence(words, refusal));
+            default ->
+                    throw new Sorry(
+                            HttpStatus.CONFLICT, words -> EventVisit.sentence(words, refusal));
         }
     }
 
@@ -219,7 +222,8 @@ public final class PhoneRoutes implements AutoCloseable {
     }
 
     private Reply call(TableVisit at, Attendee by, String matter) {
-        return club.tournaments().act(at.event().id(), by, "", new Act.CallDirector(at.table(), matter));
+        return club.tournaments()
+                .act(at.event().id(), by, "", new Act.CallDirector(at.table(), matter));
     }
 
     /// Done; with a word of warning when the result is an odd one.

@@ -1,10 +1,10 @@
 package overtrick.web.evening.phone;
 
 import java.util.Optional;
+import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.club.Club;
 import overtrick.movement.RoundNumber;
-import overtrick.bridge.BoardNumber;
 import overtrick.movement.Seating;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Floor;
@@ -73,8 +73,7 @@ record TableVisit(EventVisit event, Section.Table table, String key) {
                 .orElseThrow(() -> Sorry.unclear("ev.nobody.plays", table, round));
     }
 
-    static Optional<Attendee> player(
-            TournamentView view, Floor floor, Seating seating, Side side) {
+    static Optional<Attendee> player(TournamentView view, Floor floor, Seating seating, Side side) {
         return Roster.of(view)
                 .entry(floor, seating.at(side).members().getFirst())
                 .map(entry -> new Attendee.Player(entry.id(), entry.players().getFirst()));

@@ -26,6 +26,12 @@ public record CardPage(
     ///
     /// @param points for the contestant's side
     public record Line(
-            int round, int board, String side, String opponent, String names, String result,
-            String points, String mark) {}
+            int round,
+            int board,
+            String side,
+            String opponent,
+            String names,
+            String result,
+            String points,
+            String mark) {}
 }

@@ -24,7 +24,10 @@ final class Folder {
         try (var zip = new ZipOutputStream(bytes)) {
             add(zip, "overtrick.css", Assets.bytes("overtrick.css"));
             add(zip, "evening.css", Assets.bytes("evening.css"));
-            add(zip, "index.html", page("evening/folder_ranking", frame, reports.ranking(when, false)));
+            add(
+                    zip,
+                    "index.html",
+                    page("evening/folder_ranking", frame, reports.ranking(when, false)));
             for (int board : reports.boards()) {
                 var page = reports.traveller(board);
                 if (page.isPresent()) {

@@ -159,8 +159,7 @@ final class Reports {
         int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
         var bars = new ArrayList<TravellerPage.Bar>();
         counts.forEach((points, count) ->
-                bars.add(
-                        new TravellerPage.Bar(words.signed(points), count, 100 * count / most)));
+                bars.add(new TravellerPage.Bar(words.signed(points), count, 100 * count / most)));
         return bars;
     }
 

@@ -9,5 +9,10 @@ import overtrick.web.Words;
 /// @param entered the names under which he has entered already
 /// @param open whether one still can
 public record EntryPage(
-        Words words, String code, String title, String key, Optional<String> entered, boolean open,
+        Words words,
+        String code,
+        String title,
+        String key,
+        Optional<String> entered,
+        boolean open,
         String notice) {}

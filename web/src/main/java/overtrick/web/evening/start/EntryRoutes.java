@@ -204,10 +204,13 @@ public final class EntryRoutes {
         var charter = view.charter().orElseThrow();
         var winners = Places.winners(proposal);
         if (charter.terms().winners() != winners) {
-            event.direct("", new Act.Amend(new Charter(charter.title(), charter.terms().with(winners))));
+            event.direct(
+                    "", new Act.Amend(new Charter(charter.title(), charter.terms().with(winners))));
         }
         var order = visit.has("lots") ? Places.shuffled(entries, lots) : entries;
-        event.direct("", Places.seat(movement, proposal.boardsPerRound(), order, wishes(visit, entries)));
+        event.direct(
+                "",
+                Places.seat(movement, proposal.boardsPerRound(), order, wishes(visit, entries)));
         event.done(event.path("/console"));
     }
 

@@ -9,5 +9,10 @@ import overtrick.web.Words;
 /// @param title that it gets if nobody types another
 /// @param pairs for which movements are shown; 0 for as many as come
 public record NewPage(
-        Words words, String title, int pairs, int boards, int minutes, OffersPart offers,
+        Words words,
+        String title,
+        int pairs,
+        int boards,
+        int minutes,
+        OffersPart offers,
         List<TournamentSummary> latest) {}

@@ -79,9 +79,7 @@ public final class StartRoutes {
         visit.limit(Deed.ANALYSIS);
         int boards = visit.number("boards", 1, MOST_BOARDS);
         int minutes = visit.number("minutes", 1, 60);
-        visit.page(
-                Pages.render(
-                        "evening/offers", part(visit, 2 * tables(visit), boards, minutes)));
+        visit.page(Pages.render("evening/offers", part(visit, 2 * tables(visit), boards, minutes)));
     }
 
     /// 0 for as many as come.
