@@ -121,7 +121,7 @@ class WordsTest {
     @ParameterizedTest
     @CsvSource({
         "en, '5+ ♥, 12–14 HCP', '5+ hearts, 12 to 14 HCP'",
-        "vi, '5+ lá ♠, 12–14 PC', '5+ lá bích, 12 đến 14 PC'",
+        "vi, '5+ cây ♠, 12–14 PC', '5+ cây pích, 12 đến 14 PC'",
     })
     void signsAreReadAsWords(String language, String text, String aloud) {
         assertThat(Words.in(Locale.of(language)).aloud(text)).isEqualTo(aloud);

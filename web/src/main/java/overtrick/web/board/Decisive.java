@@ -131,7 +131,7 @@ final class Decisive {
                 .filter(place -> !lacking(meant.get(place)).isEmpty())
                 .boxed()
                 .max(
-                        Comparator.comparing((Integer place) -> calls.steps().get(place).cost())
+                        Comparator.comparingInt((Integer place) -> calls.steps().get(place).cost())
                                 .thenComparing(Comparator.reverseOrder()))
                 .map(meant::get)
                 .map(call ->
