@@ -207,8 +207,7 @@ class CanTableTest {
     @ParameterizedTest
     @CsvSource({
         "1, club, players",
-        "2, league, house",
-        "3, cup, players",
+        "2, cup, house",
     })
     void aMatchOfRandomClicksComesToItsEnd(long seed, String preset, String ceremony) {
         String path = table(Map.of("preset", preset, "ceremony", ceremony));
@@ -302,7 +301,7 @@ class CanTableTest {
             }
             var minh = new CanClicks(other, Seeds.chance(32));
             var people = people(path);
-            for (int click = 0; click < 400 && !isOver(path, 2); click++) {
+            for (int click = 0; click < 2_500 && !isOver(path, 2); click++) {
                 for (var one : people.keySet()) {
                     var by = one.equals("S") ? browser : other;
                     String page = by.get(path).body();

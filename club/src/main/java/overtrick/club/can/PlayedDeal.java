@@ -1,5 +1,6 @@
 package overtrick.club.can;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.can.CanCard;
@@ -85,7 +86,7 @@ public record PlayedDeal(
     }
 
     private static List<CanCard> cards(CanPlay play) {
-        var cards = new java.util.ArrayList<CanCard>();
+        var cards = new ArrayList<CanCard>();
         play.tricks().forEach(trick -> cards.addAll(trick.cards()));
         cards.addAll(play.current().cards());
         return cards;

@@ -1,5 +1,6 @@
 package overtrick.club.can;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.can.CanCard;
@@ -36,7 +37,7 @@ public record PlayedKick(
 
     static PlayedKick of(
             Chairs chairs, Seat hand, Hands hands, CanSet kitty, CanPlay play, KickResult result) {
-        var cards = new java.util.ArrayList<CanCard>();
+        var cards = new ArrayList<CanCard>();
         play.tricks().forEach(trick -> cards.addAll(trick.cards()));
         cards.addAll(play.current().cards());
         return new PlayedKick(
