@@ -20,7 +20,7 @@ import overtrick.log.host.UnreadableException;
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
-    static final int VERSION = 3;
+    static final int VERSION = 4;
 
     private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
 
@@ -33,6 +33,8 @@ final class ReadModels implements AutoCloseable {
                     "board_player",
                     "deal_opened",
                     "deal_seen",
+                    "can_match",
+                    "can_player",
                     "table_person");
 
     /// Streams in one page of the log's table of contents.

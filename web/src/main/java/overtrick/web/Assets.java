@@ -61,6 +61,7 @@ public final class Assets {
     private static Map<String, Asset> load() {
         var all = new LinkedHashMap<String, Asset>();
         all.put("overtrick.css", read("assets/overtrick.css", "text/css; charset=utf-8"));
+        all.put("can.css", read("assets/can.css", "text/css; charset=utf-8"));
         all.put("board.css", read("assets/board.css", "text/css; charset=utf-8"));
         for (var script : SCRIPTS) {
             all.put(script, read("assets/script/" + script, "text/javascript; charset=utf-8"));

@@ -18,6 +18,8 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.Meaning;
+import overtrick.can.CanRefusal;
+import overtrick.can.CanWords;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Rank;
@@ -229,6 +231,12 @@ public final class Words {
 
     /// Why not, with its Law.
     public String refusal(Refusal reason) {
+        if (reason instanceof CanRefusal ofCan) {
+            String why = CanWords.in(locale).sentence(ofCan);
+            return ofCan.law()
+                    .map(rule -> why + " (" + rule.replace("can.md", "Bài Càn") + ")")
+                    .orElse(why);
+        }
         String sentence = get("refusal." + reason.name());
         return reason.law()
                 .map(law -> sentence + " (" + get("law", law.replace("Law ", "")) + ")")

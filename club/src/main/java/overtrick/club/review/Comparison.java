@@ -35,7 +35,8 @@ public record Comparison(FinishedBoard here, List<Row> rows) {
 
     /// @param rooms what robots made of it
     /// @param others the same board of the same set at other tables
-    static Comparison of(FinishedBoard here, List<RoomResult> rooms, List<FinishedBoard> others) {
+    public static Comparison of(
+            FinishedBoard here, List<RoomResult> rooms, List<FinishedBoard> others) {
         var rows = new ArrayList<Row>();
         rows.add(new Row(here, Optional.empty(), true));
         rooms.forEach(room -> rows.add(new Row(here.with(room), Optional.of(room.room()), false)));

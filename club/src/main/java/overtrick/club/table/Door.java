@@ -96,6 +96,15 @@ public record Door(
         return new Door(owner, access, bookings, unwelcome, call, robots);
     }
 
+    /// The chairs are others now.
+    Door changed(Map<Seat, Seat> seats) {
+        var promised = new HashMap<Seat, Booking>();
+        bookings.forEach((seat, one) -> promised.put(seats.getOrDefault(seat, seat), one));
+        var known = new HashMap<Seat, String>();
+        robots.forEach((seat, name) -> known.put(seats.getOrDefault(seat, seat), name));
+        return new Door(owner, access, promised, unwelcome, help, known);
+    }
+
     Door withRobot(Seat seat, String name) {
         var known = new HashMap<>(robots);
         known.put(seat, name);

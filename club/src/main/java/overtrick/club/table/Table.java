@@ -142,7 +142,13 @@ public record Table<S>(
 
     /// @param newDeal whether a deal has begun with it
     /// @param doer whose deed it was
-    <E> Table<S> after(TableEvent<E> event, S gameAfter, boolean newDeal, Optional<Seat> doer) {
+    /// @param changed who has changed chairs: the chair now by the chair so far
+    <E> Table<S> after(
+            TableEvent<E> event,
+            S gameAfter,
+            boolean newDeal,
+            Optional<Seat> doer,
+            Map<Seat, Seat> changed) {
         var next = new Draft<>(this);
         next.number = number + 1;
         next.game = gameAfter;
@@ -166,7 +172,10 @@ public record Table<S>(
             case CameBack<E>(var seat) -> next.sittingOut(seat, false);
             case Said<E>(var speaker, var seated, var text) ->
                     next.said(new ChatLine(number + 1, speaker, seated, text));
-            case InGame<E> _ -> next.moved(newDeal, doer);
+            case InGame<E> _ -> {
+                next.moved(newDeal, doer);
+                next.changed(changed);
+            }
         }
         return next.table();
     }

@@ -14,6 +14,7 @@ import static overtrick.club.table.TableRefusal.TOO_LONG;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
@@ -60,6 +61,8 @@ public final class TableRules<S, C, E, V>
 
     /// Letters in the name of a table.
     public static final int LONGEST_NAME = 60;
+
+    private static final Map<Seat, Seat> NOBODY_MOVES = Map.of();
 
     private static final Optional<Seat> NOBODY = Optional.empty();
 
@@ -244,7 +247,9 @@ public final class TableRules<S, C, E, V>
         var after = gameAfter(table, event);
         boolean newDeal = game.deals(after) > game.deals(table.game());
         var doer = event instanceof InGame<E>(var happened) ? game.doer(happened) : NOBODY;
-        return table.after(event, after, newDeal, doer);
+        var changed =
+                event instanceof InGame<E>(var happened) ? game.moves(happened) : NOBODY_MOVES;
+        return table.after(event, after, newDeal, doer, changed);
     }
 
     private S gameAfter(Table<S> table, TableEvent<E> event) {

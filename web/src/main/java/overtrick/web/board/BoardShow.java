@@ -2,11 +2,13 @@ package overtrick.web.board;
 
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.Club;
 import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.review.Comparison;
 import overtrick.club.table.Member;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
@@ -53,23 +55,39 @@ record BoardShow(
             visit.page(Pages.render("board/moves", new MovedPart(replay, part)));
             return;
         }
-        var compared = compared();
-        var page =
-                new BoardPage(
-                        board,
-                        home,
-                        seat,
-                        replay,
-                        compared,
-                        decided(answer, false),
-                        new Traveller(
-                                compared.comparison(), side(), home.startsWith("/tables/"), words),
-                        part,
-                        own,
-                        BoardPage.calls(board, club.readings(), words),
-                        words);
+        var page = whole(replay, answer, part, own);
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("board/page", new Framed<>(frame, page)));
+    }
+
+    /// The page of a board that was only dealt.
+    void deal() {
+        var answer = analyses.now(board);
+        var part = new AnalysisPart(board, home, 0, answer, false, visit.words());
+        var page = whole(Optional.empty(), answer, part, Optional.empty());
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("look/deal", new Framed<>(frame, page)));
+    }
+
+    private BoardPage whole(
+            Optional<Replay> replay,
+            Analyses.Answer answer,
+            AnalysisPart part,
+            Optional<OwnPart> own) {
+        var words = visit.words();
+        var compared = compared();
+        return new BoardPage(
+                board,
+                home,
+                seat,
+                replay,
+                compared,
+                decided(answer, false),
+                new Traveller(compared.comparison(), side(), home.startsWith("/tables/"), words),
+                part,
+                own,
+                BoardPage.calls(board, club.readings(), words),
+                words);
     }
 
     /// The analysis as soon as it is there, with the parts of the replay that show it; people
@@ -105,7 +123,9 @@ record BoardShow(
 
     private ComparedPart compared() {
         return new ComparedPart(
-                club.comparisons().of(board),
+                isOfTheClub()
+                        ? club.comparisons().of(board)
+                        : Comparison.of(board, List.of(), List.of()),
                 side(),
                 visit.person()
                         .filter(_ -> seat.isPresent() && board.again().isEmpty())
@@ -122,6 +142,10 @@ record BoardShow(
                                 new Decisive(board, seen, club.readings(), words).sentence(side()));
         boolean failed = answer.state() == Analyses.State.FAILED;
         return new DecidedPart(home, sentence, again, failed, words.get("decided.wait"));
+    }
+
+    private boolean isOfTheClub() {
+        return !home.startsWith("/look/");
     }
 
     /// The side of the visitor; of those who did not play, North and South.

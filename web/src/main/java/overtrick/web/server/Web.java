@@ -29,10 +29,14 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.WebSettings;
 import overtrick.web.board.BoardRoutes;
+import overtrick.web.board.LookRoutes;
 import overtrick.web.card.SystemRoutes;
 import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
+import overtrick.web.can.CanPages;
+import overtrick.web.can.CanRoutes;
+import overtrick.web.can.learn.LearnRoutes;
 import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
@@ -72,8 +76,11 @@ public final class Web {
     private static List<Feature> features(Club club) {
         return List.of(
                 new FrontRoutes(club),
-                new TableRoutes(List.of(new DuplicatePages(club))),
+                new TableRoutes(List.of(new DuplicatePages(club), new CanPages(club))),
+                new CanRoutes(club),
+                new LearnRoutes(),
                 new BoardRoutes(club),
+                new LookRoutes(club),
                 new MineRoutes(club),
                 new HintRoutes(club),
                 new SystemRoutes(club.readings()));

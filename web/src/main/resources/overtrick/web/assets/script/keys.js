@@ -69,13 +69,22 @@ function act(text, sure) {
         window.setTimeout(() => {
           if (typed === "x") press('#box button[value="X"]', text);
         }, XX_MS);
+    } else if (/^(80|85|90|95|100)$/.test(text) && document.querySelector("#box .levels")) {
+      press(`#box button[value="${text}"]`, text);
     } else if (/^[1-7][cdhsn]$/.test(text)) {
       press(`#box button[value="${text.toUpperCase()}"]`, text);
     }
     return;
   }
-  const card = cardCode(text);
-  if (card) press(`.hand button#${card}`, text);
+  const card = /^[bl]j$/.test(text) ? text.toUpperCase() : cardCode(text);
+  if (!card) return;
+  const pick = document.querySelector(`.hand .pick input[value="${card}"]`);
+  if (pick instanceof HTMLInputElement) {
+    type("");
+    pick.click();
+    return;
+  }
+  press(`:is(.hand, .buried) button#${card}`, text);
 }
 
 /**
