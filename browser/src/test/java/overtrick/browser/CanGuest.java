@@ -77,23 +77,23 @@ final class CanGuest {
     /// picks them first, and where a second click is wanted he gives it.
     void act() {
         page().evaluate(
-                """
-                ([where, dice]) => {
-                  const offers = [...document.querySelectorAll(where)];
-                  if (offers.length === 0) return;
-                  const button = offers[dice % offers.length];
-                  if (button.closest(".sending")) {
-                    const picks = [...button.form.querySelectorAll("input[name=cards]")];
-                    const wanted = picks[0].type === "radio" ? 1 : 2;
-                    for (let i = 0; i < wanted; i++) {
-                      picks.splice((dice + i) % picks.length, 1)[0].click();
-                    }
-                  }
-                  button.click();
-                  if (button.classList.contains("raised")) button.click();
-                }
-                """,
-                List.of(OFFERS, chance.nextInt(1_000_000)));
+                        """
+                        ([where, dice]) => {
+                          const offers = [...document.querySelectorAll(where)];
+                          if (offers.length === 0) return;
+                          const button = offers[dice % offers.length];
+                          if (button.closest(".sending")) {
+                            const picks = [...button.form.querySelectorAll("input[name=cards]")];
+                            const wanted = picks[0].type === "radio" ? 1 : 2;
+                            for (let i = 0; i < wanted; i++) {
+                              picks.splice((dice + i) % picks.length, 1)[0].click();
+                            }
+                          }
+                          button.click();
+                          if (button.classList.contains("raised")) button.click();
+                        }
+                        """,
+                        List.of(OFFERS, chance.nextInt(1_000_000)));
         Patience.sleep(Duration.ofMillis(60));
     }
 

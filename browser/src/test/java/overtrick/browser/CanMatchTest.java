@@ -20,8 +20,7 @@ class CanMatchTest {
         var ann = EVENING.visitor();
         CanTables.open(ann, "club", "yes", "players");
         var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(3));
-        try (var witness =
-                new CanWitness(EVENING.house().club(), ann.table(), guest.person())) {
+        try (var witness = new CanWitness(EVENING.house().club(), ann.table(), guest.person())) {
             var phases = CanTables.play(guest);
             assertThat(guest.now().story().deals()).hasSize(8);
             assertThat(phases).contains("auction", "kitty", "play", "over");
@@ -37,8 +36,6 @@ class CanMatchTest {
         var told = guest.visitor().messages().stream().map(Receipt::text).map(CanGuest::cards);
         assertThat(told.reduce(CanSet.NONE, CanSet::union)).isEqualTo(CanSet.ALL);
     }
-
-
 
     @Test
     void theFirstActIsTwoClicksAway() {

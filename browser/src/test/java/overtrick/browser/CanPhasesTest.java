@@ -56,7 +56,11 @@ class CanPhasesTest {
             name.fill("Lan");
         }
         ann.at("input[name='practice']").check();
-        ann.page().screenshot(new ScreenshotOptions().setPath(PICTURES.resolve("door.png")).setFullPage(true));
+        ann.page()
+                .screenshot(
+                        new ScreenshotOptions()
+                                .setPath(PICTURES.resolve("door.png"))
+                                .setFullPage(true));
         ann.at("form[action='/can/tables'] > button.main").click();
         ann.at("main.table").waitFor();
         var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(7));
@@ -85,7 +89,10 @@ class CanPhasesTest {
         return switch (phase) {
             case "kitty" -> "kitty-" + guest.visitor().at(".buried button").count();
             case "play" -> "play-" + (view.play().map(play -> play.tricks().size()).orElse(0) / 5);
-            case "tribute" -> guest.visitor().at(".hand.picking[action$='pay']").count() > 0 ? "tribute-pay" : "tribute-back";
+            case "tribute" ->
+                    guest.visitor().at(".hand.picking[action$='pay']").count() > 0
+                            ? "tribute-pay"
+                            : "tribute-back";
             case "over" -> guest.offers().isEmpty() ? "over-end" : "over";
             default -> phase + (guest.visitor().at("#box .spread").count() > 0 ? "-cards" : "");
         };
@@ -113,18 +120,21 @@ class CanPhasesTest {
                                                 .map(e => e.id || e.textContent)
                                             """);
             if (!hidden.isEmpty()) {
-                faults.add("%s at %s: beside the screen %s".formatted(moment, screen.name(), hidden));
+                faults.add(
+                        "%s at %s: beside the screen %s".formatted(moment, screen.name(), hidden));
             }
         }
         guest.page().setViewportSize(1280, 800);
         new AxeBuilder(guest.page())
-                .withTags(TAGS)
-                .setLegacyMode(true)
-                .analyze()
-                .getViolations()
-                .stream()
-                .filter(rule -> GRAVE.contains(rule.getImpact()))
-                .forEach(rule ->
-                        faults.add(moment + ": " + rule.getHelp() + " " + rule.getNodes().get(0).getTarget() + rule.getNodes().get(0).getFailureSummary()));
+                .withTags(TAGS).setLegacyMode(true).analyze().getViolations().stream()
+                        .filter(rule -> GRAVE.contains(rule.getImpact()))
+                        .forEach(rule ->
+                                faults.add(
+                                        moment
+                                                + ": "
+                                                + rule.getHelp()
+                                                + " "
+                                                + rule.getNodes().get(0).getTarget()
+                                                + rule.getNodes().get(0).getFailureSummary()));
     }
 }

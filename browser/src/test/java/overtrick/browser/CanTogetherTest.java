@@ -1,6 +1,5 @@
 package overtrick.browser;
 
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -44,10 +43,13 @@ class CanTogetherTest {
         }
     }
 
-
     private static List<Member.Person> people(Visitor visitor) {
         var table =
-                EVENING.house().club().can().look(visitor.table(), Member.House.HOUSE).orElseThrow();
+                EVENING.house()
+                        .club()
+                        .can()
+                        .look(visitor.table(), Member.House.HOUSE)
+                        .orElseThrow();
         return List.of(Seat.SOUTH, Seat.EAST).stream()
                 .map(seat -> (Occupant.Person) table.chair(seat).orElseThrow().occupant())
                 .map(sitting -> new Member.Person(sitting.id(), sitting.name()))

@@ -66,19 +66,21 @@ final class CanWitness implements AutoCloseable {
         var known = new ArrayList<CanCard>();
         view.hands().values().forEach(hand -> hand.forEach(known::add));
         view.drawn().forEach(drawn -> known.add(drawn.card()));
-        view.play().ifPresent(play -> {
-            play.own().orElse(CanSet.NONE).forEach(known::add);
-            play.tricks().forEach(trick -> known.addAll(trick.cards()));
-            known.addAll(play.current().cards());
-        });
-        view.deal().ifPresent(deal -> {
-            deal.shown().forEach(shown -> known.add(shown.card()));
-            deal.exchanges()
-                    .forEach(exchange -> {
-                        exchange.paidCards().orElse(CanSet.NONE).forEach(known::add);
-                        exchange.returnedCards().orElse(CanSet.NONE).forEach(known::add);
-                    });
-        });
+        view.play()
+                .ifPresent(play -> {
+                    play.own().orElse(CanSet.NONE).forEach(known::add);
+                    play.tricks().forEach(trick -> known.addAll(trick.cards()));
+                    known.addAll(play.current().cards());
+                });
+        view.deal()
+                .ifPresent(deal -> {
+                    deal.shown().forEach(shown -> known.add(shown.card()));
+                    deal.exchanges()
+                            .forEach(exchange -> {
+                                exchange.paidCards().orElse(CanSet.NONE).forEach(known::add);
+                                exchange.returnedCards().orElse(CanSet.NONE).forEach(known::add);
+                            });
+                });
         return CanSet.copyOf(known);
     }
 

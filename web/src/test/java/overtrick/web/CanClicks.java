@@ -95,9 +95,7 @@ final class CanClicks {
         if (cards != null && cards.size() > 1) {
             return browser.send(
                     browser.form(click.path(), Map.of())
-                            .POST(
-                                    BodyPublishers.ofString(
-                                            "cards=" + String.join("&cards=", cards)))
+                            .POST(BodyPublishers.ofString("cards=" + String.join("&cards=", cards)))
                             .header("HX-Request", "true"));
         }
         return browser.post(click.path(), fields);

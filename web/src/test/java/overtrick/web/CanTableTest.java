@@ -155,9 +155,7 @@ class CanTableTest {
     /// Every card in the page is one that the viewer may know.
     private static void assertDiscreet(String page, TableView<CanSeen> table, long seed) {
         var shown = new ArrayList<CanCard>();
-        CARD.matcher(page)
-                .results()
-                .forEach(found -> shown.add(CanCard.parse(found.group(1))));
+        CARD.matcher(page).results().forEach(found -> shown.add(CanCard.parse(found.group(1))));
         var known = known(table.game());
         var leaked = CanSet.copyOf(shown).minus(known);
         if (!leaked.isEmpty() && page.contains("data-number=\"" + table.number() + "\"")) {
@@ -178,19 +176,21 @@ class CanTableTest {
             known.addAll(drawn);
             view.drawn().forEach(one -> known.add(one.card()));
         }
-        view.play().ifPresent(play -> {
-            play.own().orElse(CanSet.NONE).forEach(known::add);
-            play.tricks().forEach(trick -> known.addAll(trick.cards()));
-            known.addAll(play.current().cards());
-        });
-        view.deal().ifPresent(deal -> {
-            deal.shown().forEach(shown -> known.add(shown.card()));
-            deal.exchanges()
-                    .forEach(exchange -> {
-                        exchange.paidCards().orElse(CanSet.NONE).forEach(known::add);
-                        exchange.returnedCards().orElse(CanSet.NONE).forEach(known::add);
-                    });
-        });
+        view.play()
+                .ifPresent(play -> {
+                    play.own().orElse(CanSet.NONE).forEach(known::add);
+                    play.tricks().forEach(trick -> known.addAll(trick.cards()));
+                    known.addAll(play.current().cards());
+                });
+        view.deal()
+                .ifPresent(deal -> {
+                    deal.shown().forEach(shown -> known.add(shown.card()));
+                    deal.exchanges()
+                            .forEach(exchange -> {
+                                exchange.paidCards().orElse(CanSet.NONE).forEach(known::add);
+                                exchange.returnedCards().orElse(CanSet.NONE).forEach(known::add);
+                            });
+                });
         return CanSet.copyOf(known);
     }
 
@@ -206,7 +206,9 @@ class CanTableTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1, club, players", "2, league, house", "3, cup, players",
+        "1, club, players",
+        "2, league, house",
+        "3, cup, players",
     })
     void aMatchOfRandomClicksComesToItsEnd(long seed, String preset, String ceremony) {
         String path = table(Map.of("preset", preset, "ceremony", ceremony));
@@ -271,9 +273,7 @@ class CanTableTest {
         assertThat(rules).contains("deviates");
         assertThat(browser.get("/can?preset=league").statusCode()).isEqualTo(200);
         assertThat(browser.get("/can?preset=poker").statusCode()).isEqualTo(422);
-        assertThat(
-                        browser.submit("/can/tables", Map.of("tribute.payer", "the-bank"))
-                                .statusCode())
+        assertThat(browser.submit("/can/tables", Map.of("tribute.payer", "the-bank")).statusCode())
                 .isEqualTo(422);
     }
 
@@ -295,7 +295,8 @@ class CanTableTest {
         var lan = new CanClicks(browser, Seeds.chance(31));
         var other = new Browser(web.port());
         try (other) {
-            assertThat(other.post(path + "/sit", Map.of("seat", "E", "name", "Minh")).statusCode()).isEqualTo(204);
+            assertThat(other.post(path + "/sit", Map.of("seat", "E", "name", "Minh")).statusCode())
+                    .isEqualTo(204);
             for (var seat : List.of("N", "W")) {
                 browser.post(path + "/robot", Map.of("seat", seat));
             }
@@ -321,9 +322,7 @@ class CanTableTest {
         var table = look(path, Member.House.HOUSE);
         var people = new HashMap<String, Member.Person>();
         for (var seat : List.of(Seat.SOUTH, Seat.EAST)) {
-            var person =
-                    (Occupant.Person)
-                            table.chair(seat).orElseThrow().occupant();
+            var person = (Occupant.Person) table.chair(seat).orElseThrow().occupant();
             people.put("" + seat.letter(), new Member.Person(person.id(), person.name()));
         }
         return people;

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.play.Play;
@@ -17,6 +18,7 @@ import overtrick.robots.bidding.Readings;
 import overtrick.scoring.board.ImpTable;
 import overtrick.solver.analysis.AuctionAnalysis;
 import overtrick.solver.analysis.PlayAnalysis;
+import overtrick.systems.Meant;
 import overtrick.systems.hand.Hand;
 import overtrick.web.Words;
 
@@ -110,7 +112,7 @@ final class Decisive {
         return words.symbols(played.contract().bid());
     }
 
-    /// The dearest call of the side that its system does not have for the hand.
+    /// Of the side’s calls that its system does not have for the hand, the one that cost most.
     private String misfit(Side loser) {
         return analysis.board()
                 .auction()
@@ -124,27 +126,26 @@ final class Decisive {
         var meant =
                 readings.of(board.agreements(), board.auction(), board.board().vulnerability())
                         .calls();
-        int dearest = -1;
-        for (int place = 0; place < calls.steps().size(); place++) {
-            var step = calls.steps().get(place);
-            boolean dearer = dearest < 0 || step.cost() > calls.steps().get(dearest).cost();
-            if (step.caller().side() == loser && step.cost() > 0 && dearer) {
-                dearest = place;
-            }
-        }
-        if (dearest < 0) {
-            return "";
-        }
-        var call = meant.get(dearest);
+        return IntStream.range(0, meant.size())
+                .filter(place -> meant.get(place).caller().side() == loser)
+                .filter(place -> !lacking(meant.get(place)).isEmpty())
+                .boxed()
+                .max(
+                        Comparator.comparingInt((Integer place) -> calls.steps().get(place).cost())
+                                .thenComparing(Comparator.reverseOrder()))
+                .map(meant::get)
+                .map(call ->
+                        words.get(
+                                "decided.misfit",
+                                words.name(call.caller()),
+                                words.symbols(call.call()),
+                                lacking(call)))
+                .orElse("");
+    }
+
+    private String lacking(Meant call) {
         var hand = Hand.of(board.board().deal().hand(call.caller()));
-        String lacking = words.systems().lacking(call.row().shows(), hand);
-        return lacking.isEmpty()
-                ? ""
-                : words.get(
-                        "decided.misfit",
-                        words.name(call.caller()),
-                        words.symbols(call.call()),
-                        lacking);
+        return words.systems().lacking(call.row().shows(), hand);
     }
 
     // The play

@@ -73,7 +73,8 @@ final class CanAnnouncer {
 
     private void tellDrawn(CanView now) {
         int known = before.view().map(view -> view.drawn().size()).orElse(0);
-        for (Drawn card : now.drawn().subList(Math.min(known, now.drawn().size()), now.drawn().size())) {
+        for (Drawn card :
+                now.drawn().subList(Math.min(known, now.drawn().size()), now.drawn().size())) {
             said.add(speech.get("say.drawn", speech.name(card.by()), speech.name(card.card())));
         }
     }
@@ -81,7 +82,9 @@ final class CanAnnouncer {
     /// Whoever has changed chairs is told where he sits now.
     private void tellMoved() {
         var seat = page.table().seat();
-        if (seat.isPresent() && before.table().seat().isPresent() && !seat.equals(before.table().seat())) {
+        if (seat.isPresent()
+                && before.table().seat().isPresent()
+                && !seat.equals(before.table().seat())) {
             said.add(speech.get("say.moved", speech.name(seat.get())));
         }
     }
@@ -100,7 +103,8 @@ final class CanAnnouncer {
         }
         deal.auction().ifPresent(auction -> tellCalls(auction, known.flatMap(DealView::auction)));
         int shown = known.map(same -> same.shown().size()).orElse(0);
-        for (var card : deal.shown().subList(Math.min(shown, deal.shown().size()), deal.shown().size())) {
+        for (var card :
+                deal.shown().subList(Math.min(shown, deal.shown().size()), deal.shown().size())) {
             said.add(
                     speech.get(
                             card.to() == Showing.EVERYBODY ? "say.shown.all" : "say.shown",
@@ -113,7 +117,9 @@ final class CanAnnouncer {
     }
 
     private void tellExchange(ExchangeView exchange, Optional<DealView> known, int at) {
-        var earlier = known.filter(same -> same.exchanges().size() > at).map(same -> same.exchanges().get(at));
+        var earlier =
+                known.filter(same -> same.exchanges().size() > at)
+                        .map(same -> same.exchanges().get(at));
         var debt = exchange.debt();
         if (exchange.paid() && !earlier.map(ExchangeView::paid).orElse(false)) {
             said.add(

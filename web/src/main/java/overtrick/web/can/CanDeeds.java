@@ -44,8 +44,7 @@ final class CanDeeds {
         deeds.put("bury", visit -> new CanCommand.BuryCard(card(visit)));
         deeds.put("take-up", visit -> new CanCommand.TakeUpCard(card(visit)));
         deeds.put(
-                "trump",
-                visit -> new CanCommand.DeclareTrump(read(visit, "trump", Trump::parse)));
+                "trump", visit -> new CanCommand.DeclareTrump(read(visit, "trump", Trump::parse)));
         deeds.put("card", visit -> new CanCommand.PlayCard(card(visit)));
         deeds.put(
                 "claim",

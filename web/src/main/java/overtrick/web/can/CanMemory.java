@@ -98,8 +98,7 @@ final class CanMemory {
         for (var seat : play.circle().seats()) {
             var voids = voids(seat);
             if (!voids.isEmpty()) {
-                notes.add(
-                        speech.get("memory.void", speech.name(seat), String.join(" ", voids)));
+                notes.add(speech.get("memory.void", speech.name(seat), String.join(" ", voids)));
             }
         }
         return notes;

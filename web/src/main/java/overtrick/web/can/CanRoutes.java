@@ -62,7 +62,7 @@ public final class CanRoutes implements Feature {
     private void door(Visit visit) {
         String preset = visit.has("preset") ? visit.param("preset") : "club";
         var rules = preset(preset);
-        var page = 
+        var page =
                 new CanDoor(
                         speech(visit),
                         visit.isNamed(),
@@ -176,8 +176,7 @@ public final class CanRoutes implements Feature {
     private void mine(Visit visit) {
         var matches =
                 visit.person()
-                        .map(person ->
-                                club.canHistory().matchesOf(person.id(), 0, MATCHES_SHOWN))
+                        .map(person -> club.canHistory().matchesOf(person.id(), 0, MATCHES_SHOWN))
                         .orElse(List.of());
         var frame = Frame.of(visit, speech(visit).get("mine.title"));
         visit.page(
@@ -192,8 +191,7 @@ public final class CanRoutes implements Feature {
         var speech = speech(visit);
         var terms = CanTerms.of(table);
         if (!terms.practice()) {
-            throw new Sorry(
-                    HttpStatus.FORBIDDEN, words -> Speech.of(words).get("advice.serious"));
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> Speech.of(words).get("advice.serious"));
         }
         visit.limit(Deed.MOVE);
         var advice =
@@ -228,9 +226,7 @@ public final class CanRoutes implements Feature {
         var match = played(visit);
         var speech = speech(visit);
         var frame =
-                Frame.of(
-                        visit,
-                        speech.get("record.title", match.ordinal(), match.table().code()));
+                Frame.of(visit, speech.get("record.title", match.ordinal(), match.table().code()));
         visit.page(Pages.render("can/match", new Framed<>(frame, new MatchPage(speech, match))));
     }
 
@@ -257,7 +253,8 @@ public final class CanRoutes implements Feature {
         if (asked) {
             visit.limit(Deed.ANALYSIS);
         }
-        var robot = asked ? Optional.of(club.canRobot(CanTerms.USUAL)) : Optional.<CanPlayer>empty();
+        var robot =
+                asked ? Optional.of(club.canRobot(CanTerms.USUAL)) : Optional.<CanPlayer>empty();
         var page = DealPage.of(speech, match, deal, at, robot);
         var frame = Frame.of(visit, speech.get("deal.title", wanted));
         visit.page(Pages.render("can/deal", new Framed<>(frame, page)));

@@ -57,11 +57,12 @@ final class Replayed {
         var replayed = new Replayed(before(rules, deal));
         replayed.deal(deal);
         replayed.exchange(deal);
-        deal.calls().forEach(call -> {
-            var seat = replayed.awaited();
-            replayed.calls.add(replayed.moment(seat));
-            replayed.act(seat, new MakeCall(call));
-        });
+        deal.calls()
+                .forEach(call -> {
+                    var seat = replayed.awaited();
+                    replayed.calls.add(replayed.moment(seat));
+                    replayed.act(seat, new MakeCall(call));
+                });
         replayed.prepare(deal);
         for (CanCard card : deal.cards()) {
             var seat = replayed.awaited();
@@ -96,8 +97,7 @@ final class Replayed {
 
     private void deal(PlayedDeal deal) {
         var way = deal.way().orElse(DealWay.FIVES_FIRST);
-        var dealt =
-                new CanDeal(deal.dealer(), deal.dealt(), deal.kitty().stream().toList());
+        var dealt = new CanDeal(deal.dealer(), deal.dealt(), deal.kitty().stream().toList());
         act(Outsider.HOUSE, new BringPack(dealt.pack(way)));
         act(deal.dealer(), new DealCards(way));
         keep();
@@ -114,9 +114,7 @@ final class Replayed {
 
     private void exchange(PlayedDeal deal) {
         for (var exchange : deal.exchanges()) {
-            act(
-                    exchange.debt().payer(),
-                    new PayTribute(exchange.paid().orElse(CanSet.NONE)));
+            act(exchange.debt().payer(), new PayTribute(exchange.paid().orElse(CanSet.NONE)));
         }
         for (var exchange : deal.exchanges()) {
             act(

@@ -30,7 +30,8 @@ public record RulesPage(Speech speech, String preset, Map<String, List<Option>> 
                 .forEach((key, values) -> {
                     String value = Objects.requireNonNullElse(own.get(key), "");
                     boolean deviates = !value.equals(usual.get(key));
-                    groups.computeIfAbsent(key.substring(0, key.indexOf('.')), _ -> new ArrayList<>())
+                    groups.computeIfAbsent(
+                                    key.substring(0, key.indexOf('.')), _ -> new ArrayList<>())
                             .add(new Option(key, value, values, deviates));
                 });
         return new RulesPage(speech, preset, groups);
@@ -57,7 +58,8 @@ public record RulesPage(Speech speech, String preset, Map<String, List<Option>> 
                 .filter(line -> line.contains("="))
                 .forEach(line -> {
                     int equals = line.indexOf('=');
-                    lines.put(line.substring(0, equals).strip(), line.substring(equals + 1).strip());
+                    lines.put(
+                            line.substring(0, equals).strip(), line.substring(equals + 1).strip());
                 });
         return lines;
     }

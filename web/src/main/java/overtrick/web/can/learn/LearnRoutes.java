@@ -125,8 +125,7 @@ public final class LearnRoutes implements Feature {
                             ? new PayTribute(CanSet.of(card))
                             : new ReturnTribute(CanSet.of(card));
             case KITTY -> new BuryCard(card);
-            case PACK, SHUFFLED, REDEAL_BEFORE_TRIBUTE, REDEAL, AUCTION, PLAY ->
-                    new PlayCard(card);
+            case PACK, SHUFFLED, REDEAL_BEFORE_TRIBUTE, REDEAL, AUCTION, PLAY -> new PlayCard(card);
         };
     }
 

@@ -34,14 +34,12 @@ final class Lessons {
                     new Lesson(
                             3,
                             partnersTrumps().plays("D2", "D8"),
-                            command ->
-                                    command instanceof PlayCard(var card) && card.points() == 0),
+                            command -> command instanceof PlayCard(var card) && card.points() == 0),
                     new Lesson(
                             4,
                             strongSouth(List.of()).kept().bids("P", "85"),
                             command ->
-                                    command.equals(
-                                            new MakeCall(new CanCall.Bid(CanLevel.NINETY)))),
+                                    command.equals(new MakeCall(new CanCall.Bid(CanLevel.NINETY)))),
                     new Lesson(
                             5,
                             strongNorth().kept().bids("P", "P"),
@@ -53,8 +51,7 @@ final class Lessons {
                     new Lesson(
                             7,
                             withKitty().buries("D6", "D4", "D3", "D2", "C7", "C3"),
-                            command ->
-                                    command.equals(new DeclareTrump(Trump.of(Suit.SPADES)))),
+                            command -> command.equals(new DeclareTrump(Trump.of(Suit.SPADES)))),
                     new Lesson(
                             8,
                             strongSouth(List.of(new Debt(Seat.SOUTH, 1, 1))).kept(),
@@ -94,11 +91,7 @@ final class Lessons {
     /// South has six spades to the ace and the big joker.
     private static Position strongSouth(List<Debt> debts) {
         return Position.dealt(
-                "32.KQ5.KT9.K652",
-                "65.7643.J75.AJ8",
-                "AKQJ98.A.32.43.B",
-                "T7.JT98.AQ8.QT9",
-                debts);
+                "32.KQ5.KT9.K652", "65.7643.J75.AJ8", "AKQJ98.A.32.43.B", "T7.JT98.AQ8.QT9", debts);
     }
 
     private static Position strongNorth() {

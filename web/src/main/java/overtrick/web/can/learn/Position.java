@@ -41,8 +41,7 @@ record Position(CanTable table) {
     private static final CanGame GAME = new CanGame();
 
     /// A deal with these hands, and tribute due in it. North deals; what nobody holds is the kitty.
-    static Position dealt(
-            String north, String east, String south, String west, List<Debt> debts) {
+    static Position dealt(String north, String east, String south, String west, List<Debt> debts) {
         var hands =
                 new Hands(
                         CanSet.parse(north),

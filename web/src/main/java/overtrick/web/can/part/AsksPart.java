@@ -1,10 +1,10 @@
 package overtrick.web.can.part;
 
-import overtrick.web.can.words.Speech;
 import java.util.Optional;
 import overtrick.can.act.CanCommand.AnswerClaim;
 import overtrick.can.match.PendingClaim;
 import overtrick.can.view.DealView;
+import overtrick.web.can.words.Speech;
 import overtrick.web.table.Manners;
 
 /// What somebody asks of the table: to agree to a claim; and the way back for who sits out.

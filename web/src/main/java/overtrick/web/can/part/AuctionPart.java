@@ -1,9 +1,9 @@
 package overtrick.web.can.part;
 
-import overtrick.web.can.words.Speech;
 import java.util.Optional;
 import overtrick.can.auction.CanAuction;
 import overtrick.cards.Seat;
+import overtrick.web.can.words.Speech;
 
 /// The round of bids, everybody's in turn.
 public record AuctionPart(Speech speech, Optional<CanAuction> auction) {

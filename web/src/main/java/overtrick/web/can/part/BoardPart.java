@@ -1,7 +1,5 @@
 package overtrick.web.can.part;
 
-import overtrick.web.can.words.Reckoning;
-import overtrick.web.can.words.Speech;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,6 +12,8 @@ import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.can.PlayedDeal;
+import overtrick.web.can.words.Reckoning;
+import overtrick.web.can.words.Speech;
 
 /// The number of the deal, the goals, the contract with what it means, and the count of points.
 ///

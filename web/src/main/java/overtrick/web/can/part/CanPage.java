@@ -1,6 +1,5 @@
 package overtrick.web.can.part;
 
-import overtrick.web.can.words.Speech;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +26,7 @@ import overtrick.club.can.MatchStory;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Words;
+import overtrick.web.can.words.Speech;
 import overtrick.web.table.Seating;
 
 /// What one viewer's page of a table of Bài Càn shows.
@@ -123,9 +123,7 @@ public record CanPage(TableId id, TableView<CanSeen> table, Speech speech) {
     /// The trick in the middle: the one under way, or the whole one until the next lead.
     Optional<CanTrick> trick() {
         return play().flatMap(play ->
-                play.current().cards().isEmpty()
-                        ? last(play)
-                        : Optional.of(play.current()));
+                play.current().cards().isEmpty() ? last(play) : Optional.of(play.current()));
     }
 
     /// The last whole trick, unless it lies in the middle.

@@ -1,13 +1,10 @@
 package overtrick.web.can.part;
 
-import overtrick.web.can.words.Reckoning;
-import overtrick.web.can.words.Speech;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import overtrick.can.CanCard;
 import overtrick.can.CanLevel;
 import overtrick.can.CanSet;
 import overtrick.can.act.CanCommand;
@@ -25,6 +22,8 @@ import overtrick.can.view.ExchangeView;
 import overtrick.can.view.KickView;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
+import overtrick.web.can.words.Reckoning;
+import overtrick.web.can.words.Speech;
 
 /// What the viewer may choose now, other than the cards to play: to draw, where to sit, who deals,
 /// how to deal, a redeal, a bid, what to bury, the trump suit, who kicks and keeps.
@@ -63,9 +62,7 @@ public record ChoicePart(
                 page.phase() == Phase.AUCTION
                         ? page.deal().flatMap(DealView::auction)
                         : Optional.empty(),
-                page.phase() == Phase.KITTY
-                        ? page.play().flatMap(PlayView::own)
-                        : Optional.empty(),
+                page.phase() == Phase.KITTY ? page.play().flatMap(PlayView::own) : Optional.empty(),
                 page.phase() == Phase.REDEAL ? page.hand() : CanSet.NONE,
                 page.phase() == Phase.TRIBUTE
                         ? page.deal().map(DealView::exchanges).orElse(List.of())

@@ -1,11 +1,11 @@
 package overtrick.web.can.part;
 
-import overtrick.web.can.words.Speech;
 import java.util.List;
 import java.util.Optional;
 import overtrick.can.act.CanCommand.MakeClaim;
 import overtrick.can.play.CanTrick;
 import overtrick.cards.Seat;
+import overtrick.web.can.words.Speech;
 import overtrick.web.table.Manners;
 import overtrick.web.table.Seating;
 

@@ -1,7 +1,5 @@
 package overtrick.web.can.part;
 
-import overtrick.web.can.words.Holding;
-import overtrick.web.can.words.Speech;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +16,8 @@ import overtrick.can.view.KickView;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
+import overtrick.web.can.words.Holding;
+import overtrick.web.can.words.Speech;
 import overtrick.web.table.Plate;
 
 /// A seat with who sits there, and the cards that he holds.
@@ -158,7 +158,8 @@ public record SeatPart(
         boolean playing = page.play().isPresent();
         var deal = page.deal();
         int owes =
-                deal.filter(_ -> page.phase() == Phase.TRIBUTE || page.phase() == Phase.REDEAL)
+                deal
+                        .filter(_ -> page.phase() == Phase.TRIBUTE || page.phase() == Phase.REDEAL)
                         .map(DealView::debts)
                         .orElse(List.of())
                         .stream()
@@ -184,7 +185,9 @@ public record SeatPart(
             return speech.get("why.trump");
         }
         boolean mine =
-                page.table().seat().filter(seat -> play.get().turn().equals(Optional.of(seat)))
+                page.table()
+                        .seat()
+                        .filter(seat -> play.get().turn().equals(Optional.of(seat)))
                         .isPresent();
         if (!mine) {
             return page.words().get("why.turn");

@@ -17,17 +17,19 @@ public record SheetPart(Speech speech, String code, int ordinal, MatchStory stor
 
     public static SheetPart of(CanPage page) {
         return new SheetPart(
-                page.speech(),
-                page.id().code(),
-                page.table().game().opened(),
-                page.story());
+                page.speech(), page.id().code(), page.table().game().opened(), page.story());
     }
 
     /// A line of the score.
     ///
     /// @param score the goals of both sides after it
     public record Line(
-            int number, PlayedDeal deal, String contract, String points, String comes, String score) {}
+            int number,
+            PlayedDeal deal,
+            String contract,
+            String points,
+            String comes,
+            String score) {}
 
     public List<Line> lines() {
         return IntStream.range(0, story.deals().size()).mapToObj(this::line).toList();
@@ -48,9 +50,7 @@ public record SheetPart(Speech speech, String code, int ordinal, MatchStory stor
                 result.map(made -> String.valueOf(made.points())).orElse("–"),
                 result.map(made -> DealWords.brief(made.dealClass(story.rules()), speech))
                         .orElse(""),
-                story.goals(Side.NORTH_SOUTH, at + 1)
-                        + "–"
-                        + story.goals(Side.EAST_WEST, at + 1));
+                story.goals(Side.NORTH_SOUTH, at + 1) + "–" + story.goals(Side.EAST_WEST, at + 1));
     }
 
     /// Whether the two of the side that dealt first change chairs after this line.

@@ -1,6 +1,5 @@
 package overtrick.web.can.part;
 
-import overtrick.web.can.words.Speech;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -19,6 +18,7 @@ import overtrick.can.view.DealView;
 import overtrick.can.view.DealView.ShownCard;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
+import overtrick.web.can.words.Speech;
 import overtrick.web.table.Invite;
 import overtrick.web.table.Seating;
 

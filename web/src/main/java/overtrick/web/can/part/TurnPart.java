@@ -1,6 +1,5 @@
 package overtrick.web.can.part;
 
-import overtrick.web.can.words.Speech;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -13,6 +12,7 @@ import overtrick.can.play.CanPlay;
 import overtrick.can.view.CanView;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
+import overtrick.web.can.words.Speech;
 
 /// Whose turn it is.
 ///

@@ -1,13 +1,13 @@
 package overtrick.web.can.part;
 
-import overtrick.web.can.words.DealWords;
-import overtrick.web.can.words.Speech;
 import java.util.Optional;
 import overtrick.can.score.Outcome;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.can.MatchStory;
 import overtrick.club.can.PlayedDeal;
+import overtrick.web.can.words.DealWords;
+import overtrick.web.can.words.Speech;
 
 /// How the deal came out, and the match; empty while something is played.
 public record VerdictPart(Speech speech, Optional<Over> over) {
@@ -19,16 +19,14 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
 
     public static VerdictPart of(CanPage page) {
         boolean over = page.phase() == Phase.OVER;
-        return new VerdictPart(
-                page.speech(), over ? Optional.of(over(page)) : Optional.empty());
+        return new VerdictPart(page.speech(), over ? Optional.of(over(page)) : Optional.empty());
     }
 
     private static Over over(CanPage page) {
         boolean ended = page.story().outcome().isPresent();
         boolean next =
                 page.seating().isSeated()
-                        && (ended
-                                || page.view().flatMap(view -> view.lastDeal()).isPresent());
+                        && (ended || page.view().flatMap(view -> view.lastDeal()).isPresent());
         return new Over(
                 page.story(),
                 page.id().code(),

@@ -27,8 +27,7 @@ public record DealWords(
     }
 
     public static DealWords of(PlayedDeal deal, CanRules rules, Speech speech) {
-        var goal =
-                deal.goal().map(side -> speech.get("verdict.goal", speech.name(side)));
+        var goal = deal.goal().map(side -> speech.get("verdict.goal", speech.name(side)));
         return deal.result()
                 .map(result ->
                         new DealWords(
@@ -37,9 +36,8 @@ public record DealWords(
                                 reason(result, rules, speech),
                                 goal,
                                 deal.owed().stream().map(debt -> owed(debt, speech)).toList()))
-                .orElseGet(() ->
-                        new DealWords(
-                                "", speech.get("verdict.ruled"), "", goal, List.of()));
+                .orElseGet(
+                        () -> new DealWords("", speech.get("verdict.ruled"), "", goal, List.of()));
     }
 
     private static String contract(PlayedDeal deal, DealResult result, Speech speech) {

@@ -32,8 +32,7 @@ class LessonsTest {
         List<CanCommand> good = view.offers().stream().filter(lesson.good()).toList();
         assertThat(good).isNotEmpty();
         for (var command : good) {
-            assertThat(lesson.position().decide(Lesson.SEAT, command))
-                    .isInstanceOf(Accepted.class);
+            assertThat(lesson.position().decide(Lesson.SEAT, command)).isInstanceOf(Accepted.class);
         }
     }
 

@@ -45,9 +45,7 @@ class SpeechTest {
         assertThat(vietnamese.keys()).isEqualTo(english.keys());
         for (var key : english.keys()) {
             assertThat(vietnamese.text(key)).as(key).isNotBlank().doesNotContain("'");
-            assertThat(places(vietnamese.text(key)))
-                    .as(key)
-                    .isSubsetOf(places(english.text(key)));
+            assertThat(places(vietnamese.text(key))).as(key).isSubsetOf(places(english.text(key)));
         }
     }
 
@@ -131,7 +129,8 @@ class SpeechTest {
     void theContractSaysWhatThePointsComeTo() {
         var reckoning = new Reckoning(CanRules.CLUB);
         assertThat(reckoning.threats(CanLevel.NINETY, ENGLISH))
-                .isEqualTo("20–25: one card · 30: two cards · 35–40: a card each · at 45 their goal");
+                .isEqualTo(
+                        "20–25: one card · 30: two cards · 35–40: a card each · at 45 their goal");
     }
 
     @ParameterizedTest
