@@ -112,7 +112,7 @@ class CanTableTest {
 
     private static void sleep() {
         try {
-            Thread.sleep(12);
+            Thread.sleep(40); // as often as a visitor may look
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }
