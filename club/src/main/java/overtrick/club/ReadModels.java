@@ -35,7 +35,8 @@ final class ReadModels implements AutoCloseable {
                     "deal_seen",
                     "can_match",
                     "can_player",
-                    "table_person");
+                    "table_person",
+                    "tournament_summary");
 
     /// Streams in one page of the log's table of contents.
     private static final int PAGE = 500;

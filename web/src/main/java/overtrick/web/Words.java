@@ -43,11 +43,17 @@ public final class Words {
 
     private static final Bundle MESSAGES = Bundle.of("messages", Words.class::getResourceAsStream);
 
+    /// What the pages of tournaments say; its keys begin with `ev.`.
+    private static final Bundle EVENING = Bundle.of("evening", Words.class::getResourceAsStream);
+
+    private static final String OF_EVENING = "ev.";
+
     private static final Map<Locale, Words> ALL =
             LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Words::new));
 
     private final Locale locale;
     private final Sentences sentences;
+    private final Sentences evening;
     private final overtrick.systems.Words systems;
 
     /// Every page of a table shows all its calls: what was said of them lately is kept.
@@ -56,6 +62,7 @@ public final class Words {
     private Words(Locale locale) {
         this.locale = locale;
         this.sentences = MESSAGES.in(locale);
+        this.evening = EVENING.in(locale);
         this.systems = overtrick.systems.Words.in(locale);
     }
 
@@ -94,24 +101,32 @@ public final class Words {
         return sentences;
     }
 
+    Sentences evening() {
+        return evening;
+    }
+
+    private Sentences home(String key) {
+        return key.startsWith(OF_EVENING) ? evening : sentences;
+    }
+
     /// The text as it stands.
     public String get(String key) {
-        return sentences.text(key);
+        return home(key).text(key);
     }
 
     /// The text with its places filled in.
     public String get(String key, Object... details) {
-        return sentences.text(key, details);
+        return home(key).text(key, details);
     }
 
     /// The text for one or for more; the number is place 0, the details follow.
     public String count(String key, int number, Object... details) {
-        return sentences.count(key, number, details);
+        return home(key).count(key, number, details);
     }
 
     /// Whether there is such a text.
     public boolean has(String key) {
-        return sentences.has(key);
+        return home(key).has(key);
     }
 
     public String name(Seat seat) {

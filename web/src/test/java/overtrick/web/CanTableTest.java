@@ -111,7 +111,7 @@ class CanTableTest {
     }
 
     private static void sleep() {
-        pause(12);
+        pause(40); // as often as a visitor may look
     }
 
     private static void pause(int millis) {
@@ -315,7 +315,7 @@ class CanTableTest {
                         (one.equals("S") ? lan : minh).any(clicks);
                     }
                 }
-                pause(40); // as often as a visitor may look
+                sleep();
             }
             assertThat(isOver(path, 2)).isTrue();
         }

@@ -120,7 +120,7 @@ class HintsTest {
         assertThat(advice)
                 .containsPattern("I would play <b[^>]*>[♠♥♦♣](10|[2-9AKQJ])</b>")
                 .contains("makes in ")
-                .contains("layouts");
+                .containsIgnoringCase("layouts");
     }
 
     @Test

@@ -35,8 +35,7 @@ class SoFarTest {
     @ValueSource(strings = {"", "H3", "H3 H2 HJ HA"})
     void aBoardStandsAsIfItHadBeenPlayedThere(String cards) {
         var table =
-                TestTable.empty()
-                        .does(Outsider.HOUSE, open(TestTable.TO_THREE_NOTRUMPS, cards));
+                TestTable.empty().does(Outsider.HOUSE, open(TestTable.TO_THREE_NOTRUMPS, cards));
 
         assertThat(table.board()).isEqualTo(TestTable.inThreeNotrumps(cards).board());
     }

@@ -38,6 +38,7 @@ import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
 import overtrick.web.duplicate.DuplicatePages;
+import overtrick.web.evening.door.EveningFeature;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
 import overtrick.web.mine.MineRoutes;
@@ -68,12 +69,12 @@ public final class Web {
         this.proxies = new Proxies(settings.proxies());
         this.doorkeeper = new Doorkeeper(settings);
         this.connections = new Connections(proxies, settings.people());
-        this.features = features(club);
+        this.features = features(club, settings);
         this.server = Javalin.create(config -> configure(config, settings));
     }
 
     /// Everything the club's pages consist of.
-    private static List<Feature> features(Club club) {
+    private static List<Feature> features(Club club, WebSettings settings) {
         return List.of(
                 new FrontRoutes(club),
                 new TableRoutes(List.of(new DuplicatePages(club), new CanPages(club))),
@@ -81,6 +82,7 @@ public final class Web {
                 new LearnRoutes(),
                 new BoardRoutes(club),
                 new LookRoutes(club),
+                new EveningFeature(club, settings.host()),
                 new MineRoutes(club),
                 new HintRoutes(club),
                 new SystemRoutes(club.readings()));

@@ -36,8 +36,7 @@ import overtrick.web.Words;
 class DecisiveTest {
 
     private static final Deal DEAL =
-            Deal.parse(
-                    "S:AKQJ.AKQ.AKQ.KQJ T987.JT9.JT9.T98 654.8765.876.765 32.432.5432.A432");
+            Deal.parse("S:AKQJ.AKQ.AKQ.KQJ T987.JT9.JT9.T98 654.8765.876.765 32.432.5432.A432");
 
     private static final Solver SOLVER = new Solver(32);
 

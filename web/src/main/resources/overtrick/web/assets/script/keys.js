@@ -19,7 +19,7 @@ export function onKey(event) {
   const target = event.target;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
   onStepKey(event);
-  if (!table) return;
+  if (!table?.matches(".table")) return;
   if (document.querySelector("dialog[open]")) return;
   if (onAskKey(event)) return;
   if (event.key === "?") {
