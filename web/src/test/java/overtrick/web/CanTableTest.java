@@ -111,12 +111,8 @@ class CanTableTest {
     }
 
     private static void sleep() {
-        pause(40); // as often as a visitor may look
-    }
-
-    private static void pause(int millis) {
         try {
-            Thread.sleep(millis);
+            Thread.sleep(40); // as often as a visitor may look
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }
