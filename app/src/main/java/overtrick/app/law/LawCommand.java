@@ -2,7 +2,6 @@ package overtrick.app.law;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +48,7 @@ public final class LawCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var book = LawBook.parse(edition);
-        var index = LawIndex.in(Locale.of(language));
+        var index = LawIndex.in(Language.of(language));
         String words = Optional.ofNullable(sought).orElse("").strip();
         boolean isNumber = words.matches("\\d.*");
         List<LawIndex.Entry> found =
@@ -80,7 +79,7 @@ public final class LawCommand implements Callable<Integer> {
     }
 
     private void trees(LawBook book, int law) {
-        var words = new LawWords(Locale.of(language), Cast.UNKNOWN);
+        var words = new LawWords(Language.of(language), Cast.UNKNOWN);
         for (var irregularity : Irregularity.values()) {
             var tree = Trees.of(book, irregularity);
             if (irregularity.law() == law) {

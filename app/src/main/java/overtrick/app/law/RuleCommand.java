@@ -1,6 +1,5 @@
 package overtrick.app.law;
 
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
@@ -46,7 +45,7 @@ public final class RuleCommand implements Callable<Integer> {
         var given = GivenCase.read(content);
         var ruling = Director.rule(given.book(), given.irregularity(), given.facts());
         var sheet =
-                new RulingSheet(given, ruling, new LawWords(Locale.of(language), given.cast()));
+                new RulingSheet(given, ruling, new LawWords(Language.of(language), given.cast()));
         System.out.println(text ? sheet.text() : sheet.json());
         return 0;
     }

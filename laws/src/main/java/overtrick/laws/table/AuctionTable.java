@@ -86,9 +86,12 @@ public record AuctionTable(
         if (isOver() || question().isPresent()) {
             return List.of();
         }
-        return Call.ALL.stream()
-                .filter(call -> calls.allows(turn, call) && !isForbidden(call))
-                .toList();
+        var legal =
+                Call.ALL.stream()
+                        .filter(call -> calls.allows(turn, call) && !isForbidden(call))
+                        .toList();
+        // two rulings may ask for different calls at the same turn
+        return legal.isEmpty() ? List.of(Word.PASS) : legal;
     }
 
     private boolean isForbidden(Call call) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Contract;
+import overtrick.bridge.play.Play;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
@@ -203,7 +204,9 @@ public record PlayTable(
         var winner = trick.winner(contract.strain());
         var kept =
                 afterCard(seat).stream()
-                        .filter(demand -> demand.lastsWithLead() && demand.seat() == winner)
+                        .filter(demand -> demand.lastsWithLead()
+                                        && demand.seat() == winner
+                                        && quitted.size() < Play.TRICKS)
                         .toList();
         return new PlayTable(
                 contract, left, quitted, Trick.ledBy(winner), penalties, kept, revokes);

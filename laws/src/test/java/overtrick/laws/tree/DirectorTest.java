@@ -71,6 +71,16 @@ cn1999  | revoke | last-but-one=no established=next-trick exempt=none tricks-fro
 cn1999  | revoke | last-but-one=no established=next-trick exempt=none tricks-from-revoke=one revoker-won=no | tricks.1 review.64C
 cn1999  | revoke | last-but-one=no established=acquiesced exempt=second | tricks.0 score.equity
 wbf2017 | revoke | last-but-one=no established=acquiesced revoker=defender faced-hand=no | play.revoke-corrected cards.major-penalty-card cards.opponents-may-change
+# hands, boards and dummy: Laws 6, 13 to 15, 43, 52, 67
+cn1999  | wrong-number-of-cards | board-stage=during-auction card-legal=yes all-consent=no | score.artificial score.penalty-possible
+wbf2017 | wrong-number-of-cards | board-stage=during-auction card-legal=yes | cards.restored play.goes-on review.13B1
+wbf2017 | wrong-board | board-stage=during-play played-before=no | play.goes-on score.stands
+cn1999  | wrong-board | board-stage=during-auction | score.cancelled review.15C
+wbf2017 | misdeal | deal-fault=other-session | score.cancelled score.redeal
+cn1999  | defective-trick | quitted=yes trick-fault=too-few holds-suit=yes | cards.restored play.goes-on
+wbf2017 | defective-trick | quitted=yes trick-fault=too-few | cards.restored tricks.1 review.64C
+wbf2017 | penalty-card-not-played | declarer-played=no wrong-card-accepted=no | play.card-corrected cards.major-penalty-card
+cn1999  | dummy-oversteps | dummy-did=looked-warned | play.rules-of-dummy-lost play.defender-chooses-hand
 # claims and information
 wbf2017 | disputed-claim | claim-is=claim all-agree-to-play=no trump-out=unmentioned line=normal-loses | score.trick-to-opponents
 wbf2017 | disputed-claim | claim-is=concession partner-objected=yes | play.claim-void play.goes-on unauthorised.offending-side

@@ -9,7 +9,7 @@ import overtrick.laws.Irregularity;
 
 /// All ninety-three Laws have words, and what has a tree of questions is not merely told.
 @Timeout(20)
-class LawIndexTest {
+class IndexOfLawsTest {
 
     @Test
     void hasEveryLawInBothLanguages() {
