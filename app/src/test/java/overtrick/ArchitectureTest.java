@@ -96,8 +96,8 @@ class ArchitectureTest {
         "robots,  cards bridge can scoring solver systems",
         "log,     cards",
         "sqlite,  cards log",
-        "club,    cards bridge systems movement scoring tournament formats robots log sqlite",
-        "web,     cards bridge solver systems movement scoring tournament formats robots log club",
+        "club,    cards bridge can systems movement scoring tournament formats robots log sqlite",
+        "web,     cards bridge can solver systems movement scoring tournament formats robots log club",
         "app,     cards bridge laws can solver systems movement scoring formats robots log sqlite club web",
     })
     void arrowsPointDown(String module, String below) {

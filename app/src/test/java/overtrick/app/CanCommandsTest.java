@@ -83,7 +83,8 @@ class CanCommandsTest {
         assertThat(ran.lines()).anyMatch(line -> line.matches("   1\\. [NESW] .* -> \\w+ \\d+"));
         assertThat(ran.lines()).filteredOn(line -> line.startsWith("Goals: ")).hasSize(8);
         assertThat(ran.lines().getLast())
-                .matches("(North-South|East-West) win the match|The .*drawn");
+                .matches(
+                        "(North-South|East-West) win the match \\d - \\d .*|The .*drawn \\d - \\d");
         assertThat(ran.out()).doesNotContain("{", "}");
         assertThat(overtrick("can", "match", "--seed", "7", "--robots", "rules")).isEqualTo(ran);
     }
@@ -92,7 +93,7 @@ class CanCommandsTest {
     void aMatchIsARecordInVietnamese() {
         var ran = overtrick("can", "match", "--seed", "7", "--robots", "rules", "--lang", "vi");
 
-        assertThat(ran.lines().getFirst()).isEqualTo("Bài Càn, trận 7 của rô-bốt");
+        assertThat(ran.lines().getFirst()).isEqualTo("Biên bản trận 7 của rô-bốt");
         assertThat(ran.lines()).anyMatch(line -> line.startsWith("Ván 8, người chia: "));
         assertThat(ran.lines()).anyMatch(line -> line.startsWith("Chất chủ: "));
         assertThat(ran.out()).contains("teo đỏ").doesNotContain("Deal", "pass", "{");

@@ -74,6 +74,7 @@ final class DirectorsLook {
                         floors,
                         slips,
                         new ArrayList<>(),
+                        List.of(),
                         false);
         this.now = new Tournament(session, Scoreboard.of(session), List.of());
         look(now);

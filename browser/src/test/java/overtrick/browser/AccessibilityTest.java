@@ -38,7 +38,7 @@ class AccessibilityTest {
         assertThat(faults).isEmpty();
     }
 
-    private static List<String> faults(Visitor visitor, String stage) {
+    static List<String> faults(Visitor visitor, String stage) {
         var found = new AxeBuilder(visitor.page()).withTags(TAGS).setLegacyMode(true).analyze();
         return found.getViolations().stream()
                 .filter(rule -> GRAVE.contains(rule.getImpact()))

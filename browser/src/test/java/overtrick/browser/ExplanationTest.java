@@ -25,10 +25,13 @@ class ExplanationTest {
 
         ann.at("#auction button.call").first().click();
 
-        assertThat(ann.at("#why-0"))
+        assertThat(ann.at("#why-0 > p"))
                 .hasText(
                         "South, 1 notrump. In Standard American it would show:"
-                                + " Notrump opening: 15–17 HCP, balanced");
+                                + " 15–17 points, balanced");
+        assertThat(ann.at("#why-0 details p")).isHidden();
+        ann.at("#why-0 summary").click();
+        assertThat(ann.at("#why-0 details p")).containsText("Notrump opening: 15–17 HCP, balanced");
         assertThat(ann.at("#auction small.announced").first()).hasText("15–17");
         assertThat(ann.labels("#auction button.call"))
                 .first()
@@ -78,11 +81,11 @@ class ExplanationTest {
         ann.awaitMyTurn();
 
         var meanings =
-                ann.at("#auction .why").all().stream().map(why -> why.textContent()).toList();
+                ann.at("#auction .why > p").all().stream().map(why -> why.textContent()).toList();
         assertThat(meanings).hasSizeGreaterThanOrEqualTo(4);
         for (var told : meanings.subList(1, 4)) {
             String meaning = told.substring(told.indexOf(". ") + 2);
-            if (!meaning.startsWith("No call to make")) {
+            if (!meaning.startsWith("Nothing to add")) {
                 assertThat(ann.heard()).contains(aloud(meaning));
             }
         }

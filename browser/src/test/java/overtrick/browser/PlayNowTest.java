@@ -48,6 +48,7 @@ class PlayNowTest {
                 Math.abs(board.result().points(Side.NORTH_SOUTH, board.board().vulnerability()));
         assertThat(board.cards()).hasSize(52);
         assertThat(ann.at("#verdict")).containsText(String.valueOf(points));
+        ann.at("#reckoned summary").click();
         assertThat(ann.at("#verdict").getByRole(AriaRole.ROW).all())
                 .as("reasons and their sum")
                 .hasSizeGreaterThanOrEqualTo(2);

@@ -2,7 +2,7 @@ package overtrick.can;
 
 import overtrick.cards.FormatException;
 
-/// Mức: what is bid in the auction, 80 to 100 by fives (can.md §8).
+/// Giá, hiệp ước: what is bid in the auction, 80 to 100 by fives (can.md §8).
 public enum CanLevel {
     EIGHTY(80),
     EIGHTY_FIVE(85),

@@ -7,18 +7,28 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
+import overtrick.can.act.CanCommand;
+import overtrick.club.can.BaiCan;
+import overtrick.club.can.CanHistory;
+import overtrick.club.can.CanPlayer;
+import overtrick.club.can.CanSeen;
+import overtrick.club.can.CanTerms;
 import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
 import overtrick.club.duplicate.History;
-import overtrick.club.event.Tournaments;
 import overtrick.club.game.Game;
 import overtrick.club.game.GameTables;
 import overtrick.club.game.Tables;
+import overtrick.club.hint.Hints;
+import overtrick.club.look.Looks;
 import overtrick.club.people.People;
+import overtrick.club.review.Comparisons;
+import overtrick.club.review.Reviews;
 import overtrick.club.table.PersonId;
 import overtrick.club.thinking.Thinking;
 import overtrick.club.thinking.Timer;
+import overtrick.club.tournament.Tournaments;
 import overtrick.log.Store;
 import overtrick.log.host.Kind;
 import overtrick.robots.bidding.Readings;
@@ -40,11 +50,18 @@ public final class Club implements AutoCloseable {
     private final Thinking thinking = Thinking.onThisMachine(THINKING, timer);
     private final Readings readings = new Readings();
     private final People people;
+    private final Looks looks;
     private final Duplicate duplicate;
+    private final BaiCan can = new BaiCan();
     private final GameTables<BoardCommand, Optional<BoardView>> boards;
+    private final GameTables<CanCommand, CanSeen> canTables;
     private final Tables tables;
     private final Tournaments tournaments;
     private final History history;
+    private final CanHistory canHistory;
+    private final Comparisons comparisons;
+    private final Reviews reviews;
+    private final Hints hints;
     private final ReadModels models;
     private final ClubSettings settings;
 
@@ -52,7 +69,9 @@ public final class Club implements AutoCloseable {
         this.settings = settings;
         this.store = store;
         people = new People(store, settings.clock());
+        looks = new Looks(store, settings.clock());
         history = new History(store);
+        canHistory = new CanHistory(store);
         duplicate = new Duplicate(store, settings.clock(), readings, settings.robots());
         tables =
                 new Tables(
@@ -63,8 +82,12 @@ public final class Club implements AutoCloseable {
                         settings.robotPace(),
                         new SecureRandom());
         boards = tables.add(duplicate);
+        canTables = tables.add(can);
         games.forEach(tables::add);
-        tournaments = new Tournaments(store.log());
+        tournaments = new Tournaments(store, settings.clock());
+        comparisons = new Comparisons(duplicate, history);
+        reviews = new Reviews(store, settings.clock(), new SecureRandom());
+        hints = new Hints(readings, thinking);
         models = new ReadModels(store, kinds());
         models.catchUp();
         sweepLater();
@@ -116,6 +139,21 @@ public final class Club implements AutoCloseable {
         return boards;
     }
 
+    /// The tables at which Bài Càn is played.
+    public GameTables<CanCommand, CanSeen> can() {
+        return canTables;
+    }
+
+    /// The robots of a table of Bài Càn, to be asked what they would do.
+    public CanPlayer canRobot(CanTerms terms) {
+        return can.robot(terms);
+    }
+
+    /// The matches of Bài Càn that have been played.
+    public CanHistory canHistory() {
+        return canHistory;
+    }
+
     public Tournaments tournaments() {
         return tournaments;
     }
@@ -129,9 +167,29 @@ public final class Club implements AutoCloseable {
         return history;
     }
 
+    /// Boards that are over beside what other tables made of them.
+    public Comparisons comparisons() {
+        return comparisons;
+    }
+
+    /// What people keep about their boards, and what those have cost.
+    public Reviews reviews() {
+        return reviews;
+    }
+
+    /// What robots would do in somebody's place.
+    public Hints hints() {
+        return hints;
+    }
+
     /// Whether a set of boards holds one that the person has not seen yet.
     public boolean hasBoardFor(BoardSet set, PersonId person) {
         return duplicate.hasBoardFor(set.id(), person);
+    }
+
+    /// Boards from elsewhere.
+    public Looks looks() {
+        return looks;
     }
 
     public BoardSets boardSets() {
@@ -152,6 +210,7 @@ public final class Club implements AutoCloseable {
     public void close() {
         timer.close();
         thinking.close();
+        duplicate.close();
         models.close();
         store.close();
     }

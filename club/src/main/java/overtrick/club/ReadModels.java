@@ -20,7 +20,7 @@ import overtrick.log.host.UnreadableException;
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
-    static final int VERSION = 2;
+    static final int VERSION = 5;
 
     private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
 
@@ -33,7 +33,10 @@ final class ReadModels implements AutoCloseable {
                     "board_player",
                     "deal_opened",
                     "deal_seen",
-                    "table_person");
+                    "can_match",
+                    "can_player",
+                    "table_person",
+                    "tournament_summary");
 
     /// Streams in one page of the log's table of contents.
     private static final int PAGE = 500;

@@ -39,9 +39,9 @@ class MeaningsTest {
             textBlock =
                     """
                       opening-suit    | 12–21 | S | 5+  | en | Opening: 5+ ♠, 12–21 points with length
-                      opening-suit    | 12–21 | S | 5+  | vi | Mở bài: 5+ lá ♠, 12–21 điểm kể cả độ dài
+                      opening-suit    | 12–21 | S | 5+  | vi | Mở bài: 5+ cây ♠, 12–21 điểm kể cả độ dài
                       opening-notrump | 15–17 | N | 0+  | fr | Opening: balanced, 15–17 high-card points
-                      negative-double | 6+    | H | 4+  | vi | Cont'ra âm: 4+ lá ♥, 6+ PC
+                      negative-double | 6+    | H | 4+  | vi | Cont’ra âm: 4+ cây ♥, 6+ PC
                       to-play         | 13+   | N | 0+  | en | To play in NT: 0+ NT, 13+ points
                     """)
     void sentencesAreFilledIn(
@@ -56,7 +56,7 @@ class MeaningsTest {
         var meaning = Meaning.of(SystemBidder.BY_SYSTEM, "standard-american", "limit-raise");
 
         assertThat(Meanings.text(meaning, Locale.ENGLISH)).isEqualTo("Limit raise");
-        assertThat(Meanings.text(meaning, VIETNAMESE)).isEqualTo("Ủng hộ có mời");
+        assertThat(Meanings.text(meaning, VIETNAMESE)).isEqualTo("Ủng hộ, mời lên mans");
     }
 
     @Test

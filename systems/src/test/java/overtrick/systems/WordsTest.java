@@ -50,7 +50,7 @@ class WordsTest {
                       1N              | en | Notrump opening: 15–17 HCP, balanced
                       1N              | vi | Mở bài không chủ: 15–17 PC, phân bố đều
                       1S P 3S         | en | Limit raise: 4+ ♠, 10–12 points in support of ♠ or 3 ♠, 11–12 points in support of ♠; invitational
-                      1S P 4D         | vi | Splinter: có chất chủ và ngắn chất này: 10–13 PC, 0–1 lá ♦, 4+ lá ♠, 0 trong A K Q ♦; bắt buộc đến mans
+                      1S P 4D         | vi | Splinter: hợp chất chủ và ngắn chất này: 10–13 PC, 0–1 cây ♦, 4+ cây ♠, 0 trong A K Q ♦; bắt buộc đến mans
                       1N P 2D         | en | Transfer to the next suit: 5+ ♥, ♥ longer than ♠; forcing
                       1H 1N           | fr | Notrump overcall: 15–18 HCP, balanced, stopper in ♥
                       2H              | en | Weak two: 5–11 HCP, 6 ♥, 0–3 ♠, good ♥
@@ -59,7 +59,7 @@ class WordsTest {
                       1S P            | en | No call to make: 0–17 HCP
                       1S P P          | vi | Yếu, không nói tiếp: 0–5 PC
                       1S P 2S P P P   | en | Nothing more to say
-                      1S              | vi | Mở bài ở chất lớn: 5+ lá ♠, không chất nào dài hơn ♠; 12–21 PC hoặc 10–11 PC + quy tắc hai mươi
+                      1S              | vi | Mở bài ở chất lớn: 5+ cây ♠, không chất nào dài hơn ♠; 12–21 PC hoặc 10–11 PC + quy tắc hai mươi
                       1S P 3S P 4N P 5D | en | One ace
                       1S P 3S P 4N P 5D | vi | Một A
                       1S P 3S P 4N P 5C | en | No ace, or all four

@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.repair.Mishap;
 import overtrick.tournament.Subject.BegunRound;
+import overtrick.tournament.Subject.CallOf;
 import overtrick.tournament.Subject.ClockOf;
 import overtrick.tournament.Subject.KindOf;
 import overtrick.tournament.Subject.MovementOf;
@@ -63,7 +64,7 @@ final class Dependence {
 
     private static Set<Subject> makes(Done done) {
         return switch (done.act()) {
-            case Act.Create _ -> Set.of(CHARTER);
+            case Act.Create _, Act.Amend _ -> Set.of(CHARTER);
             case Act.Enter _ -> entered(new EntryId(done.number()));
             case Act.Withdraw(var entry) -> Set.of(new OfEntry(entry), WITHDRAWALS);
             case Act.Substitute(var entry, _, _) -> Set.of(new PlayersOf(entry));
@@ -77,8 +78,14 @@ final class Dependence {
             case Act.OfClock act -> Set.of(new ClockOf(act.section()));
             case Act.OfTable act -> Set.of(new ResultAt(act.slot()));
             case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
+            case Act.CallDirector _, Act.Attend _ -> Set.of(new CallOf(numberOf(done)));
             case Act.Adjust _, Act.Close _ -> Set.of();
         };
+    }
+
+    /// Of the call that was made or answered.
+    private static int numberOf(Done done) {
+        return done.act() instanceof Act.Attend(int call) ? call : done.number();
     }
 
     private static Set<Subject> entered(EntryId entry) {
@@ -117,7 +124,14 @@ final class Dependence {
 
     private static List<Subject> ownNeeds(Done done) {
         return switch (done.act()) {
-            case Act.Create _, Act.Enter _, Act.MarkTable _, Act.Close _ -> List.of();
+            case Act.Create _,
+                    Act.Amend _,
+                    Act.Enter _,
+                    Act.MarkTable _,
+                    Act.CallDirector _,
+                    Act.Close _ ->
+                    List.of();
+            case Act.Attend(int call) -> List.of(new CallOf(call));
             case Act.Withdraw(var entry) -> List.of(new OfEntry(entry));
             case Act.Substitute(var entry, _, _) ->
                     List.of(new OfEntry(entry), new PlayersOf(entry));

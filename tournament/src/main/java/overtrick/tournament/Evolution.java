@@ -25,6 +25,7 @@ import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.TableCall;
 
 /// What an act makes of a session.
 final class Evolution {
@@ -34,6 +35,7 @@ final class Evolution {
     static Session after(Session now, Done done) {
         return switch (done.act()) {
             case Act.Create(var charter) -> now.with(charter);
+            case Act.Amend(var charter) -> now.with(charter);
             case Act.Enter(var players) -> now.with(Entry.of(new EntryId(done.number()), players));
             case Act.Withdraw(var entry) -> now.with(known(now, entry).gone());
             case Act.Substitute(var entry, var leaving, var coming) ->
@@ -50,6 +52,9 @@ final class Evolution {
             case Act.Rule(var slot, var outcome) -> now.with(slot, now.slip(slot).ruled(outcome));
             case Act.Adjust(var entry, var kind, var amount, var unit) ->
                     now.with(new Levy(done.number(), entry, kind, amount, unit, done.why()));
+            case Act.CallDirector(var table, var matter) ->
+                    now.with(TableCall.of(done.number(), table, done.at(), matter));
+            case Act.Attend(int call) -> now.attended(call);
             case Act.Close() -> now.ended();
         };
     }

@@ -1,9 +1,13 @@
 package overtrick.tournament;
 
+import static overtrick.tournament.TournamentRefusal.Reason.ATTENDED_ALREADY;
+import static overtrick.tournament.TournamentRefusal.Reason.CALLED_ALREADY;
 import static overtrick.tournament.TournamentRefusal.Reason.CLOCK_IS_RUNNING;
 import static overtrick.tournament.TournamentRefusal.Reason.CLOCK_NOT_RUNNING;
 import static overtrick.tournament.TournamentRefusal.Reason.NOBODY_SEATED;
+import static overtrick.tournament.TournamentRefusal.Reason.NOT_AT_THIS_TABLE;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_THE_NEXT_ROUND;
+import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_CALL;
 import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_SECTION;
 import static overtrick.tournament.TournamentRefusal.Reason.REPAIR_DOES_NOT_FIT;
 import static overtrick.tournament.TournamentRefusal.Reason.RESULTS_IN_THE_WAY;
@@ -17,6 +21,7 @@ import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.repair.Mishap;
 import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
@@ -75,6 +80,36 @@ final class Hall {
                             TournamentHint.ROUND_LENGTH,
                             clock.length().toMinutes());
         };
+    }
+
+    /// One call of a table is enough until the director has come.
+    static Optional<TournamentRefusal> call(Session now, Attendee by, Section.Table table) {
+        var section = now.section(table.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
+        }
+        boolean known =
+                section.get().floor().planned().seatings().stream()
+                        .anyMatch(one -> one.table().equals(table.number()));
+        boolean waits =
+                now.calls().stream().anyMatch(one -> !one.attended() && one.table().equals(table));
+        return NOT_AT_THIS_TABLE
+                .unless(known && mayCall(now, by))
+                .or(() -> CALLED_ALREADY.unless(!waits));
+    }
+
+    private static boolean mayCall(Session now, Attendee by) {
+        return switch (by) {
+            case Attendee.Player(var entry, _) -> now.entry(entry).isPresent();
+            case Attendee.Director _ -> true;
+            case Attendee.Outsider outsider -> outsider == Attendee.Outsider.HOUSE;
+        };
+    }
+
+    static Optional<TournamentRefusal> attend(Session now, int call) {
+        return now.call(call)
+                .map(one -> ATTENDED_ALREADY.unless(!one.attended()))
+                .orElseGet(NO_SUCH_CALL::because);
     }
 
     static Optional<TournamentRefusal> repair(Session now, Act.Repair act) {

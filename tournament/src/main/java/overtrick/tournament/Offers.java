@@ -46,6 +46,7 @@ final class Offers {
             add(new Act.StopClock(section.name()));
             add(new Act.RestartClock(section.name()));
         }
+        now.session().calls().forEach(call -> add(new Act.Attend(call.id())));
         add(new Act.Close());
         takeBack(_ -> true);
     }

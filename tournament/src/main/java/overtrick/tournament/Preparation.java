@@ -2,10 +2,12 @@ package overtrick.tournament;
 
 import static overtrick.tournament.TournamentRefusal.Reason.DRAW_DOES_NOT_FIT;
 import static overtrick.tournament.TournamentRefusal.Reason.ENTRY_IS_SEATED;
+import static overtrick.tournament.TournamentRefusal.Reason.NOTHING_NEW;
 import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_ENTRY;
 import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_PLAYER;
 import static overtrick.tournament.TournamentRefusal.Reason.PLAYERS_DO_NOT_FIT;
 import static overtrick.tournament.TournamentRefusal.Reason.SCORING_DOES_NOT_FIT;
+import static overtrick.tournament.TournamentRefusal.Reason.SEATED_ALREADY;
 
 import java.util.HashSet;
 import java.util.List;
@@ -36,6 +38,16 @@ final class Preparation {
                 terms.method().kind().word());
     }
 
+    /// Who has entered stays what he is; all else is reckoned anew.
+    static Optional<TournamentRefusal> amend(Session now, Charter charter) {
+        boolean entered = !now.entries().isEmpty();
+        boolean same = contestants(now) == charter.terms().contestants();
+        return PLAYERS_DO_NOT_FIT
+                .unless(!entered || same, TournamentHint.PLAYERS_NAMED, contestants(now).size())
+                .or(() -> NOTHING_NEW.unless(!now.charter().equals(Optional.of(charter))))
+                .or(() -> create(charter));
+    }
+
     static Optional<TournamentRefusal> enter(Session now, List<String> players) {
         boolean named = players.stream().noneMatch(String::isBlank);
         boolean twice = new HashSet<>(players).size() < players.size();
@@ -44,6 +56,13 @@ final class Preparation {
                 named && !twice && contestants.takes(players.size()),
                 TournamentHint.PLAYERS_NAMED,
                 contestants.size());
+    }
+
+    /// The program lets in who enters by himself, until everybody has a place.
+    static Optional<TournamentRefusal> enterAlone(Session now, List<String> players) {
+        return SEATED_ALREADY
+                .unless(!now.isSeated(), TournamentHint.ASK_DIRECTOR)
+                .or(() -> enter(now, players));
     }
 
     static Optional<TournamentRefusal> withdraw(Session now, EntryId entry) {

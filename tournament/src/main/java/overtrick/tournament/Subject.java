@@ -34,5 +34,7 @@ sealed interface Subject {
     /// Who sat where in a round that had begun when it was repaired.
     record PlacesIn(SectionName section, RoundNumber round) implements Subject {}
 
+    record CallOf(int number) implements Subject {}
+
     record ResultAt(Slot slot) implements Subject {}
 }

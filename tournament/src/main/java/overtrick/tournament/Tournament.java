@@ -80,9 +80,12 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
                     Act.BeginRound _,
                     Act.OfClock _,
                     Act.Adjust _,
+                    Act.CallDirector _,
+                    Act.Attend _,
                     Act.Close _ ->
                     scores.after(after, Set.of());
-            case Act.Create _, Act.Seat _, Act.Draw _, Act.Repair _ -> Scoreboard.of(after);
+            case Act.Create _, Act.Amend _, Act.Seat _, Act.Draw _, Act.Repair _ ->
+                    Scoreboard.of(after);
         };
     }
 }

@@ -51,6 +51,7 @@ public enum TournamentHint implements Phrase {
     /// Minutes.
     ROUND_LENGTH(1),
     LEAVE_NUMBER_OUT(0),
+    ASK_DIRECTOR(0),
     /// Round.
     ROUND_BEGUN(1),
     /// Round.

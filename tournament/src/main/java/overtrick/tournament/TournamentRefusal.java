@@ -48,6 +48,9 @@ public record TournamentRefusal(Reason reason, Optional<Sentence> advice) implem
         UNIT_DOES_NOT_FIT("Law 90"),
         AMOUNT_DOES_NOT_FIT("Law 90"),
         RESULTS_MISSING("Law 79C"),
+        CALLED_ALREADY("Law 9B"),
+        NO_SUCH_CALL(""),
+        ATTENDED_ALREADY(""),
         NO_SUCH_ACT(""),
         TAKEN_BACK_BEFORE(""),
         LATER_ACTS_REST_ON_IT("");

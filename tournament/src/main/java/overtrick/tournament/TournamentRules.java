@@ -21,6 +21,7 @@ import overtrick.movement.repair.Repairs;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.Attendee.Director;
+import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.act.TournamentCommand;
 import overtrick.tournament.act.TournamentCommand.Do;
 import overtrick.tournament.act.TournamentCommand.TakeBack;
@@ -86,6 +87,9 @@ public final class TournamentRules
             case Act.Report report -> Reports.report(now, actor, report);
             case Act.Confirm(var slot) -> Reports.confirm(now, actor, slot);
             case Act.Dispute(var slot) -> Reports.dispute(now, actor, slot);
+            case Act.CallDirector(var table, _) -> Hall.call(now, actor, table);
+            case Act.Enter(var players) when actor == Outsider.HOUSE ->
+                    Preparation.enterAlone(now, players);
             case Act.Directing directing ->
                     NOT_THE_DIRECTOR
                             .unless(actor instanceof Director)
@@ -101,6 +105,7 @@ public final class TournamentRules
 
     private static Optional<TournamentRefusal> directing(Session now, Act.Directing act) {
         return switch (act) {
+            case Act.Amend(var charter) -> Preparation.amend(now, charter);
             case Act.Enter(var players) -> Preparation.enter(now, players);
             case Act.Withdraw(var entry) -> Preparation.withdraw(now, entry);
             case Act.Substitute substitute -> Preparation.substitute(now, substitute);
@@ -110,6 +115,7 @@ public final class TournamentRules
             case Act.Repair repair -> Hall.repair(now, repair);
             case Act.BeginRound begin -> Hall.begin(now, begin);
             case Act.OfClock clock -> Hall.clock(now, clock);
+            case Act.Attend(int call) -> Hall.attend(now, call);
             case Act.Rule rule -> Reports.rule(now, rule);
             case Act.Adjust adjust -> Reports.adjust(now, adjust);
             case Act.Close() -> Reports.close(now);

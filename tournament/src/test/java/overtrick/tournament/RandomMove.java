@@ -70,7 +70,7 @@ record RandomMove(Tournament now, RandomGenerator chance) {
         var floor = section.floor();
         var slot = slot(section);
         var entry = any(List.copyOf(now.session().entries().keySet()));
-        return switch (chance.nextInt(12)) {
+        return switch (chance.nextInt(13)) {
             case 0 -> directs(new Act.Rule(slot, any(Happenings.rulings(slot.board()))));
             case 1 -> directs(new Act.Adjust(entry, Kind.PENALTY, Fraction.of(-1, 2), unit()));
             case 2 -> directs(repair(floor));
@@ -87,6 +87,10 @@ record RandomMove(Tournament now, RandomGenerator chance) {
             case 5 -> directs(new Act.Substitute(entry, "Q" + entry, "R" + chance.nextInt(9)));
             case 6 -> reports(Outsider.HOUSE, slot);
             case 7 -> reports(TournamentGame.DIRECTOR, slot);
+            case 8 ->
+                    new Move<>(
+                            any(actors),
+                            new Do(now.latest(), "", new Act.CallDirector(slot.at(), "3")));
             default -> reports(any(actors), slot);
         };
     }

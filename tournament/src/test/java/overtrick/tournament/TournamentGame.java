@@ -104,6 +104,7 @@ final class TournamentGame
         }
         for (int id = 1; id <= now.next(); id++) {
             acts.add(new Act.Withdraw(new EntryId(id)));
+            acts.add(new Act.Attend(id));
         }
         acts.add(new Act.Close());
         var slots = new TreeSet<>(now.session().slots().toList());

@@ -27,7 +27,9 @@ import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.act.Attendee.Player;
 import overtrick.tournament.act.TournamentCommand.Do;
 import overtrick.tournament.act.TournamentCommand.TakeBack;
+import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.Section;
@@ -35,12 +37,15 @@ import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
+import overtrick.tournament.session.Terms;
 
 /// What may happen in a tournament, what may not, and what would be right. Three tables of a
 /// Mitchell, two boards a round: pair 1 meets 101 on boards 1 and 2, then 103 on 3 and 4.
 class TournamentRulesTest {
 
     private static final Slot FIRST = Slot.of(1, 1, 1);
+    private static final Section.Table TABLE_99 =
+            new Section.Table(SectionName.ONLY, new TableNumber(99));
 
     private final TestTournament tournament =
             TestTournament.of(Method.MATCHPOINTS, Mitchell.plain(3), 2);
@@ -251,6 +256,64 @@ class TournamentRulesTest {
         assertThat(takingBack(2)).isEqualTo(Reason.TOURNAMENT_CLOSED);
         tournament.takeBack(DIRECTOR, tournament.last());
         assertThat(tournament.session().closed()).isFalse();
+    }
+
+    @Test
+    void aTableCallsTheDirectorOnceUntilHeHasCome() {
+        var call = new Act.CallDirector(FIRST.at(), "a card lies open");
+        tournament.begin(1);
+        assertThat(reason(Outsider.PUBLIC, call)).isEqualTo(Reason.NOT_AT_THIS_TABLE);
+        assertThat(reason(tournament.player(1), new Act.CallDirector(TABLE_99, "")))
+                .isEqualTo(Reason.NOT_AT_THIS_TABLE);
+
+        tournament.does(tournament.player(1), call);
+        int number = tournament.last();
+        assertThat(reason(tournament.player(1), call)).isEqualTo(Reason.CALLED_ALREADY);
+        assertThat(tournament.seenBy(DIRECTOR).calls())
+                .singleElement()
+                .matches(one -> one.matter().equals("a card lies open") && !one.attended());
+        assertThat(tournament.seenBy(tournament.player(1)).calls()).hasSize(1);
+        assertThat(tournament.seenBy(Outsider.PUBLIC).calls()).isEmpty();
+        assertThat(reason(tournament.player(1), new Act.Attend(number)))
+                .isEqualTo(Reason.NOT_THE_DIRECTOR);
+        assertThat(reason(DIRECTOR, new Act.Attend(number + 1))).isEqualTo(Reason.NO_SUCH_CALL);
+
+        tournament.direct(new Act.Attend(number));
+        assertThat(reason(DIRECTOR, new Act.Attend(number))).isEqualTo(Reason.ATTENDED_ALREADY);
+        assertThat(takingBack(number)).isEqualTo(Reason.LATER_ACTS_REST_ON_IT);
+        tournament.does(tournament.player(1), call);
+    }
+
+    @Test
+    void theConditionsMayChangeButNotWhoPlays() {
+        var terms = tournament.session().charter().orElseThrow().terms();
+        var butler = Terms.of(terms.contestants(), Method.BUTLER);
+        assertThat(
+                        reason(
+                                DIRECTOR,
+                                new Act.Amend(
+                                        new Charter(
+                                                "T",
+                                                Terms.of(Contestants.TEAMS, Method.TEAM_IMPS)))))
+                .isEqualTo(Reason.PLAYERS_DO_NOT_FIT);
+
+        tournament.begin(1).playRound(1, "4SN=");
+        tournament.direct(new Act.Amend(new Charter("T", butler)));
+        assertThat(tournament.rankingSeenBy(DIRECTOR).unit()).isEqualTo(Unit.IMPS);
+        assertThat(reason(DIRECTOR, new Act.Amend(new Charter("T", butler))))
+                .isEqualTo(Reason.NOTHING_NEW);
+        tournament.takeBack(DIRECTOR, tournament.last());
+        assertThat(tournament.session().charter().orElseThrow().terms()).isEqualTo(terms);
+    }
+
+    @Test
+    void whoComesByHimselfIsLetInUntilEverybodyHasAPlace() {
+        var enter = new Act.Enter(List.of("Late", "Pair"));
+        assertThat(reason(Outsider.HOUSE, enter)).isEqualTo(Reason.SEATED_ALREADY);
+        assertThat(reason(Outsider.PUBLIC, enter)).isEqualTo(Reason.NOT_THE_DIRECTOR);
+        tournament.takeBack(DIRECTOR, tournament.last());
+        tournament.does(Outsider.HOUSE, enter);
+        assertThat(tournament.session().entry(tournament.entered())).isPresent();
     }
 
     private static Act adjust(EntryId entry, int amount, Unit unit) {

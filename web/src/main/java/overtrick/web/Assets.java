@@ -11,6 +11,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
 /// Style, scripts and pictures: read once, kept compressed. Their addresses hold a hash of all of
@@ -31,11 +32,17 @@ public final class Assets {
                     "news.js",
                     "places.js",
                     "talk.js",
+                    "sound.js",
                     "moving.js",
                     "cards.js",
                     "keys.js",
+                    "ask.js",
                     "forms.js",
                     "replay.js");
+
+    /// The scripts of single pages, which ask for them.
+    private static final List<String> FOR_SOME =
+            List.of("clock.js", "phone.js", "result.js", "queue.js", "console.js");
 
     /// A file, as it is and compressed.
     private static final class Asset {
@@ -58,8 +65,10 @@ public final class Assets {
 
     private static Map<String, Asset> load() {
         var all = new LinkedHashMap<String, Asset>();
-        all.put("overtrick.css", read("assets/overtrick.css", "text/css; charset=utf-8"));
-        for (var script : SCRIPTS) {
+        for (var sheet : List.of("overtrick.css", "board.css", "can.css", "evening.css")) {
+            all.put(sheet, read("assets/" + sheet, "text/css; charset=utf-8"));
+        }
+        for (var script : Stream.of(SCRIPTS, FOR_SOME).flatMap(List::stream).toList()) {
             all.put(script, read("assets/script/" + script, "text/javascript; charset=utf-8"));
         }
         all.put("htmx.js", read(HTMX, "text/javascript; charset=utf-8"));
@@ -99,6 +108,15 @@ public final class Assets {
             throw new IllegalArgumentException("no such asset: " + name);
         }
         return "/assets/%s/%s".formatted(HASH, name);
+    }
+
+    /// The content of a file.
+    public static byte[] bytes(String name) {
+        var asset = ALL.get(name);
+        if (asset == null) {
+            throw new IllegalArgumentException("no such asset: " + name);
+        }
+        return asset.plain.clone();
     }
 
     /// Answers a request for `/assets/{hash}/{name}`. A page of an older program gets what there is

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
@@ -12,17 +13,27 @@ import overtrick.systems.BiddingSystem;
 /// How somebody likes his pages; kept in a cookie of his browser and nowhere else.
 ///
 /// @param language empty: as the browser says
-/// @param confirm a card wants a second tap
-/// @param auto the only card that may be played plays itself
+/// @param wishes what he wants besides
 /// @param systems what his side, as North and South, and the opponents bid by when he plays at once
 public record Preferences(
         Optional<Locale> language,
         Theme theme,
         Pack pack,
         Size size,
-        boolean confirm,
-        boolean auto,
+        Set<Wish> wishes,
         Agreements systems) {
+
+    /// What some want and others do not.
+    public enum Wish {
+        /// A card is played by a second tap.
+        CONFIRM,
+        /// The only card that may be played plays itself.
+        AUTO,
+        /// Cards are heard.
+        SOUND,
+        /// He has been shown around and is not shown around again.
+        GUIDED
+    }
 
     public static final Preferences USUAL = of(Map.of());
 
@@ -64,8 +75,9 @@ public record Preferences(
                 one(Theme.class, said.get("theme"), Theme.AUTO),
                 one(Pack.class, said.get("pack"), Pack.FOUR),
                 one(Size.class, said.get("size"), Size.M),
-                "yes".equals(said.get("confirm")),
-                "yes".equals(said.get("auto")),
+                Arrays.stream(Wish.values())
+                        .filter(wish -> "yes".equals(said.get(word(wish))))
+                        .collect(Collectors.toUnmodifiableSet()),
                 new Agreements(system(said, "ns"), system(said, "ew")));
     }
 
@@ -83,14 +95,19 @@ public record Preferences(
         said.put("theme", word(theme));
         said.put("pack", word(pack));
         said.put("size", word(size));
-        said.put("confirm", confirm ? "yes" : "no");
-        said.put("auto", auto ? "yes" : "no");
+        for (var wish : Wish.values()) {
+            said.put(word(wish), wants(wish) ? "yes" : "no");
+        }
         said.put("ns", systems.northSouth());
         said.put("ew", systems.eastWest());
         return said.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
                 .map(entry -> entry.getKey() + "-" + entry.getValue())
                 .collect(Collectors.joining("."));
+    }
+
+    public boolean wants(Wish wish) {
+        return wishes.contains(wish);
     }
 
     /// The size after this one; the smallest after the largest.

@@ -17,6 +17,7 @@ import overtrick.club.people.People;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableId;
+import overtrick.club.tournament.TournamentId;
 import overtrick.web.door.Caller;
 import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
@@ -270,6 +271,25 @@ public final class Visit {
             throw Sorry.notFound("no.table", text.strip());
         }
         return new TableId(code);
+    }
+
+    /// The tournament in the path.
+    ///
+    /// @throws Sorry when it is no tournament's code, or too many were tried lately that are none
+    public TournamentId tournament() {
+        String text = ctx.pathParam("code").strip();
+        expectNoWait(gate.patience(Deed.WRONG_CODE, caller()));
+        String code = text.toUpperCase(Locale.ROOT);
+        if (!TournamentId.isCode(code)) {
+            throw Sorry.notFound("ev.no.event", text);
+        }
+        return new TournamentId(code);
+    }
+
+    /// Something secret was asked for and is not known: that counts.
+    public Sorry unknown(String key, Object... details) {
+        gate.count(Deed.WRONG_CODE, caller());
+        return Sorry.notFound(key, details);
     }
 
     /// There is no table under a code: that counts.

@@ -18,6 +18,8 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.Meaning;
+import overtrick.can.CanRefusal;
+import overtrick.can.CanWords;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Rank;
@@ -41,11 +43,17 @@ public final class Words {
 
     private static final Bundle MESSAGES = Bundle.of("messages", Words.class::getResourceAsStream);
 
+    /// What the pages of tournaments say; its keys begin with `ev.`.
+    private static final Bundle EVENING = Bundle.of("evening", Words.class::getResourceAsStream);
+
+    private static final String OF_EVENING = "ev.";
+
     private static final Map<Locale, Words> ALL =
             LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Words::new));
 
     private final Locale locale;
     private final Sentences sentences;
+    private final Sentences evening;
     private final overtrick.systems.Words systems;
 
     /// Every page of a table shows all its calls: what was said of them lately is kept.
@@ -54,6 +62,7 @@ public final class Words {
     private Words(Locale locale) {
         this.locale = locale;
         this.sentences = MESSAGES.in(locale);
+        this.evening = EVENING.in(locale);
         this.systems = overtrick.systems.Words.in(locale);
     }
 
@@ -92,24 +101,32 @@ public final class Words {
         return sentences;
     }
 
+    Sentences evening() {
+        return evening;
+    }
+
+    private Sentences home(String key) {
+        return key.startsWith(OF_EVENING) ? evening : sentences;
+    }
+
     /// The text as it stands.
     public String get(String key) {
-        return sentences.text(key);
+        return home(key).text(key);
     }
 
     /// The text with its places filled in.
     public String get(String key, Object... details) {
-        return sentences.text(key, details);
+        return home(key).text(key, details);
     }
 
     /// The text for one or for more; the number is place 0, the details follow.
     public String count(String key, int number, Object... details) {
-        return sentences.count(key, number, details);
+        return home(key).count(key, number, details);
     }
 
     /// Whether there is such a text.
     public boolean has(String key) {
-        return sentences.has(key);
+        return home(key).has(key);
     }
 
     public String name(Seat seat) {
@@ -147,6 +164,24 @@ public final class Words {
     /// The ranks of one suit, highest first, as people write them.
     public String spaced(CardSet cards) {
         return cards.stream().map(this::rank).collect(Collectors.joining(" "));
+    }
+
+    /// A card as people write it: `♦10`.
+    public String symbols(Card card) {
+        return card.suit().symbol() + rank(card);
+    }
+
+    /// A contract as people write it, without its declarer: `4♠×`.
+    public String symbols(Contract contract) {
+        return symbols((Call) contract.bid()) + contract.doubling().code().replace("X", "×");
+    }
+
+    /// A call as people write it: `5♣`.
+    public String symbols(Call call) {
+        return switch (call) {
+            case Word word -> word == Word.PASS ? get("call.short.P") : word.code();
+            case Bid(int level, var strain) -> level + strain.symbol();
+        };
     }
 
     /// The rank as people write it.
@@ -211,6 +246,12 @@ public final class Words {
 
     /// Why not, with its Law.
     public String refusal(Refusal reason) {
+        if (reason instanceof CanRefusal ofCan) {
+            String why = CanWords.in(locale).sentence(ofCan);
+            return ofCan.law()
+                    .map(rule -> why + " (" + rule.replace("can.md", "Bài Càn") + ")")
+                    .orElse(why);
+        }
         String sentence = get("refusal." + reason.name());
         return reason.law()
                 .map(law -> sentence + " (" + get("law", law.replace("Law ", "")) + ")")

@@ -86,16 +86,18 @@ class ExplanationsTest {
 
     private static String why(String page, int place) {
         int from = page.indexOf("id=\"why-" + place + "\"");
-        return page.substring(page.indexOf('>', from) + 1, page.indexOf("</p>", from));
+        return page.substring(page.indexOf("<p>", from) + 3, page.indexOf("</p>", from));
     }
 
     @Test
     void aRobotsCallIsExplainedToEverybodyItsPartnerToo() {
         String page = ann.get(tableAtMyTurn()).body();
 
-        assertThat(why(page, 0))
-                .isEqualTo("North, 1 notrump. Notrump opening: 15–17 HCP, balanced");
-        assertThat(page).contains("announced: 15 to 17").contains(">15–17</small>");
+        assertThat(why(page, 0)).isEqualTo("North, 1 notrump. 15–17 points, balanced");
+        assertThat(page)
+                .contains("Notrump opening: 15–17 HCP, balanced")
+                .contains("announced: 15 to 17")
+                .contains(">15–17</small>");
     }
 
     @Test
@@ -142,7 +144,7 @@ class ExplanationsTest {
             minh.submit("/preferences", Map.of("lang", "vi"));
 
             assertThat(why(minh.get(table).body(), 0))
-                    .isEqualTo("Bắc, 1 không chủ. Mở bài không chủ: 15–17 PC, phân bố đều");
+                    .isEqualTo("Bắc, 1 không chủ. 15–17 điểm, phân bố đều");
         }
     }
 

@@ -23,7 +23,8 @@ class HtmlTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"♠ AKQ", "Phần xướng", "é", "👨‍👩‍👧‍👦!", "\uD83D", "x\uD83D\uDE00y"})
+    @ValueSource(
+            strings = {"♠ AKQ", "Phần rao giá", "é", "👨‍👩‍👧‍👦!", "\uD83D", "x\uD83D\uDE00y"})
     void everyLetterIsWrittenAsUtf8(String text) {
         html.writeContent(text);
 

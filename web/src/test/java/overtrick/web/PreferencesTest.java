@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.robots.bidding.Agreements;
+import overtrick.web.Preferences.Wish;
 
 class PreferencesTest {
 
@@ -23,8 +24,8 @@ class PreferencesTest {
                                 "confirm", "yes"));
 
         assertThat(Preferences.parse(chosen.text())).isEqualTo(chosen);
-        assertThat(chosen.confirm()).isTrue();
-        assertThat(chosen.auto()).isFalse();
+        assertThat(chosen.wants(Wish.CONFIRM)).isTrue();
+        assertThat(chosen.wants(Wish.AUTO)).isFalse();
         assertThat(chosen.systems()).isEqualTo(new Agreements("standard-american", "precision"));
     }
 

@@ -147,10 +147,10 @@ class WebTest {
 
         var answer = browser.post(table + "/card", Map.of("card", "SA"));
 
-        assertThat(answer.body()).isEqualTo("Phần xướng chưa xong. (Luật 24)");
+        assertThat(answer.body()).isEqualTo("Chưa rao giá xong. (Luật 24)");
         assertThat(browser.get(table).body())
                 .contains("lang=\"vi\"")
-                .contains("Đến lượt bạn xướng");
+                .contains("Đến lượt bạn rao giá");
     }
 
     @Test
@@ -363,7 +363,7 @@ class WebTest {
         }
 
         assertThat(browser.get(table).body()).contains(table + "/boards/1");
-        var page = await(table + "/boards/1", "class=\"diagram\"");
+        var page = await(table + "/boards/1", "class=\"finished\"");
         assertThat(page.statusCode()).isEqualTo(200);
         assertThat(browser.get("/me/boards").body()).contains(table + "/boards/1");
         assertThat(browser.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);

@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,6 +22,7 @@ import overtrick.bridge.auction.CallRefusal;
 import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.play.CardRefusal;
 import overtrick.cards.rules.Refusal;
+import overtrick.cards.words.Sentences;
 import overtrick.club.table.TableRefusal;
 import overtrick.tournament.TournamentRefusal;
 
@@ -29,6 +32,9 @@ class WordsTest {
     private static final Pattern KEY =
             Pattern.compile(
                     "(?:words\\(\\)|words|frame\\.words\\(\\))\\s*\\.(get|count)\\(\\s*\"([a-z0-9.]+)\"");
+
+    private static final List<Function<Words, Sentences>> BUNDLES =
+            List.of(Words::sentences, Words::evening);
 
     private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
@@ -53,28 +59,31 @@ class WordsTest {
     @ParameterizedTest
     @MethodSource("languages")
     void everyLanguageSaysTheSameThings(Locale language) {
-        var english = Words.in(Locale.ENGLISH).sentences();
-        var sentences = Words.in(language).sentences();
+        for (var bundle : BUNDLES) {
+            var english = bundle.apply(Words.in(Locale.ENGLISH));
+            var sentences = bundle.apply(Words.in(language));
 
-        assertThat(sentences.borrowed()).isEmpty();
-        assertThat(sentences.keys()).containsExactlyInAnyOrderElementsOf(english.keys());
-        sentences.keys().forEach(key -> assertThat(sentences.text(key)).as(key).isNotBlank());
+            assertThat(sentences.borrowed()).isEmpty();
+            assertThat(sentences.keys()).containsExactlyInAnyOrderElementsOf(english.keys());
+            sentences.keys().forEach(key -> assertThat(sentences.text(key)).as(key).isNotBlank());
+        }
     }
 
     @ParameterizedTest
     @MethodSource("languages")
     void everyLanguageHasTheSamePlacesToFill(Locale language) {
-        var english = Words.in(Locale.ENGLISH).sentences();
-        var sentences = Words.in(language).sentences();
-
-        sentences
-                .keys()
-                .forEach(key -> {
-                    String text = sentences.text(key);
-                    assertThat(places(text)).as(key).isEqualTo(places(english.text(key)));
-                    assertThat(text).as(key).doesNotContain("'");
-                    assertThat(new MessageFormat(text, language)).as(key).isNotNull();
-                });
+        for (var bundle : BUNDLES) {
+            var english = bundle.apply(Words.in(Locale.ENGLISH));
+            var sentences = bundle.apply(Words.in(language));
+            sentences
+                    .keys()
+                    .forEach(key -> {
+                        String text = sentences.text(key);
+                        assertThat(places(text)).as(key).isEqualTo(places(english.text(key)));
+                        assertThat(text).as(key).doesNotContain("'");
+                        assertThat(new MessageFormat(text, language)).as(key).isNotNull();
+                    });
+        }
     }
 
     private static Set<String> places(String text) {
@@ -121,7 +130,7 @@ class WordsTest {
     @ParameterizedTest
     @CsvSource({
         "en, '5+ ♥, 12–14 HCP', '5+ hearts, 12 to 14 HCP'",
-        "vi, '5+ lá ♠, 12–14 PC', '5+ lá bích, 12 đến 14 PC'",
+        "vi, '5+ cây ♠, 12–14 PC', '5+ cây pích, 12 đến 14 PC'",
     })
     void signsAreReadAsWords(String language, String text, String aloud) {
         assertThat(Words.in(Locale.of(language)).aloud(text)).isEqualTo(aloud);

@@ -12,17 +12,23 @@ import overtrick.can.act.CanCommand.MakeCall;
 import overtrick.can.act.CanCommand.PlayCard;
 import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.CallMade;
+import overtrick.can.act.CanEvent.CardDrawn;
 import overtrick.can.act.CanEvent.CardPlayed;
 import overtrick.can.act.CanEvent.CardShown;
 import overtrick.can.act.CanEvent.CardsDealt;
+import overtrick.can.act.CanEvent.ChairTaken;
 import overtrick.can.act.CanEvent.ChairsSwapped;
 import overtrick.can.act.CanEvent.DealEnded;
+import overtrick.can.act.CanEvent.HandTaken;
 import overtrick.can.act.CanEvent.KickEnded;
 import overtrick.can.act.CanEvent.LotsDrawn;
 import overtrick.can.act.CanEvent.MatchEnded;
 import overtrick.can.act.CanEvent.RedealGranted;
+import overtrick.can.act.CanEvent.Seated;
 import overtrick.can.act.CanEvent.TributePaid;
 import overtrick.can.act.CanEvent.TributeReturned;
+import overtrick.can.deal.Dealers;
+import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
 import overtrick.can.match.DealInPlay;
 import overtrick.can.match.DealStep;
@@ -32,7 +38,9 @@ import overtrick.can.play.CanPlay;
 import overtrick.can.play.Circle;
 import overtrick.can.play.Trump;
 import overtrick.can.score.DealResult;
+import overtrick.can.score.Outcome;
 import overtrick.can.shootout.KickResult;
+import overtrick.can.tribute.Debt;
 import overtrick.can.tribute.Showing;
 import overtrick.can.view.CanView;
 import overtrick.cards.Seat;
@@ -79,7 +87,11 @@ final class MatchRecord implements RobotTable.Watcher {
     @Override
     public void happened(CanEvent event, CanTable table) {
         switch (event) {
-            case CardsDealt dealt -> deal(dealt.dealer(), table);
+            case CardDrawn(var by, var card) -> line("drawn", words.seat(by), words.card(card));
+            case ChairTaken(var by, var chair) -> line("chair", words.seat(by), words.seat(chair));
+            case Seated(_, var dealing) -> line("deals-first", words.side(dealing));
+            case CardsDealt dealt -> deal(dealt, table);
+            case HandTaken(var keeper, var hand) -> handTaken(keeper, hand, table);
             case RedealGranted(var by, var owed) ->
                     line(owed.isEmpty() ? "redeal" : "redeal-owed", words.seat(by));
             case TributePaid(var debt, var cards) ->
@@ -98,15 +110,13 @@ final class MatchRecord implements RobotTable.Watcher {
             case CardShown(var by, var card, var to) -> shown(by, card, to);
             case CardPlayed _ -> play = playIn(table);
             case DealEnded(var result) -> ended(result, table);
-            case KickEnded(var result) -> kicked(result);
-            case ChairsSwapped(var side) -> line("swapped", words.side(side));
+            case KickEnded(var result) -> kicked(result, table);
+            case ChairsSwapped(var side) -> {
+                line("swapped", words.side(side));
+                owed(table.match().orElseThrow().debts());
+            }
             case LotsDrawn(var winner) -> line("lots", words.side(winner));
-            case MatchEnded(var outcome) ->
-                    out.printf(
-                            "%n%s%n",
-                            outcome.winner()
-                                    .map(side -> words.text("winner", words.side(side)))
-                                    .orElseGet(() -> words.text("draw")));
+            case MatchEnded(var outcome) -> over(outcome, table.match().orElseThrow());
             default -> {}
         }
     }
@@ -115,7 +125,35 @@ final class MatchRecord implements RobotTable.Watcher {
         out.println(words.text(key, details));
     }
 
-    private void deal(Seat dealer, CanTable table) {
+    /// The last line: the winner, the goals, and what decided.
+    private void over(Outcome outcome, CanMatch match) {
+        var winner = outcome.winner().orElse(Side.NORTH_SOUTH);
+        out.printf(
+                "%n%s%n",
+                words.text(
+                        "over." + outcome.by().name(),
+                        words.side(winner),
+                        match.goals(winner),
+                        match.goals(winner.other())));
+    }
+
+    private void owed(List<Debt> debts) {
+        debts.forEach(debt -> line("owes", words.seat(debt.payer()), debt.cards()));
+    }
+
+    private void handTaken(Seat keeper, Seat hand, CanTable table) {
+        line("hand-taken", words.seat(keeper), words.seat(hand));
+        if (table.match().orElseThrow().stage() instanceof ShootOut shoot
+                && shoot.step() instanceof ShootOut.Kicking(var kitty, var now)) {
+            for (var seat : now.circle().seats()) {
+                row(words.seat(seat), words.hand(now.hands().of(seat)));
+            }
+            row(words.text("kitty"), words.hand(CanSet.copyOf(kitty)));
+        }
+    }
+
+    private void deal(CardsDealt dealt, CanTable table) {
+        var dealer = dealt.dealer();
         calls.clear();
         callReasons.clear();
         reasons.clear();
@@ -125,13 +163,17 @@ final class MatchRecord implements RobotTable.Watcher {
             out.printf("%n%s%n", words.text("kick", words.seat(dealer)));
             return;
         }
+        if (deal.number() == Dealers.REGULAR + 1) {
+            out.printf("%n%s%n", words.text("extra-time"));
+        }
         out.printf("%n%s%n", words.text("deal", deal.number(), words.seat(dealer)));
+        line("way." + dealt.way().name());
         dealt(deal.step())
-                .ifPresent(dealt -> {
+                .ifPresent(cards -> {
                     for (var seat : Circle.TABLE.seats()) {
-                        row(words.seat(seat), words.hand(dealt.hands().of(seat)));
+                        row(words.seat(seat), words.hand(cards.hands().of(seat)));
                     }
-                    row(words.text("kitty"), words.hand(CanSet.copyOf(dealt.kitty())));
+                    row(words.text("kitty"), words.hand(CanSet.copyOf(cards.kitty())));
                 });
     }
 
@@ -183,8 +225,8 @@ final class MatchRecord implements RobotTable.Watcher {
                                 ? result.declarers().other()
                                 : result.declarers()));
         line("class", words.of(result.dealClass(match.rules())));
-        for (var debt : result.debts(match.rules())) {
-            line("owes", words.seat(debt.payer()), debt.cards());
+        if (!Dealers.swapAfter(result.deal())) {
+            owed(result.debts(match.rules())); // else by the chairs after the change
         }
         line(
                 "goals",
@@ -194,10 +236,22 @@ final class MatchRecord implements RobotTable.Watcher {
                 words.side(Side.EAST_WEST));
     }
 
-    private void kicked(KickResult result) {
+    private void kicked(KickResult result, CanTable table) {
         line("kick-keeper", words.seat(result.keeper()));
         tricks();
-        line(result.isGoal() ? "kick-goal" : "kick-saved", result.points());
+        line(
+                result.isGoal()
+                        ? "kick-goal"
+                        : result.points() > 0 ? "kick-points" : "kick-last-trick",
+                result.points());
+        if (table.match().orElseThrow().stage() instanceof ShootOut shoot) {
+            line(
+                    "kicks",
+                    words.side(Side.NORTH_SOUTH),
+                    shoot.kicks().goals(Side.NORTH_SOUTH),
+                    shoot.kicks().goals(Side.EAST_WEST),
+                    words.side(Side.EAST_WEST));
+        }
     }
 
     private void tricks() {

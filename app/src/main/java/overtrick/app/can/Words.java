@@ -44,9 +44,9 @@ final class Words {
         return of(seat);
     }
 
-    /// The first letter of the seat's name.
+    /// N, E, S or W in every language, as in the diagrams of the clubs.
     String letter(Seat seat) {
-        return of(seat).substring(0, 1);
+        return String.valueOf(seat.letter());
     }
 
     String side(Side side) {

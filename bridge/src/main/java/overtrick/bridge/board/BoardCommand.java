@@ -13,9 +13,14 @@ public sealed interface BoardCommand {
     ///
     /// @param key opens the commitment of a sealed deal (see [overtrick.cards.SealedDeal]); empty
     ///   for boards that come from a file
-    record OpenBoard(Board board, Optional<String> key) implements BoardCommand {
+    /// @param soFar what has been called and played already
+    record OpenBoard(Board board, Optional<String> key, SoFar soFar) implements BoardCommand {
         public OpenBoard {
             key.ifPresent(hex -> new SealedDeal(board.deal(), hex)); // which checks the key
+        }
+
+        public OpenBoard(Board board, Optional<String> key) {
+            this(board, key, SoFar.NOTHING);
         }
     }
 

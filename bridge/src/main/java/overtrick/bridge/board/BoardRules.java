@@ -94,15 +94,18 @@ public final class BoardRules
         };
     }
 
-    private static Decision<BoardEvent> open(
-            Optional<BoardInPlay> table, Party actor, OpenBoard command) {
+    private Decision<BoardEvent> open(Optional<BoardInPlay> table, Party actor, OpenBoard command) {
         if (actor != Outsider.HOUSE) {
             return Decision.refuse(NOT_THE_HOUSE);
         }
         boolean busy = table.filter(board -> !board.isOver()).isPresent();
-        return busy
-                ? Decision.refuse(BOARD_NOT_FINISHED)
-                : Decision.accept(new BoardOpened(command.board(), command.key()));
+        if (busy) {
+            return Decision.refuse(BOARD_NOT_FINISHED);
+        }
+        var events = new ArrayList<BoardEvent>();
+        events.add(new BoardOpened(command.board(), command.key()));
+        events.addAll(command.soFar().events(command.board(), bidding));
+        return new Decision.Accepted<>(events);
     }
 
     private static Decision<BoardEvent> letSilencePass(

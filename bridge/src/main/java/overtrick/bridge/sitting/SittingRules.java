@@ -39,7 +39,7 @@ public final class SittingRules<S>
     @Override
     public Decision<BoardEvent> decide(Sitting<S> sitting, Party actor, BoardCommand command) {
         var decision = boards.decide(sitting.board(), actor, command);
-        return command instanceof OpenBoard(var board, _) && decision instanceof Accepted
+        return command instanceof OpenBoard(var board, _, _) && decision instanceof Accepted
                 ? refusal(sitting, board)
                         .<Decision<BoardEvent>>map(Decision::refuse)
                         .orElse(decision)

@@ -1,5 +1,8 @@
 package overtrick.can.act;
 
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +33,19 @@ public sealed interface CanEvent {
         return Optional.empty();
     }
 
+    /// The same seats, North first: however often an event is written down, it is written alike.
+    private static Set<Seat> inOrder(Set<Seat> seats) {
+        var ordered = EnumSet.noneOf(Seat.class);
+        ordered.addAll(seats);
+        return Collections.unmodifiableSet(ordered);
+    }
+
+    private static Map<Seat, Seat> inOrder(Map<Seat, Seat> chairs) {
+        var ordered = new EnumMap<Seat, Seat>(Seat.class);
+        ordered.putAll(chairs);
+        return Collections.unmodifiableMap(ordered);
+    }
+
     /// Before, between and after the deals.
     sealed interface OfMatch extends CanEvent {}
 
@@ -58,14 +74,14 @@ public sealed interface CanEvent {
     /// @param captain of the first team
     record TeamsDrawn(Set<Seat> first, Seat captain) implements OfMatch {
         public TeamsDrawn {
-            first = Set.copyOf(first);
+            first = inOrder(first);
         }
     }
 
     /// @param dealing the two who deal first; the two others choose chairs
     record DealDrawn(Set<Seat> dealing) implements OfMatch {
         public DealDrawn {
-            dealing = Set.copyOf(dealing);
+            dealing = inOrder(dealing);
         }
     }
 
@@ -77,7 +93,7 @@ public sealed interface CanEvent {
     /// @param dealing the side that deals first
     record Seated(Map<Seat, Seat> chairs, Side dealing) implements OfMatch {
         public Seated {
-            chairs = Map.copyOf(chairs);
+            chairs = inOrder(chairs);
         }
     }
 

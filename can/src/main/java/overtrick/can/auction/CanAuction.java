@@ -17,7 +17,7 @@ import overtrick.can.rules.BiddingRules.Eighty;
 import overtrick.can.rules.BiddingRules.Partner;
 import overtrick.cards.Seat;
 
-/// Đấu giá: one round, from the dealer to the right (can.md §8). Only lawful calls can be in it.
+/// Rao giá: one round, from the dealer to the right (can.md §8). Only lawful calls can be in it.
 public record CanAuction(Seat dealer, BiddingRules rules, List<CanCall> calls) {
 
     private static final int ROUND = 4;

@@ -10,7 +10,7 @@ import overtrick.can.play.CanPlay;
 import overtrick.can.shootout.Kicks;
 import overtrick.cards.Seat;
 
-/// Luân lưu: the kicks taken, and the one under way (can.md §11.2).
+/// Phạt đền luân lưu: the kicks taken, and the one under way (can.md §11.2).
 ///
 /// @param taker of the next kick; empty until named
 /// @param keeper of the next kick; empty until named

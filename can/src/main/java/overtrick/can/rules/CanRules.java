@@ -1,7 +1,9 @@
 package overtrick.can.rules;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.FormatException;
 
@@ -79,6 +81,14 @@ public record CanRules(
             case "cup" -> Optional.of(CUP);
             default -> Optional.empty();
         };
+    }
+
+    /// Every option in the order of [#print], with the values it may have; none for a number or an
+    /// order of things.
+    public static Map<String, List<String>> options() {
+        var asked = Settings.parse("");
+        CLUB.changed(asked);
+        return Collections.unmodifiableMap(asked.asked());
     }
 
     /// Reads lines `key = value`; `#` begins a remark. `preset = NAME` says where to start from,

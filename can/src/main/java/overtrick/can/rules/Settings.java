@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +19,7 @@ final class Settings {
     private record Line(int number, String value) {}
 
     private final Map<String, Line> lines;
-    private final Set<String> known = new TreeSet<>();
+    private final Map<String, List<String>> known = new LinkedHashMap<>();
 
     private Settings(Map<String, Line> lines) {
         this.lines = lines;
@@ -64,6 +62,7 @@ final class Settings {
 
     <E extends Enum<E>> E choice(String key, E base) {
         var line = line(key);
+        known.put(key, constants(base).stream().map(Settings::word).toList());
         return line == null ? base : constant(key, line, line.value, constants(base));
     }
 
@@ -100,15 +99,20 @@ final class Settings {
     /// @throws FormatException naming the first line whose key nobody has asked for
     void requireAllRead() {
         lines.forEach((key, line) -> {
-            if (!known.contains(key)) {
+            if (!known.containsKey(key)) {
                 throw new FormatException(
                         "line %d: there is no option %s".formatted(line.number, key));
             }
         });
     }
 
+    /// All that was asked for, with the words it may have; none for a number or a list.
+    Map<String, List<String>> asked() {
+        return known;
+    }
+
     private @Nullable Line line(String key) {
-        known.add(key);
+        known.putIfAbsent(key, List.of());
         return lines.get(key);
     }
 

@@ -14,7 +14,7 @@ public record Outcome(Optional<Side> winner, Means by) {
         EIGHT_DEALS,
         /// Hiệp phụ.
         EXTRA_TIME,
-        /// Luân lưu.
+        /// Phạt đền luân lưu.
         SHOOT_OUT,
         /// Bốc thăm.
         LOTS,

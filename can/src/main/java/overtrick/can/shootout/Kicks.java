@@ -7,7 +7,7 @@ import overtrick.can.rules.ShootOutRules.Series;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// Loạt luân lưu: the kicks taken so far, and who takes the next (can.md §11.2).
+/// Loạt phạt đền luân lưu: the kicks taken so far, and who takes the next (can.md §11.2).
 ///
 /// @param first the side that takes the first kick
 public record Kicks(Side first, List<KickResult> taken) {

@@ -119,28 +119,29 @@ class GuideTest {
             words.put(vietnamese.sentence(refusal), english.sentence(refusal));
         }
         """
-        những người khác đánh lá nhỏ = the others play low
+        những người khác đánh cây nhỏ = the others play low
         những người khác thả điểm = the others give points
         hai người còn lại thả điểm = the other 2 give points
         không ai khác xin hòa = nobody else asks
         không ai xin hòa = nobody asks
         xin hòa = asks for a redeal
-        lấy lá kế tiếp = takes the next card
+        lấy cây kế tiếp = takes the next card
         lấy nọc = takes the kitty
         lấy bài của = takes the hand of
-        không trình lá nào = shows nothing
+        không trình cây nào = shows nothing
         cho cả làng = to everybody
         cho Đông xem = to East
-        làm bài ở mức = declares at
+        làm bài, hiệp ước = declares at
         được đánh = may play
         dẫn lần lượt = leads
         chủ là = trumps are
-        gọi chủ = declares
-        thắng vòng này, = wins
+        tuyên bố chất chủ = declares
+        ăn nước này, = wins
         bên phòng ngự có = the defenders have
         chia lại ván = deal
         , người chia vẫn là =  again, dealt by
-        không ai nợ = nothing is owed
+        không ai phải cống = nothing is owed
+        phải cống = owes
         càn trắng = clean sweep
         đốc điểm = points goal
         đốc hậu = last-trick goal
@@ -148,11 +149,11 @@ class GuideTest {
         không bàn thắng cho người đá = no goal for the taker
         bàn thắng cho người đá = goal for the taker
         đá, = takes,
-        bắt. = keeps.
-        vòng cuối = last trick
+        đỡ. = keeps.
+        nước cuối = last trick
         bàn thắng = goal
-        Luân lưu: = Kicks:
-        Luân lưu. = Kick.
+        Phạt đền luân lưu: = Kicks:
+        Quả phạt đền. = Kick.
         đá tiếp = goes on
         Nọc: = Kitty:
         Ván = Deal
@@ -162,9 +163,8 @@ class GuideTest {
         cống = pays
         chui = buries
         đánh = plays
-        bỏ lượt = passes
+        nín = passes
         gọi = bids
-        nợ = owes
         Bắc–Nam = North–South
         Đông–Tây = East–West
         Bắc = North

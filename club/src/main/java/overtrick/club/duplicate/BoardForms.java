@@ -70,7 +70,8 @@ final class BoardForms {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
     @JsonSubTypes({
         @JsonSubTypes.Type(value = BoardPlan.Dealt.class, name = "dealt"),
-        @JsonSubTypes.Type(value = BoardPlan.FromSet.class, name = "set")
+        @JsonSubTypes.Type(value = BoardPlan.FromSet.class, name = "set"),
+        @JsonSubTypes.Type(value = BoardPlan.Again.class, name = "again")
     })
     private interface PlanTypes {}
 }

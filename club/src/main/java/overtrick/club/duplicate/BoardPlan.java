@@ -11,8 +11,27 @@ public sealed interface BoardPlan {
     /// A set of boards from a file, in its order.
     record FromSet(String set, String name) implements BoardPlan {}
 
+    /// One board that was played before, once more from some point: to learn from it, and for
+    /// nothing else. It is compared with nobody.
+    ///
+    /// @param of the board as it was played first
+    /// @param calls that have been made already, with blanks between
+    /// @param cards that have been played already, with blanks between
+    /// @param set the set that the board came from first
+    record Again(PlayedAt of, String calls, String cards, Optional<String> set)
+            implements BoardPlan {}
+
     /// The set the boards come from; empty when they are dealt.
     default Optional<String> setId() {
-        return this instanceof FromSet(var set, _) ? Optional.of(set) : Optional.empty();
+        return switch (this) {
+            case Dealt() -> Optional.empty();
+            case FromSet(var set, _) -> Optional.of(set);
+            case Again(_, _, _, var set) -> set;
+        };
+    }
+
+    /// The board that is played once more; empty when the table's boards count.
+    default Optional<PlayedAt> again() {
+        return this instanceof Again(var of, _, _, _) ? Optional.of(of) : Optional.empty();
     }
 }

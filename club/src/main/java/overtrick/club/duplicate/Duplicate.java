@@ -4,18 +4,15 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.Board;
-import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.AskUndo;
 import overtrick.bridge.board.BoardCommand.LetSilencePass;
-import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
@@ -29,7 +26,6 @@ import overtrick.bridge.duplicate.Session;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Deal;
 import overtrick.cards.Party;
-import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
@@ -37,12 +33,14 @@ import overtrick.club.game.Errand;
 import overtrick.club.game.Game;
 import overtrick.club.game.Player;
 import overtrick.club.game.TermsForm;
-import overtrick.club.table.Chair;
+import overtrick.club.room.ClosedRooms;
+import overtrick.club.room.RoomResult;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableEvent;
+import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
@@ -53,7 +51,7 @@ import overtrick.robots.bidding.Readings;
 
 /// Duplicate bridge: boards one after another, against robots, with friends, or mixed.
 public final class Duplicate
-        implements Game<Session, BoardCommand, BoardEvent, Optional<BoardView>> {
+        implements Game<Session, BoardCommand, BoardEvent, Optional<BoardView>>, AutoCloseable {
 
     /// How long a conceding defender's partner may object before his silence counts (Law 68B2).
     static final Duration SILENCE = Duration.ofSeconds(8);
@@ -63,10 +61,11 @@ public final class Duplicate
 
     private final DuplicateRules rules =
             new DuplicateRules(HouseRules.COMPARED, HouseRules.FRIENDLY);
-    private final SecureRandom chance = new SecureRandom();
     private final Robots robots;
     private final BoardSets sets;
     private final SeenDeals seen;
+    private final Supply supply;
+    private final ClosedRooms rooms;
 
     /// @param readings how the robots understand auctions
     /// @param strength how well they play their cards
@@ -74,6 +73,19 @@ public final class Duplicate
         this.robots = new Robots(strength, readings);
         this.sets = new BoardSets(store, clock);
         this.seen = new SeenDeals(store);
+        this.supply = new Supply(sets, seen, new History(store), new SecureRandom());
+        this.rooms = new ClosedRooms(store, readings, strength != Strength.THUMB);
+    }
+
+    /// The other tables at which robots play the boards of people.
+    public ClosedRooms rooms() {
+        return rooms;
+    }
+
+    /// The closed room plays no more.
+    @Override
+    public void close() {
+        rooms.close();
     }
 
     public BoardSets sets() {
@@ -200,12 +212,52 @@ public final class Duplicate
             errands.add(new Errand<>("first board", Duration.ZERO, () -> nextAt(id, table)));
         }
         board.flatMap(Duplicate::silence).ifPresent(errands::add);
+        board.filter(open -> isCompared(table))
+                .map(open -> order(id, table, open))
+                .filter(rooms::isNews)
+                .map(this::inClosedRoom)
+                .ifPresent(errands::add);
         if (board.filter(BoardInPlay::isOver).isPresent()
                 && table.isPlayedByRobots()
                 && watchers > 0) {
             errands.add(new Errand<>("next board", BETWEEN_BOARDS, () -> nextAt(id, table)));
         }
         return errands;
+    }
+
+    /// What people play for the first time is played by robots as well.
+    private static boolean isCompared(Table<Session> table) {
+        return terms(table).plan().again().isEmpty()
+                && table.chairs().values().stream()
+                        .anyMatch(chair -> chair.occupant() instanceof Occupant.Person);
+    }
+
+    private static ClosedRooms.Order order(String id, Table<Session> table, BoardInPlay board) {
+        return new ClosedRooms.Order(
+                new TableId(id), table.game().opened(), board.board(), terms(table).agreements());
+    }
+
+    private Errand<BoardCommand> inClosedRoom(ClosedRooms.Order order) {
+        return new Errand<>(
+                "closed room",
+                Duration.ZERO,
+                () -> {
+                    rooms.play(order);
+                    return Optional.empty();
+                });
+    }
+
+    /// What robots made of a board that is over at its table; nothing of one that was played again.
+    public List<RoomResult> inClosedRoom(FinishedBoard board) {
+        return board.again().isPresent()
+                ? List.of()
+                : rooms.opened(
+                        new ClosedRooms.Order(
+                                board.table(), board.ordinal(), board.board(), board.agreements()));
+    }
+
+    private static DuplicateTerms terms(Table<Session> table) {
+        return (DuplicateTerms) table.terms().orElseThrow();
     }
 
     /// Silence passes for the one claim that was heard, not for the next one like it.
@@ -221,39 +273,14 @@ public final class Duplicate
     }
 
     private Optional<BoardCommand> nextAt(String id, Table<Session> table) {
-        return next(
-                (DuplicateTerms) table.terms().orElseThrow(),
-                table.game().opened(),
-                table.chairsNextDeal().values(),
-                id);
+        return supply.next(
+                terms(table), table.game().opened(), table.chairsNextDeal().values(), id);
     }
 
     @Override
     public Optional<BoardCommand> next(TableView<Optional<BoardView>> table, String id) {
-        return next(DuplicateTerms.of(table), table.deals(), table.chairsNextDeal().values(), id);
-    }
-
-    private Optional<BoardCommand> next(
-            DuplicateTerms terms, int opened, Collection<Chair> chairs, String id) {
-        return switch (terms.plan()) {
-            case BoardPlan.Dealt() -> Optional.of(dealt(new BoardNumber(opened + 1)));
-            case BoardPlan.FromSet(var set, _) -> fromSet(set, chairs, id);
-        };
-    }
-
-    private OpenBoard dealt(BoardNumber number) {
-        var sealed = SealedDeal.draw(chance);
-        return new OpenBoard(Board.of(number, sealed.deal()), Optional.of(sealed.key()));
-    }
-
-    /// The first board of the set that was not at this table and that nobody who sits here knows.
-    private Optional<BoardCommand> fromSet(String set, Collection<Chair> chairs, String id) {
-        var people = chairs.stream().flatMap(chair -> person(chair).stream()).toList();
-        var unfit = seen.unfit(id, people);
-        return sets.boards(set).stream()
-                .filter(board -> !unfit.test(board.deal()))
-                .findFirst()
-                .map(board -> new OpenBoard(board, Optional.empty()));
+        return supply.next(
+                DuplicateTerms.of(table), table.deals(), table.chairsNextDeal().values(), id);
     }
 
     /// Whether there is a board in the set that the person has not seen yet.
@@ -262,16 +289,13 @@ public final class Duplicate
         return sets.boards(set).stream().anyMatch(board -> !unfit.test(board.deal()));
     }
 
-    private static Optional<PersonId> person(Chair chair) {
-        return chair.occupant() instanceof Occupant.Person(var id, _)
-                ? Optional.of(id)
-                : Optional.empty();
-    }
-
     /// Who has seen a board of a set at another table may not sit down at it (Law 16D).
     @Override
     public Optional<Refusal> barred(
             TableView<Optional<BoardView>> table, String id, Member.Person person) {
+        if (DuplicateTerms.of(table).plan().again().isPresent()) {
+            return Optional.empty(); // whoever plays it knows it
+        }
         boolean known =
                 dealsOfSet(table).stream()
                         .anyMatch(deal -> seen.isKnownElsewhere(deal, id, person.id()));

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.board.BoardInPlay;
@@ -12,6 +13,8 @@ import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.club.room.RoomResult;
 import overtrick.club.table.TableId;
 import overtrick.robots.bidding.Agreements;
 
@@ -23,6 +26,7 @@ import overtrick.robots.bidding.Agreements;
 /// @param cards in the order in which they were played; fewer than 52 after a claim
 /// @param set the set the board came from; empty when it was dealt at the table
 /// @param agreements the systems that the sides played
+/// @param again the board that was played once more here; empty when this one counts
 public record FinishedBoard(
         TableId table,
         int ordinal,
@@ -35,7 +39,8 @@ public record FinishedBoard(
         Result result,
         Map<Seat, String> names,
         Optional<String> set,
-        Agreements agreements) {
+        Agreements agreements,
+        Optional<PlayedAt> again) {
 
     public FinishedBoard {
         meanings = List.copyOf(meanings);
@@ -62,6 +67,57 @@ public record FinishedBoard(
                 board.result().orElseThrow(),
                 names,
                 terms.plan().setId(),
-                terms.agreements());
+                terms.agreements(),
+                terms.plan().again());
+    }
+
+    /// By what it is known.
+    public PlayedAt at() {
+        return new PlayedAt(table.code(), ordinal);
+    }
+
+    /// Points for a side.
+    public int points(Side side) {
+        return result.points(side, board.vulnerability());
+    }
+
+    /// The same board as robots have played it.
+    public FinishedBoard with(RoomResult robots) {
+        return new FinishedBoard(
+                table,
+                ordinal,
+                ended,
+                board,
+                key,
+                robots.auction(),
+                robots.meanings(),
+                robots.cards(),
+                robots.result(),
+                Map.of(),
+                set,
+                agreements,
+                again);
+    }
+
+    /// The board with the name of one seat alone.
+    public FinishedBoard named(Optional<Seat> seat) {
+        var shown =
+                names.entrySet().stream()
+                        .filter(name -> seat.equals(Optional.of(name.getKey())))
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        return new FinishedBoard(
+                table,
+                ordinal,
+                ended,
+                board,
+                key,
+                auction,
+                meanings,
+                cards,
+                result,
+                shown,
+                set,
+                agreements,
+                again);
     }
 }

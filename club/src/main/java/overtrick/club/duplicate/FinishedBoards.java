@@ -33,10 +33,11 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
 
     private static final String BOARD =
             """
-            INSERT INTO finished_board (code, ordinal, ended, board_set, board, record)
-            VALUES (?, ?, ?, ?, ?, ?)
+            INSERT INTO finished_board (code, ordinal, ended, board_set, board, again, record)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (code, ordinal) DO UPDATE SET ended = excluded.ended,
-                board_set = excluded.board_set, board = excluded.board, record = excluded.record
+                board_set = excluded.board_set, board = excluded.board, again = excluded.again,
+                record = excluded.record
             """;
     private static final String PLAYER =
             """
@@ -102,7 +103,8 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
             row.setLong(3, at.toEpochMilli());
             row.setString(4, terms.plan().setId().orElse(null));
             row.setInt(5, finished.board().number().value());
-            row.setString(6, Json.MAPPER.writeValueAsString(finished));
+            row.setString(6, finished.again().map(PlayedAt::toString).orElse(null));
+            row.setString(7, Json.MAPPER.writeValueAsString(finished));
             row.executeUpdate();
         }
         try (var row = connection.prepareStatement(PLAYER)) {

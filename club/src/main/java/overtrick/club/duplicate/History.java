@@ -20,7 +20,7 @@ public final class History {
             SELECT f.record, p.seat
             FROM board_player p
             JOIN finished_board f ON f.code = p.code AND f.ordinal = p.ordinal
-            WHERE p.person = ?
+            WHERE p.person = ? AND f.again IS NULL
             ORDER BY p.ended DESC, p.ordinal DESC
             LIMIT ? OFFSET ?
             """;
@@ -31,9 +31,17 @@ public final class History {
     private static final String ELSEWHERE =
             """
             SELECT record FROM finished_board
-            WHERE board_set = ? AND board = ? AND NOT (code = ? AND ordinal = ?)
+            WHERE board_set = ? AND board = ? AND NOT (code = ? AND ordinal = ?) AND again IS NULL
             ORDER BY ended
             """;
+    private static final String AGAIN =
+            "SELECT record FROM finished_board WHERE again = ? ORDER BY ended LIMIT ?";
+    private static final String SEAT =
+            "SELECT seat FROM board_player WHERE person = ? AND code = ? AND ordinal = ?";
+
+    /// As many times as anybody wants to see how a board went when it was played again.
+    private static final int TIMES = 20;
+
     private static final String PLAYED =
             """
             SELECT 1 FROM board_player p
@@ -47,7 +55,7 @@ public final class History {
         this.store = store;
     }
 
-    /// The boards somebody has played, the latest first.
+    /// The boards somebody has played, the latest first; those played again do not count.
     public List<PlayedEntry> boardsOf(PersonId person, int offset, int limit) {
         return asked(
                 OF_PERSON,
@@ -57,6 +65,10 @@ public final class History {
                     query.setInt(3, offset);
                 },
                 row -> new PlayedEntry(board(row), Seat.parse(row.getString("seat"))));
+    }
+
+    public Optional<FinishedBoard> board(PlayedAt board) {
+        return board(board.id(), board.ordinal());
     }
 
     public Optional<FinishedBoard> board(TableId table, int ordinal) {
@@ -90,6 +102,31 @@ public final class History {
                     query.setInt(4, board.ordinal());
                 },
                 History::board);
+    }
+
+    /// How a board went when it was played again, in order.
+    public List<FinishedBoard> again(PlayedAt board) {
+        return asked(
+                AGAIN,
+                query -> {
+                    query.setString(1, board.toString());
+                    query.setInt(2, TIMES);
+                },
+                History::board);
+    }
+
+    /// Where somebody sat when the board ended; empty when he did not.
+    public Optional<Seat> seat(PersonId person, PlayedAt board) {
+        return asked(
+                        SEAT,
+                        query -> {
+                            query.setString(1, person.value());
+                            query.setString(2, board.table());
+                            query.setInt(3, board.ordinal());
+                        },
+                        row -> Seat.parse(row.getString(1)))
+                .stream()
+                .findFirst();
     }
 
     /// Whether somebody may look at all four hands: always when the board was dealt for its table

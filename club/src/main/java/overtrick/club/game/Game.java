@@ -41,6 +41,12 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
     /// The seats from which something is awaited now.
     Set<Seat> asked(S state);
 
+    /// The seats whose robots are to act: where either of two partners may, a robot may leave it to
+    /// a person.
+    default Set<Seat> askedOfRobots(Table<S> table) {
+        return asked(table.game());
+    }
+
     /// The robot that plays a seat at this table.
     Player<C, V> player(TableView<V> table);
 

@@ -96,7 +96,7 @@ final class RobotPlayers<S, C, V> {
 
     private Set<Seat> asked(Table<S> table) {
         var asked = EnumSet.noneOf(Seat.class);
-        for (var seat : game.asked(table.game())) {
+        for (var seat : game.askedOfRobots(table)) {
             if (table.chair(seat).filter(Chair::isPlayedByRobot).isPresent()) {
                 asked.add(seat);
             }

@@ -12,6 +12,8 @@ import overtrick.club.table.TableEvent.AskedToLeave;
 import overtrick.club.table.TableEvent.BookingAgreed;
 import overtrick.club.table.TableEvent.BookingDropped;
 import overtrick.club.table.TableEvent.CameBack;
+import overtrick.club.table.TableEvent.HelpCalled;
+import overtrick.club.table.TableEvent.HelpEnded;
 import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.OwnerNamed;
@@ -53,6 +55,8 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
                         .with("asked-to-leave", AskedToLeave.class)
                         .with("pace-set", PaceSet.class)
                         .with("hurried", Hurried.class)
+                        .with("help-called", HelpCalled.class)
+                        .with("help-ended", HelpEnded.class)
                         .with("seat-taken", SeatTaken.class)
                         .with("seat-left", SeatLeft.class)
                         .with("sat-out", SatOut.class)

@@ -12,16 +12,21 @@ import overtrick.cards.Seat;
 /// @param owner who opened the table; empty at tables from before owners were noted
 /// @param bookings who takes over a robot's seat with the next deal
 /// @param unwelcome who was asked to leave
+/// @param help who calls for help
 /// @param robots that gave their seats to people, and come back when those leave
 public record Door(
         Optional<PersonId> owner,
         Access access,
         Map<Seat, Booking> bookings,
         Set<PersonId> unwelcome,
+        Optional<Call> help,
         Map<Seat, String> robots) {
 
     static final Door UNTOUCHED =
-            new Door(Optional.empty(), Access.OPEN, Map.of(), Set.of(), Map.of());
+            new Door(Optional.empty(), Access.OPEN, Map.of(), Set.of(), Optional.empty(), Map.of());
+
+    /// Somebody who calls for help.
+    public record Call(PersonId by, String name) {}
 
     /// A seat that is promised to somebody.
     ///
@@ -52,23 +57,23 @@ public record Door(
     }
 
     Door of(PersonId first) {
-        return new Door(Optional.of(first), access, bookings, unwelcome, robots);
+        return new Door(Optional.of(first), access, bookings, unwelcome, help, robots);
     }
 
     Door with(Access next) {
-        return new Door(owner, next, bookings, unwelcome, robots);
+        return new Door(owner, next, bookings, unwelcome, help, robots);
     }
 
     Door withBooking(Seat seat, Booking booking) {
         var promised = new HashMap<>(bookings);
         promised.put(seat, booking);
-        return new Door(owner, access, promised, unwelcome, robots);
+        return new Door(owner, access, promised, unwelcome, help, robots);
     }
 
     Door withoutBooking(Seat seat) {
         var promised = new HashMap<>(bookings);
         promised.remove(seat);
-        return new Door(owner, access, promised, unwelcome, robots);
+        return new Door(owner, access, promised, unwelcome, help, robots);
     }
 
     Door agreed(Seat seat, PersonId player) {
@@ -84,18 +89,31 @@ public record Door(
     Door without(PersonId person) {
         var sent = new HashSet<>(unwelcome);
         sent.add(person);
-        return new Door(owner, access, bookings, sent, robots);
+        return new Door(owner, access, bookings, sent, help, robots);
+    }
+
+    Door with(Optional<Call> call) {
+        return new Door(owner, access, bookings, unwelcome, call, robots);
+    }
+
+    /// The chairs are others now.
+    Door changed(Map<Seat, Seat> seats) {
+        var promised = new HashMap<Seat, Booking>();
+        bookings.forEach((seat, one) -> promised.put(seats.getOrDefault(seat, seat), one));
+        var known = new HashMap<Seat, String>();
+        robots.forEach((seat, name) -> known.put(seats.getOrDefault(seat, seat), name));
+        return new Door(owner, access, promised, unwelcome, help, known);
     }
 
     Door withRobot(Seat seat, String name) {
         var known = new HashMap<>(robots);
         known.put(seat, name);
-        return new Door(owner, access, bookings, unwelcome, known);
+        return new Door(owner, access, bookings, unwelcome, help, known);
     }
 
     Door withoutRobot(Seat seat) {
         var known = new HashMap<>(robots);
         known.remove(seat);
-        return new Door(owner, access, bookings, unwelcome, known);
+        return new Door(owner, access, bookings, unwelcome, help, known);
     }
 }

@@ -95,6 +95,22 @@ final class Draft<S> {
         }
     }
 
+    /// Whoever changes chairs takes along that he lets a robot play, what he knows and who is to
+    /// come after him.
+    void changed(Map<Seat, Seat> seats) {
+        if (seats.isEmpty()) {
+            return;
+        }
+        var before = new EnumMap<>(chairs);
+        chairs.clear();
+        before.forEach((seat, chair) -> chairs.put(seats.getOrDefault(seat, seat), chair));
+        knows.replaceAll((_, seat) -> seats.getOrDefault(seat, seat));
+        var came = EnumSet.copyOf(newcomers);
+        newcomers.clear();
+        came.forEach(seat -> newcomers.add(seats.getOrDefault(seat, seat)));
+        door = door.changed(seats);
+    }
+
     Table<S> table() {
         return new Table<>(
                 number, moved, name, terms, chairs, knows, newcomers, pace, hurried, door, chat,

@@ -1,6 +1,7 @@
 package overtrick.club.table;
 
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Party;
@@ -23,6 +24,12 @@ public interface GameRules<S, C, E, V> {
 
     /// How many deals the game has begun: when it grows, nobody knows any hand.
     int deals(S state);
+
+    /// Who sits where after an event: the chair now by the chair so far; empty when nobody has
+    /// changed chairs.
+    default Map<Seat, Seat> moves(E event) {
+        return Map.of();
+    }
 
     /// Whether a deal is being played: a robot's seat does not change hands in the middle of it
     /// unless all agree.

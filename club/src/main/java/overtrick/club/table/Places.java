@@ -1,6 +1,8 @@
 package overtrick.club.table;
 
 import static overtrick.club.table.TableRefusal.ALREADY_SEATED;
+import static overtrick.club.table.TableRefusal.HELP_IS_CALLED;
+import static overtrick.club.table.TableRefusal.HELP_IS_NOT_CALLED;
 import static overtrick.club.table.TableRefusal.NOTHING_TO_TAKE_OVER;
 import static overtrick.club.table.TableRefusal.NOT_ALONE;
 import static overtrick.club.table.TableRefusal.NOT_A_ROBOT;
@@ -27,6 +29,8 @@ import overtrick.club.table.TableEvent.AskedToLeave;
 import overtrick.club.table.TableEvent.BookingAgreed;
 import overtrick.club.table.TableEvent.BookingDropped;
 import overtrick.club.table.TableEvent.CameBack;
+import overtrick.club.table.TableEvent.HelpCalled;
+import overtrick.club.table.TableEvent.HelpEnded;
 import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.PaceSet;
 import overtrick.club.table.TableEvent.SatOut;
@@ -163,6 +167,22 @@ record Places<S, E>(Table<S> table, Function<Seat, Optional<Seat>> playsFor, boo
         return Decision.accept(
                 new SeatTaken<>(active.get(), table.chair(own).orElseThrow().occupant()),
                 new SeatTaken<>(own, robot.get()));
+    }
+
+    Decision<TableEvent<E>> callForHelp(Member.Person person) {
+        return table.door().help().isPresent()
+                ? Decision.refuse(HELP_IS_CALLED)
+                : Decision.accept(new HelpCalled<>(person.id(), person.name()));
+    }
+
+    Decision<TableEvent<E>> endHelp(PersonId person) {
+        var call = table.door().help();
+        if (call.isEmpty()) {
+            return Decision.refuse(HELP_IS_NOT_CALLED);
+        }
+        return call.get().by().equals(person) || table.door().isOwner(person)
+                ? Decision.accept(new HelpEnded<>())
+                : Decision.refuse(NOT_THE_OWNER);
     }
 
     /// The owner asks whoever sits there to leave, or who was promised the seat.

@@ -12,6 +12,8 @@ import overtrick.club.table.TableEvent.AskedToLeave;
 import overtrick.club.table.TableEvent.BookingAgreed;
 import overtrick.club.table.TableEvent.BookingDropped;
 import overtrick.club.table.TableEvent.CameBack;
+import overtrick.club.table.TableEvent.HelpCalled;
+import overtrick.club.table.TableEvent.HelpEnded;
 import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.OwnerNamed;
@@ -140,7 +142,13 @@ public record Table<S>(
 
     /// @param newDeal whether a deal has begun with it
     /// @param doer whose deed it was
-    <E> Table<S> after(TableEvent<E> event, S gameAfter, boolean newDeal, Optional<Seat> doer) {
+    /// @param changed who has changed chairs: the chair now by the chair so far
+    <E> Table<S> after(
+            TableEvent<E> event,
+            S gameAfter,
+            boolean newDeal,
+            Optional<Seat> doer,
+            Map<Seat, Seat> changed) {
         var next = new Draft<>(this);
         next.number = number + 1;
         next.game = gameAfter;
@@ -153,6 +161,9 @@ public record Table<S>(
             case BookingAgreed<E>(var seat, var player) -> next.door = door.agreed(seat, player);
             case BookingDropped<E>(var seat) -> next.door = door.withoutBooking(seat);
             case AskedToLeave<E>(var person) -> next.door = door.without(person);
+            case HelpCalled<E>(var by, var caller) ->
+                    next.door = door.with(Optional.of(new Door.Call(by, caller)));
+            case HelpEnded<E> _ -> next.door = door.with(Optional.<Door.Call>empty());
             case PaceSet<E>(var set) -> next.pace = set;
             case Hurried<E> _ -> next.hurried = true;
             case SeatTaken<E>(var seat, var occupant) -> next.taken(seat, occupant);
@@ -161,7 +172,10 @@ public record Table<S>(
             case CameBack<E>(var seat) -> next.sittingOut(seat, false);
             case Said<E>(var speaker, var seated, var text) ->
                     next.said(new ChatLine(number + 1, speaker, seated, text));
-            case InGame<E> _ -> next.moved(newDeal, doer);
+            case InGame<E> _ -> {
+                next.moved(newDeal, doer);
+                next.changed(changed);
+            }
         }
         return next.table();
     }

@@ -40,6 +40,12 @@ public sealed interface TableCommand<C> {
     /// for whoever plays among robots.
     record PlayForPartner<C>() implements TableCommand<C> {}
 
+    /// Call for help, as one calls the director (Law 9B).
+    record CallForHelp<C>() implements TableCommand<C> {}
+
+    /// The call has been answered; the owner's or the caller's to say.
+    record HelpGiven<C>() implements TableCommand<C> {}
+
     record Leave<C>() implements TableCommand<C> {}
 
     record SeatRobot<C>(Seat seat, String name) implements TableCommand<C> {}

@@ -28,6 +28,10 @@ public sealed interface TableEvent<E> {
     /// Robots wait no more until the next deal.
     record Hurried<E>() implements TableEvent<E> {}
 
+    record HelpCalled<E>(PersonId by, String name) implements TableEvent<E> {}
+
+    record HelpEnded<E>() implements TableEvent<E> {}
+
     record SeatTaken<E>(Seat seat, Occupant occupant) implements TableEvent<E> {}
 
     record SeatLeft<E>(Seat seat) implements TableEvent<E> {}

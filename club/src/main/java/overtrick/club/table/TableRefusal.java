@@ -21,6 +21,9 @@ public enum TableRefusal implements Refusal {
     NOT_ALONE(""),
     /// Nobody plays for this seat.
     NOTHING_TO_TAKE_OVER(""),
+    /// Somebody has called already.
+    HELP_IS_CALLED(""),
+    HELP_IS_NOT_CALLED(""),
     /// The owner has asked him to leave.
     UNWELCOME(""),
     /// The seat is not promised, or he has agreed already.

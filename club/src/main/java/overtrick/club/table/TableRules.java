@@ -14,6 +14,7 @@ import static overtrick.club.table.TableRefusal.TOO_LONG;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
@@ -24,8 +25,10 @@ import overtrick.cards.rules.Decision.Refused;
 import overtrick.cards.rules.Rules;
 import overtrick.club.table.TableCommand.Agree;
 import overtrick.club.table.TableCommand.AskToLeave;
+import overtrick.club.table.TableCommand.CallForHelp;
 import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.DismissRobot;
+import overtrick.club.table.TableCommand.HelpGiven;
 import overtrick.club.table.TableCommand.Hurry;
 import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.LetIn;
@@ -58,6 +61,8 @@ public final class TableRules<S, C, E, V>
 
     /// Letters in the name of a table.
     public static final int LONGEST_NAME = 60;
+
+    private static final Map<Seat, Seat> NOBODY_MOVES = Map.of();
 
     private static final Optional<Seat> NOBODY = Optional.empty();
 
@@ -103,6 +108,7 @@ public final class TableRules<S, C, E, V>
             case Unbook<C> _ -> places.unbook(person.id());
             case Say<C>(var text) -> say(table, person, text);
             case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
+            case HelpGiven<C> _ -> places.endHelp(person.id());
             case Open<C> _, Move<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
             case Leave<C> _,
@@ -114,9 +120,10 @@ public final class TableRules<S, C, E, V>
                     LetIn<C> _,
                     SetPace<C> _,
                     Hurry<C> _,
-                    PlayForPartner<C> _ ->
+                    PlayForPartner<C> _,
+                    CallForHelp<C> _ ->
                     table.seatOf(person.id())
-                            .map(own -> decideSeated(places, person.id(), own, command))
+                            .map(own -> decideSeated(places, person, own, command))
                             .orElseGet(() -> Decision.refuse(NOT_SEATED));
         };
     }
@@ -127,19 +134,26 @@ public final class TableRules<S, C, E, V>
     }
 
     private Decision<TableEvent<E>> decideSeated(
-            Places<S, E> places, PersonId person, Seat own, TableCommand<C> command) {
+            Places<S, E> places, Member.Person person, Seat own, TableCommand<C> command) {
         return switch (command) {
             case Leave<C> _ -> places.leave(own);
             case SeatRobot<C> robot -> places.seatRobot(robot);
             case DismissRobot<C>(var seat) -> places.dismiss(seat);
             case SitOut<C> _ -> places.sitOut(own);
             case ComeBack<C> _ -> places.comeBack(own);
-            case Agree<C>(var seat) -> places.agree(person, seat);
-            case LetIn<C>(var access) -> places.open(person, access);
-            case SetPace<C>(var pace) -> places.setPace(person, pace);
-            case Hurry<C> _ -> places.hurry(person);
-            case PlayForPartner<C> _ -> places.playForPartner(person, own);
-            case Open<C> _, Move<C> _, Sit<C> _, Unbook<C> _, Say<C> _, AskToLeave<C> _ ->
+            case Agree<C>(var seat) -> places.agree(person.id(), seat);
+            case LetIn<C>(var access) -> places.open(person.id(), access);
+            case SetPace<C>(var pace) -> places.setPace(person.id(), pace);
+            case Hurry<C> _ -> places.hurry(person.id());
+            case CallForHelp<C> _ -> places.callForHelp(person);
+            case PlayForPartner<C> _ -> places.playForPartner(person.id(), own);
+            case Open<C> _,
+                    Move<C> _,
+                    Sit<C> _,
+                    Unbook<C> _,
+                    Say<C> _,
+                    AskToLeave<C> _,
+                    HelpGiven<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
         };
     }
@@ -233,7 +247,9 @@ public final class TableRules<S, C, E, V>
         var after = gameAfter(table, event);
         boolean newDeal = game.deals(after) > game.deals(table.game());
         var doer = event instanceof InGame<E>(var happened) ? game.doer(happened) : NOBODY;
-        return table.after(event, after, newDeal, doer);
+        var changed =
+                event instanceof InGame<E>(var happened) ? game.moves(happened) : NOBODY_MOVES;
+        return table.after(event, after, newDeal, doer, changed);
     }
 
     private S gameAfter(Table<S> table, TableEvent<E> event) {
@@ -294,6 +310,8 @@ public final class TableRules<S, C, E, V>
         }
         candidates.add(new Hurry<>());
         candidates.add(new PlayForPartner<>());
+        candidates.add(new CallForHelp<>());
+        candidates.add(new HelpGiven<>());
         candidates.add(new Unbook<>());
         candidates.add(new Leave<>());
         candidates.add(new SitOut<>());

@@ -5,8 +5,10 @@ import java.util.List;
 import overtrick.cards.Seat;
 import overtrick.club.table.TableCommand.Agree;
 import overtrick.club.table.TableCommand.AskToLeave;
+import overtrick.club.table.TableCommand.CallForHelp;
 import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.DismissRobot;
+import overtrick.club.table.TableCommand.HelpGiven;
 import overtrick.club.table.TableCommand.Hurry;
 import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.LetIn;
@@ -43,6 +45,8 @@ public final class Asked {
         }
         all.addAll(
                 List.of(
+                        new CallForHelp<>(),
+                        new HelpGiven<>(),
                         new Hurry<>(),
                         new PlayForPartner<>(),
                         new Leave<>(),

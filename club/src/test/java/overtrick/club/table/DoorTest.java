@@ -2,6 +2,7 @@ package overtrick.club.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,13 +14,18 @@ import overtrick.club.table.Patience.Piles;
 import overtrick.club.table.Patience.Played;
 import overtrick.club.table.TableCommand.Agree;
 import overtrick.club.table.TableCommand.AskToLeave;
+import overtrick.club.table.TableCommand.CallForHelp;
 import overtrick.club.table.TableCommand.ComeBack;
+import overtrick.club.table.TableCommand.HelpGiven;
+import overtrick.club.table.TableCommand.Hurry;
 import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.LetIn;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Open;
+import overtrick.club.table.TableCommand.PlayForPartner;
 import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.SeatRobot;
+import overtrick.club.table.TableCommand.SetPace;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableCommand.Unbook;
@@ -62,6 +68,14 @@ class DoorTest {
         @Override
         public boolean isUnderWay(Piles piles) {
             return plain.isUnderWay(piles);
+        }
+
+        /// Once North has played, South plays for it.
+        @Override
+        public Optional<Seat> playsFor(Piles piles, Seat idle) {
+            return piles.moves() == 1 && idle == Seat.NORTH
+                    ? Optional.of(Seat.SOUTH)
+                    : Optional.empty();
         }
 
         @Override
@@ -201,6 +215,55 @@ class DoorTest {
 
         assertThat(table.door().bookings()).isEmpty();
         assertThat(refusal(MINH, new Sit<>(Seat.EAST))).isEqualTo(TableRefusal.UNWELCOME);
+    }
+
+    @Test
+    void aCallForHelpLastsUntilItIsAnswered() {
+        done(MINH, new Sit<>(Seat.EAST));
+        assertThat(refusal(ANNA, new CallForHelp<>())).isEqualTo(TableRefusal.NOT_SEATED);
+
+        done(MINH, new CallForHelp<>());
+
+        assertThat(refusal(LAN, new CallForHelp<>())).isEqualTo(TableRefusal.HELP_IS_CALLED);
+        assertThat(rules.view(table, LAN).door().help().orElseThrow().name()).isEqualTo("Minh");
+        assertThat(refusal(ANNA, new HelpGiven<>())).isEqualTo(TableRefusal.NOT_THE_OWNER);
+        done(LAN, new HelpGiven<>());
+        assertThat(table.door().help()).isEmpty();
+    }
+
+    @Test
+    void robotsAreAsFastAsTheOwnerLikesAndHurryForOnePersonOnly() {
+        done(LAN, new SetPace<>(Pace.QUICK));
+        assertThat(table.pause(Duration.ofSeconds(1))).isEqualTo(Duration.ofMillis(300));
+        done(LAN, new Hurry<>());
+        assertThat(table.pause(Duration.ofSeconds(1))).isZero();
+        done(MINH, new Sit<>(Seat.EAST));
+        assertThat(refusal(LAN, new Hurry<>())).isEqualTo(TableRefusal.NOT_ALONE);
+        assertThat(refusal(MINH, new SetPace<>(Pace.CALM))).isEqualTo(TableRefusal.NOT_THE_OWNER);
+
+        move(LAN, 1);
+        move(MINH, 1);
+        move(new Member.RobotAt(Seat.SOUTH), 1);
+        move(new Member.RobotAt(Seat.WEST), 1);
+
+        assertThat(table.hurried()).as("with a new deal").isFalse();
+    }
+
+    /// In this game South plays for North once North has played.
+    @Test
+    void whoeverHasNothingToDoAmongRobotsMayPlayForPartner() {
+        assertThat(refusal(LAN, new PlayForPartner<>()))
+                .isEqualTo(TableRefusal.NOTHING_TO_TAKE_OVER);
+        move(LAN, 1);
+
+        done(LAN, new PlayForPartner<>());
+
+        assertThat(nameAt(Seat.SOUTH)).isEqualTo("Lan");
+        assertThat(nameAt(Seat.NORTH)).isEqualTo("Robot SOUTH");
+        assertThat(refusal(LAN, new Move<>(3, table.number())))
+                .isEqualTo(TableRefusal.NOT_YOUR_OWN);
+        assertThat(refusal(LAN, new PlayForPartner<>()))
+                .isEqualTo(TableRefusal.NOTHING_TO_TAKE_OVER);
     }
 
     private String nameAt(Seat seat) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -191,6 +192,19 @@ public final class Scores {
     /// The ranking as it stands.
     public Ranking ranking() {
         return new Ranker(this).ranking();
+    }
+
+    /// All else follows from the slips and the regulations.
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Scores that
+                && results.equals(that.results)
+                && regulations.equals(that.regulations);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(results, regulations);
     }
 
     /// Why numbers are what they are.

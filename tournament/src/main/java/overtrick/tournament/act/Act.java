@@ -14,6 +14,7 @@ import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
@@ -24,6 +25,16 @@ public sealed interface Act {
 
     /// What is the director's alone.
     sealed interface Directing extends Act {}
+
+    /// A table wants the director (Law 9B1).
+    ///
+    /// @param matter in the words of the table; may be empty
+    record CallDirector(Section.Table table, String matter) implements Act {}
+
+    /// The director has come to the table that called.
+    ///
+    /// @param call the number of its act
+    record Attend(int call) implements Directing {}
 
     /// What is done to the clock of a section.
     sealed interface OfClock extends Directing {
@@ -37,6 +48,9 @@ public sealed interface Act {
 
     /// Before anything else.
     record Create(Charter charter) implements Act {}
+
+    /// The conditions change, as when the movement turns out to have two winners.
+    record Amend(Charter charter) implements Directing {}
 
     /// Somebody comes. The number of the act becomes the id of the entry.
     record Enter(List<String> players) implements Directing {

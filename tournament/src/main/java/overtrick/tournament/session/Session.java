@@ -16,6 +16,7 @@ import overtrick.scoring.Outcome;
 /// @param tables that are not simply real
 /// @param sections none before everybody is seated
 /// @param slips where something has been said about a result
+/// @param calls for the director, also those he has answered
 public record Session(
         Optional<Charter> charter,
         SortedMap<EntryId, Entry> entries,
@@ -23,6 +24,7 @@ public record Session(
         SortedMap<SectionName, Section> sections,
         SortedMap<Slot, Slip> slips,
         List<Levy> levies,
+        List<TableCall> calls,
         boolean closed) {
 
     public static final Session EMPTY =
@@ -33,6 +35,7 @@ public record Session(
                     Collections.emptySortedMap(),
                     Collections.emptySortedMap(),
                     List.of(),
+                    List.of(),
                     false);
 
     public Session {
@@ -41,6 +44,7 @@ public record Session(
         sections = frozen(sections);
         slips = frozen(slips);
         levies = List.copyOf(levies);
+        calls = List.copyOf(calls);
     }
 
     private static <K, V> SortedMap<K, V> frozen(SortedMap<K, V> map) {
@@ -55,17 +59,17 @@ public record Session(
 
     public Session with(Charter announced) {
         return new Session(
-                Optional.of(announced), entries, tables, sections, slips, levies, closed);
+                Optional.of(announced), entries, tables, sections, slips, levies, calls, closed);
     }
 
     public Session with(Entry entry) {
         var more = with(entries, entry.id(), entry);
-        return new Session(charter, more, tables, sections, slips, levies, closed);
+        return new Session(charter, more, tables, sections, slips, levies, calls, closed);
     }
 
     public Session with(Section.Table table, TableKind kind) {
         var more = with(tables, table, kind);
-        return new Session(charter, entries, more, sections, slips, levies, closed);
+        return new Session(charter, entries, more, sections, slips, levies, calls, closed);
     }
 
     /// With a section more, or with another floor in one that there is.
@@ -75,7 +79,7 @@ public record Session(
 
     private Session with(Section section) {
         var more = with(sections, section.name(), section);
-        return new Session(charter, entries, tables, more, slips, levies, closed);
+        return new Session(charter, entries, tables, more, slips, levies, calls, closed);
     }
 
     public Session with(SectionName name, RoundNumber begun, Clock running) {
@@ -84,17 +88,33 @@ public record Session(
 
     public Session with(Slot slot, Slip slip) {
         var more = with(slips, slot, slip);
-        return new Session(charter, entries, tables, sections, more, levies, closed);
+        return new Session(charter, entries, tables, sections, more, levies, calls, closed);
     }
 
     public Session with(Levy levy) {
         var more = new ArrayList<>(levies);
         more.add(levy);
-        return new Session(charter, entries, tables, sections, slips, more, closed);
+        return new Session(charter, entries, tables, sections, slips, more, calls, closed);
+    }
+
+    public Session with(TableCall call) {
+        var more = new ArrayList<>(calls);
+        more.add(call);
+        return new Session(charter, entries, tables, sections, slips, levies, more, closed);
+    }
+
+    /// The director has come to the table.
+    public Session attended(int call) {
+        var more = calls.stream().map(one -> one.id() == call ? one.answered() : one).toList();
+        return new Session(charter, entries, tables, sections, slips, levies, more, closed);
+    }
+
+    public Optional<TableCall> call(int id) {
+        return calls.stream().filter(call -> call.id() == id).findFirst();
     }
 
     public Session ended() {
-        return new Session(charter, entries, tables, sections, slips, levies, true);
+        return new Session(charter, entries, tables, sections, slips, levies, calls, true);
     }
 
     public boolean isSeated() {

@@ -1,12 +1,12 @@
 package overtrick.tournament.view;
 
+import java.util.HashSet;
 import java.util.Set;
 import overtrick.bridge.BoardNumber;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.session.EntryId;
-import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.session.Slot;
 
@@ -18,12 +18,16 @@ final class Sight {
     private final Session session;
     private final Attendee viewer;
     private final Set<BoardNumber> unfinished;
+    private final Set<Slot> ownPlaces;
+    private final Set<BoardNumber> played;
 
     /// @param unfinished boards that some table has still to play
     Sight(Session session, Attendee viewer, Set<BoardNumber> unfinished) {
         this.session = session;
         this.viewer = viewer;
         this.unfinished = unfinished;
+        this.ownPlaces = ownPlaces(session, viewer);
+        this.played = played(session, ownPlaces);
     }
 
     /// Whether the viewer sees everything.
@@ -38,25 +42,34 @@ final class Sight {
                 || hasPlayed(slot.board());
     }
 
-    private boolean isAtOwnTable(Slot slot) {
-        return viewer instanceof Attendee.Player(var entry, _)
-                && session.floor(slot.section())
-                        .filter(floor -> sits(floor, slot, entry))
-                        .isPresent();
-    }
-
-    private static boolean sits(Floor floor, Slot slot, EntryId entry) {
-        return floor.at(slot).flatMap(seating -> floor.side(seating, entry)).isPresent();
+    private static Set<Slot> ownPlaces(Session session, Attendee viewer) {
+        if (!(viewer instanceof Attendee.Player(var entry, _))) {
+            return Set.of();
+        }
+        var own = new HashSet<Slot>();
+        session.floors()
+                .forEach(floor ->
+                        floor.movement().seatings().stream()
+                                .filter(seating -> floor.side(seating, entry).isPresent())
+                                .flatMap(floor::slots)
+                                .forEach(own::add));
+        return own;
     }
 
     /// A team has played a board when both its pairs have.
+    private static Set<BoardNumber> played(Session session, Set<Slot> own) {
+        var boards = new HashSet<BoardNumber>();
+        own.forEach(slot -> boards.add(slot.board()));
+        own.stream().filter(slot -> !session.isIn(slot)).map(Slot::board).forEach(boards::remove);
+        return boards;
+    }
+
+    private boolean isAtOwnTable(Slot slot) {
+        return ownPlaces.contains(slot);
+    }
+
     private boolean hasPlayed(BoardNumber board) {
-        var own =
-                session.slots()
-                        .filter(slot -> slot.board().equals(board))
-                        .filter(this::isAtOwnTable)
-                        .toList();
-        return !own.isEmpty() && own.stream().allMatch(session::isIn);
+        return played.contains(board);
     }
 
     /// Whether the act is one of the viewer's entry, or about it. The trail as a whole is for the
@@ -75,7 +88,11 @@ final class Sight {
             case Act.Adjust(var entry, _, _, _) -> entry.equals(own);
             case Act.OfTable act -> isAtOwnTable(act.slot());
             case Act.Rule(var slot, _) -> isAtOwnTable(slot);
+            case Act.CallDirector _ ->
+                    done.by() instanceof Attendee.Player(var entry, _) && entry.equals(own);
             case Act.Create _,
+                    Act.Amend _,
+                    Act.Attend _,
                     Act.MarkTable _,
                     Act.Seat _,
                     Act.Draw _,

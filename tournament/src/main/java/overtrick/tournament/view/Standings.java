@@ -19,20 +19,34 @@ final class Standings {
     static Standing of(Session session, Supplier<Scores> reckoned) {
         boolean provisional = !session.closed();
         if (session.charter().isEmpty() || !session.isSeated()) {
-            return new Standing(Optional.empty(), Optional.empty(), Optional.empty(), provisional);
+            return new Standing(
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    provisional);
         }
         var scores = reckoned.get();
         boolean players = session.charter().get().terms().contestants() == Contestants.PLAYERS;
         var complaint = players ? Optional.<Sentence>empty() : scores.complaint();
         if (complaint.isPresent()) {
-            return new Standing(Optional.empty(), Optional.empty(), complaint, provisional);
+            return new Standing(
+                    Optional.empty(),
+                    Optional.empty(),
+                    complaint,
+                    Optional.of(scores),
+                    provisional);
         }
         var ranking =
                 players
                         ? new PlayersRanking(scores, Slips.names(session)).ranking()
                         : scores.ranking();
         return new Standing(
-                Optional.of(ranking), sections(session, ranking), Optional.empty(), provisional);
+                Optional.of(ranking),
+                sections(session, ranking),
+                Optional.empty(),
+                Optional.of(scores),
+                provisional);
     }
 
     /// The same totals, and places of their own in each section.

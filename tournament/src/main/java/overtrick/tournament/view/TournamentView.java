@@ -10,6 +10,7 @@ import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Levy;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Session;
+import overtrick.tournament.session.TableCall;
 import overtrick.tournament.session.TableKind;
 
 /// A tournament as one viewer may see it.
@@ -19,6 +20,7 @@ import overtrick.tournament.session.TableKind;
 /// @param sections none before everybody is seated
 /// @param results one line for every board at every table
 /// @param levies penalties and carry-over
+/// @param calls for the director; a player sees those of his entry
 /// @param trail for the director all of it; for a player what concerns his entry
 public record TournamentView(
         Optional<Charter> charter,
@@ -27,6 +29,7 @@ public record TournamentView(
         List<SectionView> sections,
         List<ResultLine> results,
         List<Levy> levies,
+        List<TableCall> calls,
         Standing standing,
         boolean closed,
         List<TrailLine> trail) {
@@ -36,6 +39,7 @@ public record TournamentView(
         sections = List.copyOf(sections);
         results = List.copyOf(results);
         levies = List.copyOf(levies);
+        calls = List.copyOf(calls);
         trail = List.copyOf(trail);
     }
 
@@ -52,9 +56,16 @@ public record TournamentView(
                         .toList(),
                 results(session, sight),
                 session.levies().stream().filter(levy -> sight.seesLevyOf(levy.entry())).toList(),
+                calls(session, trail, sight),
                 scores.standing(sight.isOpen()),
                 session.closed(),
                 trail.stream().filter(line -> sight.sees(line.done())).toList());
+    }
+
+    private static List<TableCall> calls(Session session, List<TrailLine> trail, Sight sight) {
+        return session.calls().stream()
+                .filter(call -> sight.sees(trail.get(call.id() - 1).done()))
+                .toList();
     }
 
     private static List<ResultLine> results(Session session, Sight sight) {

@@ -11,6 +11,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.club.duplicate.FinishedBoard;
@@ -55,6 +56,12 @@ final class Analyses implements AutoCloseable {
     private final LinkedHashMap<Key, CompletableFuture<Analysis>> kept =
             new LinkedHashMap<>(16, 0.75f, true);
     private final ThreadPoolExecutor worker = worker();
+    private final BiConsumer<FinishedBoard, Analysis> found;
+
+    /// @param found is told of every analysis once
+    Analyses(BiConsumer<FinishedBoard, Analysis> found) {
+        this.found = found;
+    }
 
     private static ThreadPoolExecutor worker() {
         var queue = new ArrayBlockingQueue<Runnable>(QUEUE);
@@ -75,6 +82,15 @@ final class Analyses implements AutoCloseable {
         return known != null && known.state() == CompletableFuture.State.SUCCESS
                 ? new Answer(State.READY, Optional.of(known.resultNow()))
                 : Answer.PENDING;
+    }
+
+    /// Begins the analysis if nobody has asked before; a club that has much to do leaves it.
+    void begin(FinishedBoard board) {
+        try {
+            var _ = begun(board);
+        } catch (RejectedExecutionException busy) {
+            LOG.debug("board {} is not analysed now", board.at(), busy);
+        }
     }
 
     /// The analysis, begun if nobody has asked before.
@@ -112,7 +128,9 @@ final class Analyses implements AutoCloseable {
 
     private void work(FinishedBoard board, CompletableFuture<Analysis> analysis) {
         try {
-            analysis.complete(Analysis.of(board, new Solver(MEGABYTES)));
+            var whole = Analysis.of(board, new Solver(MEGABYTES));
+            analysis.complete(whole);
+            found.accept(board, whole);
         } catch (RuntimeException | Error wrong) {
             if (!worker.isShutdown()) {
                 LOG.error(

@@ -31,7 +31,7 @@ record Analysis(BoardAnalysis board, List<Map<Card, Integer>> worths) {
                 finished.auction()
                         .contract()
                         .map(contract -> Play.of(contract, board.deal(), finished.cards()));
-        var analysis = BoardAnalysis.of(board, Optional.empty(), play, solver);
+        var analysis = BoardAnalysis.of(board, Optional.of(finished.auction()), play, solver);
         return new Analysis(analysis, play.map(all -> worths(all, solver)).orElse(List.of()));
     }
 

@@ -15,10 +15,16 @@ import overtrick.web.Words;
 
 /// The part of a finished board's page that shows it with all cards open, or the promise of it.
 ///
+/// @param home the address of the board's page
 /// @param shown how many cards of the play the page shows
 /// @param again whether the promise has been given before
 public record AnalysisPart(
-        FinishedBoard board, int shown, Analyses.Answer answer, boolean again, Words words) {
+        FinishedBoard board,
+        String home,
+        int shown,
+        Analyses.Answer answer,
+        boolean again,
+        Words words) {
 
     /// In the order of a bidding box.
     public static final List<Strain> STRAINS = List.of(Strain.values());
@@ -39,14 +45,12 @@ public record AnalysisPart(
 
     /// Where the analysis is waited for.
     public String path() {
-        return "/tables/%s/boards/%d/analysis?card=%d"
-                .formatted(board.table().code(), board.ordinal(), shown);
+        return home + "/analysis?card=" + shown;
     }
 
     /// The page that shows the analysis when it is there.
     public String pagePath() {
-        return "/tables/%s/boards/%d?card=%d#analysis"
-                .formatted(board.table().code(), board.ordinal(), shown);
+        return home + "?card=" + shown + "#analysis";
     }
 
     private Analysis analysis() {

@@ -1,25 +1,21 @@
 package overtrick.web.board;
 
 import io.javalin.http.HttpStatus;
-import java.util.ArrayList;
 import java.util.List;
 import overtrick.club.Club;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.duplicate.PlayedEntry;
 import overtrick.club.duplicate.Records;
 import overtrick.club.table.Member;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
+import overtrick.robots.bidding.Readings;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.Words;
 
 /// Finished boards as PBN files to take home.
-final class BoardFiles {
-
-    /// Boards that are asked of the history at a time.
-    private static final int GROUP = 200;
+public final class BoardFiles {
 
     private final Club club;
 
@@ -30,7 +26,6 @@ final class BoardFiles {
     void addTo(Routes routes) {
         routes.get("/tables/{code}/boards.pbn", this::table);
         routes.get("/tables/{code}/boards/{ordinal}.pbn", this::board);
-        routes.get("/me/boards.pbn", this::mine);
     }
 
     private void board(Visit visit) {
@@ -54,28 +49,20 @@ final class BoardFiles {
         send(visit, "overtrick-%s.pbn".formatted(visit.table().code()), shown);
     }
 
-    private void mine(Visit visit) {
-        var boards = new ArrayList<FinishedBoard>();
-        var person = visit.person().orElseThrow(() -> Sorry.notFound("mine.none"));
-        List<PlayedEntry> group;
-        do {
-            group = club.history().boardsOf(person.id(), boards.size(), GROUP);
-            group.forEach(entry -> boards.add(entry.board()));
-        } while (group.size() == GROUP);
-        if (boards.isEmpty()) {
-            throw Sorry.notFound("mine.none");
-        }
-        send(visit, "overtrick.pbn", boards.reversed());
-    }
-
-    private PlayedBoard record(FinishedBoard board, Words words) {
-        var calls = BoardPage.calls(board, club.readings(), words);
+    private static PlayedBoard record(FinishedBoard board, Readings readings, Words words) {
+        var calls = BoardPage.calls(board, readings, words);
         return Records.of(board, BoardPage.notes(calls));
     }
 
     private void send(Visit visit, String name, List<FinishedBoard> boards) {
+        send(visit, name, boards, club.readings());
+    }
+
+    /// Answers with a file of boards.
+    public static void send(
+            Visit visit, String name, List<FinishedBoard> boards, Readings readings) {
         var words = visit.words();
-        var records = boards.stream().map(board -> record(board, words)).toList();
+        var records = boards.stream().map(board -> record(board, readings, words)).toList();
         visit.ctx()
                 .contentType("text/x-pbn")
                 .header("Content-Disposition", "attachment; filename=\"" + name + "\"")

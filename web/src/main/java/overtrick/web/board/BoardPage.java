@@ -21,27 +21,40 @@ import overtrick.web.duplicate.Verdict;
 
 /// A board that is over, with all there is to know about it.
 ///
+/// @param path where the page is, without an ending
+/// @param seat of the viewer when the board ended
 /// @param replay empty when no card was played
+/// @param own what he may do with it; empty for those who did not play it
 public record BoardPage(
         FinishedBoard board,
+        String path,
+        Optional<Seat> seat,
         Optional<Replay> replay,
-        Elsewhere elsewhere,
+        ComparedPart compared,
+        DecidedPart decided,
+        Traveller traveller,
         AnalysisPart analysis,
+        Optional<OwnPart> own,
         Explained calls,
         Words words) {
 
     /// An explained call.
     ///
     /// @param number of the note, from 1
-    public record Note(int number, int place, String text) {}
+    public record Note(int number, int place, String brief, String text) {}
 
     public String title() {
         return words.get("board.title", board.board().number().value());
     }
 
-    /// Where the page is, without an ending.
-    public String path() {
-        return "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal());
+    /// `You: −150`; empty for those who did not play it.
+    public Optional<String> headline() {
+        return seat.map(mine -> words.get("verdict.you", words.signed(board.points(mine.side()))));
+    }
+
+    /// Whether it is the table's own page and not a link to show it by.
+    public boolean isOfTable() {
+        return path.startsWith("/tables/");
     }
 
     public Verdict verdict() {
@@ -97,7 +110,9 @@ public record BoardPage(
     /// What the calls showed, in their order.
     public List<Note> notes() {
         var notes = new ArrayList<Note>();
-        notes(calls).forEach((place, text) -> notes.add(new Note(notes.size() + 1, place, text)));
+        notes(calls)
+                .forEach((place, text) ->
+                        notes.add(new Note(notes.size() + 1, place, calls.brief(place), text)));
         return List.copyOf(notes);
     }
 

@@ -1,47 +1,55 @@
 package overtrick.web.board;
 
 import io.javalin.http.HttpStatus;
-import java.time.Duration;
-import java.util.List;
+import java.util.Optional;
 import overtrick.club.Club;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.PlayedEntry;
+import overtrick.club.review.Note;
 import overtrick.club.table.Member;
+import overtrick.club.table.PersonId;
 import overtrick.web.Feature;
-import overtrick.web.Frame;
-import overtrick.web.Framed;
-import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
+import overtrick.web.duplicate.Verdict;
 
 /// Boards that are over.
 public final class BoardRoutes implements Feature {
 
-    private static final int PAGE = 50;
+    /// Boards that are looked through for such as were never analysed.
+    private static final int LATEST = 400;
 
-    /// Boards that the curve goes back.
-    private static final int CURVE = 400;
-
-    private static final int CARDS = 52;
-
-    /// How long a page waits for an analysis before it asks again.
-    private static final Duration PATIENCE = Duration.ofSeconds(15);
+    /// Analyses that are begun together.
+    private static final int AT_ONCE = 20;
 
     private final Club club;
-    private final Analyses analyses = new Analyses();
+    private final Analyses analyses;
 
     public BoardRoutes(Club club) {
         this.club = club;
+        this.analyses =
+                new Analyses((board, analysis) ->
+                        club.reviews().keep(board.at(), Losses.of(board, analysis)));
     }
 
     @Override
     public void addTo(Routes routes) {
         new BoardFiles(club).addTo(routes);
-        routes.get("/tables/{code}/boards/{ordinal}", this::board);
-        routes.get("/tables/{code}/boards/{ordinal}/analysis", this::analysis);
-        routes.get("/me/boards", this::mine);
+        new AgainRoutes(club).addTo(routes);
+        routes.get("/tables/{code}/boards/{ordinal}", visit -> show(visit).page(own(visit)));
+        routes.get("/tables/{code}/boards/{ordinal}/analysis", visit -> show(visit).analysis());
+        routes.get(
+                "/tables/{code}/boards/{ordinal}/compared", visit -> show(visit).comparedAlone());
+        routes.get("/tables/{code}/boards/{ordinal}/decided", visit -> show(visit).decidedAlone());
+        routes.post("/tables/{code}/boards/{ordinal}/note", this::note);
+        routes.post("/tables/{code}/boards/{ordinal}/share", this::share);
+        routes.post("/tables/{code}/boards/{ordinal}/unshare", this::unshare);
+        routes.post("/me/boards/costs", this::costs);
+        routes.get("/shared/{word}", visit -> shared(visit).page(Optional.empty()));
+        routes.get("/shared/{word}/analysis", visit -> shared(visit).analysis());
+        routes.get("/shared/{word}/decided", visit -> shared(visit).decidedAlone());
     }
 
     /// Works out no more analyses.
@@ -50,48 +58,92 @@ public final class BoardRoutes implements Feature {
         analyses.close();
     }
 
-    /// The whole page for people; for the page that moves its own cards only what moves.
-    private void board(Visit visit) {
+    private BoardShow show(Visit visit) {
         var board = board(club, visit, visit.ctx().pathParam("ordinal"));
-        int shown = shown(visit);
-        var answer = analyses.now(board);
-        var part = new AnalysisPart(board, shown, answer, false, visit.words());
-        var replay = Replay.of(board, shown, answer.analysis(), visit.words());
-        if (isByScript(visit) && replay.isPresent()) {
-            visit.page(Pages.render("board/moves", new MovedPart(replay, part)));
-            return;
-        }
-        var elsewhere = Elsewhere.of(board, club.history().elsewhere(board), visit.words());
-        var calls = BoardPage.calls(board, club.readings(), visit.words());
-        var page = new BoardPage(board, replay, elsewhere, part, calls, visit.words());
-        var frame = Frame.of(visit, page.title());
-        visit.page(Pages.render("board/page", new Framed<>(frame, page)));
+        return BoardShow.of(club, analyses, visit, board, home(board));
     }
 
-    /// The analysis as soon as it is there, with the parts of the replay that show it; people
-    /// without a script are sent to the page that has it by then.
-    private void analysis(Visit visit) {
+    static String home(FinishedBoard board) {
+        return "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal());
+    }
+
+    /// What a player may do with his board.
+    private Optional<OwnPart> own(Visit visit) {
         var board = board(club, visit, visit.ctx().pathParam("ordinal"));
-        int shown = shown(visit);
-        if (analyses.now(board).analysis().isEmpty()) {
-            visit.limit(Deed.ANALYSIS);
-        }
-        var answer = analyses.await(board, PATIENCE);
-        var part = new AnalysisPart(board, shown, answer, true, visit.words());
-        if (!isByScript(visit)) {
-            visit.seeOther(part.pagePath());
-            return;
-        }
-        var replay = Replay.of(board, shown, answer.analysis(), visit.words());
-        visit.page(Pages.render("board/seen", new MovedPart(replay, part)));
+        return visit.person()
+                .map(Member.Person::id)
+                .filter(person -> club.history().seat(person, board.at()).isPresent())
+                .map(person ->
+                        new OwnPart(
+                                board,
+                                home(board),
+                                club.reviews().note(person, board.at()),
+                                club.reviews().link(person, board.at()),
+                                visit.words()));
     }
 
-    private static int shown(Visit visit) {
-        return visit.has("card") ? visit.number("card", 0, CARDS) : 0;
+    private void note(Visit visit) {
+        var board = board(club, visit, visit.ctx().pathParam("ordinal"));
+        String text = visit.param("note").strip();
+        if (text.length() > Note.LONGEST) {
+            throw Sorry.unclear("unclear.long", Note.LONGEST);
+        }
+        club.reviews().keep(player(visit, board), board.at(), new Note(visit.has("mark"), text));
+        visit.seeOther(home(board) + "#own");
     }
 
-    private static boolean isByScript(Visit visit) {
-        return visit.ctx().header("HX-Request") != null;
+    private void share(Visit visit) {
+        var board = board(club, visit, visit.ctx().pathParam("ordinal"));
+        club.reviews().share(player(visit, board), board.at());
+        visit.seeOther(home(board) + "#own");
+    }
+
+    private void unshare(Visit visit) {
+        var board = board(club, visit, visit.ctx().pathParam("ordinal"));
+        club.reviews().unshare(player(visit, board), board.at());
+        visit.seeOther(home(board) + "#own");
+    }
+
+    /// @throws Sorry when the visitor did not play the board
+    private PersonId player(Visit visit, FinishedBoard board) {
+        return visit.person()
+                .map(Member.Person::id)
+                .filter(person -> club.history().seat(person, board.at()).isPresent())
+                .orElseThrow(() -> new Sorry(HttpStatus.FORBIDDEN, words -> words.get("own.not")));
+    }
+
+    /// A board under the link that one of its players has given. Of the people only his name is
+    /// shown, and of a board that others have still before them the result alone.
+    private BoardShow shared(Visit visit) {
+        String word = visit.ctx().pathParam("word");
+        var shared = club.reviews().shared(word).orElseThrow(() -> Sorry.notFound("no.shared"));
+        var board =
+                club.history().board(shared.board()).orElseThrow(() -> Sorry.notFound("no.shared"));
+        var viewer = visit.person().map(Member.Person::id);
+        if (!club.history().maySee(board, viewer)) {
+            throw new Sorry(
+                    HttpStatus.FORBIDDEN,
+                    words ->
+                            Verdict.of(board.result(), board.board().vulnerability(), words)
+                                            .sentence()
+                                    + ". "
+                                    + words.get("board.hidden"));
+        }
+        var seat = club.history().seat(shared.by(), board.at());
+        return new BoardShow(club, analyses, visit, board.named(seat), "/shared/" + word, seat);
+    }
+
+    /// Works out what the latest boards of a player have cost him, as far as it is not known.
+    private void costs(Visit visit) {
+        visit.limit(Deed.ANALYSIS);
+        var person = visit.person().orElseThrow(() -> Sorry.notFound("mine.none")).id();
+        var known = club.reviews().costs(person);
+        club.history().boardsOf(person, 0, LATEST).stream()
+                .map(PlayedEntry::board)
+                .filter(board -> !known.containsKey(board.at()))
+                .limit(AT_ONCE)
+                .forEach(analyses::begin);
+        visit.seeOther("/me/boards");
     }
 
     /// The board that is asked for.
@@ -114,21 +166,5 @@ public final class BoardRoutes implements Feature {
         } catch (NumberFormatException noNumber) {
             throw Sorry.notFound("no.board");
         }
-    }
-
-    private void mine(Visit visit) {
-        int from = visit.has("from") ? visit.number("from", 0, 1_000_000) : 0;
-        var boards = boards(visit, from, PAGE + 1);
-        var latest = boards(visit, 0, CURVE).reversed();
-        var curve = Curve.of(latest.stream().map(MyBoards::points).toList());
-        var page = new MyBoards(boards, from, PAGE, curve, visit.words());
-        var frame = Frame.of(visit, visit.words().get("mine.title"));
-        visit.page(Pages.render("board/mine", new Framed<>(frame, page)));
-    }
-
-    private List<PlayedEntry> boards(Visit visit, int from, int count) {
-        return visit.person()
-                .map(person -> club.history().boardsOf(person.id(), from, count))
-                .orElse(List.of());
     }
 }

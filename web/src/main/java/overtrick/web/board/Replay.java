@@ -17,11 +17,17 @@ import overtrick.web.Words;
 
 /// The play of a finished board as it stood after some of its cards.
 ///
+/// @param home the address of the page that shows it
 /// @param play all of it
 /// @param now as far as it is shown
 /// @param analysis with all cards open, when it has been worked out
 public record Replay(
-        FinishedBoard board, Play play, Play now, Optional<Analysis> analysis, Words words) {
+        FinishedBoard board,
+        String home,
+        Play play,
+        Play now,
+        Optional<Analysis> analysis,
+        Words words) {
 
     /// One line of the play's table.
     ///
@@ -43,7 +49,7 @@ public record Replay(
     /// @param shown how many cards; more than there are shows them all
     /// @return empty when nobody was declarer or no card was played
     static Optional<Replay> of(
-            FinishedBoard board, int shown, Optional<Analysis> analysis, Words words) {
+            FinishedBoard board, String home, int shown, Optional<Analysis> analysis, Words words) {
         if (board.cards().isEmpty()) {
             return Optional.empty();
         }
@@ -51,7 +57,13 @@ public record Replay(
                 .contract()
                 .map(contract -> Play.of(contract, board.board().deal(), board.cards()))
                 .map(play ->
-                        new Replay(board, play, play.first(least(shown, play)), analysis, words));
+                        new Replay(
+                                board,
+                                home,
+                                play,
+                                play.first(least(shown, play)),
+                                analysis,
+                                words));
     }
 
     private static int least(int shown, Play play) {
@@ -73,8 +85,7 @@ public record Replay(
 
     /// The page that shows so many cards.
     public String path(int cards) {
-        return "/tables/%s/boards/%d?card=%d"
-                .formatted(board.table().code(), board.ordinal(), cards);
+        return home + "?card=" + cards;
     }
 
     public CardSet hand(Seat seat) {

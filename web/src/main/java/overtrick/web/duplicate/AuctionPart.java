@@ -64,4 +64,10 @@ public record AuctionPart(
     public String sentence(Explained explained, int place) {
         return Why.called(explained, calls().auction(), place);
     }
+
+    /// All there is to know of a call; empty when the sentence says it.
+    public Optional<String> whole(Explained explained, int place) {
+        return Optional.of(explained.text(place))
+                .filter(text -> !text.equals(explained.brief(place)));
+    }
 }

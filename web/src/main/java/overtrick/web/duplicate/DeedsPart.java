@@ -72,7 +72,7 @@ public record DeedsPart(
     /// The titles of the systems of both sides.
     public List<String> systems() {
         return List.of(Side.values()).stream()
-                .map(side -> readings.title(agreements.of(side)))
+                .map(side -> readings.title(agreements.of(side), words().locale()))
                 .toList();
     }
 }

@@ -58,6 +58,7 @@ public final class DuplicatePages
         regions.add(new Region<>("duplicate/trick", TrickPart::of));
         regions.add(new Region<>("duplicate/verdict", VerdictPart::of));
         regions.add(new Region<>("duplicate/auction", AuctionPart::of));
+        regions.add(new Region<>("duplicate/hint", HintPart::of));
         regions.add(new Region<>("duplicate/box", BoxPart::of));
         regions.add(new Region<>("duplicate/asks", AsksPart::of));
         regions.add(new Region<>("duplicate/deeds", DeedsPart::of));

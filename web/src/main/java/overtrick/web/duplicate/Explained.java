@@ -29,9 +29,6 @@ public record Explained(
         List<String> systems,
         Words words) {
 
-    /// What robots say of a call that shows nothing: not worth a note.
-    private static final String NOTHING = "nothing-more";
-
     public Explained {
         calls = List.copyOf(calls);
         told = List.copyOf(told);
@@ -50,8 +47,8 @@ public record Explained(
         var read = readings.of(agreements, auction, vulnerability);
         var titles =
                 List.of(
-                        readings.title(agreements.northSouth()),
-                        readings.title(agreements.eastWest()));
+                        readings.title(agreements.northSouth(), words.locale()),
+                        readings.title(agreements.eastWest(), words.locale()));
         return new Explained(read.calls(), told, robots, titles, words);
     }
 
@@ -89,8 +86,20 @@ public record Explained(
         if (isOfAnotherTime(place)) {
             return words.meaning(meaning.orElseThrow());
         }
+        return told(place, words.shows(calls.get(place)));
+    }
+
+    /// The same in few words.
+    public String brief(int place) {
+        return isOfAnotherTime(place)
+                ? text(place)
+                : told(place, words.systems().brief(calls.get(place)));
+    }
+
+    /// @param shows what the call shows by its system
+    private String told(int place, String shows) {
+        var meaning = told.get(place);
         var meant = calls.get(place);
-        String shows = words.shows(meant);
         if (isBySystem(place)) {
             return shows;
         }
@@ -103,8 +112,11 @@ public record Explained(
 
     /// As [#text] for a call that says something; empty for a pass that says nothing.
     public Optional<String> note(int place) {
-        boolean silent = calls.get(place).key().equals(NOTHING) && !hasWords(place);
-        return silent ? Optional.empty() : Optional.of(text(place));
+        return isSilent(place) ? Optional.empty() : Optional.of(text(place));
+    }
+
+    private boolean isSilent(int place) {
+        return calls.get(place).isSilent() && !hasWords(place);
     }
 
     /// What is read aloud when the call is made: a robot's call is explained; of a person's are
@@ -114,7 +126,7 @@ public record Explained(
             return told.get(place).map(words::meaning);
         }
         if (isBySystem(place)) {
-            return note(place).map(words::aloud);
+            return isSilent(place) ? Optional.empty() : Optional.of(words.aloud(brief(place)));
         }
         return isAlerted(place)
                 ? Optional.of(words.get("say.alert"))

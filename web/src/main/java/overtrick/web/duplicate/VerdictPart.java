@@ -4,19 +4,40 @@ import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
+import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.duplicate.PlayedAt;
 import overtrick.web.Words;
 
 /// How the board came out; empty until it is over.
 public record VerdictPart(Words words, Optional<Over> over) {
 
     /// @param ordinal of the board at its table, for the address of its page
+    /// @param seat of the viewer; empty for those who watch
+    /// @param again the board that was played once more here; empty when this one counts
     public record Over(
             BoardView board,
             String code,
             int ordinal,
-            boolean seated,
+            Optional<Seat> seat,
             Seat bottom,
-            Map<Seat, String> names) {}
+            Map<Seat, String> names,
+            Optional<PlayedAt> again) {
+
+        /// The address of the board's page.
+        public String home() {
+            return "/tables/%s/boards/%d".formatted(code, ordinal);
+        }
+
+        /// Whether the viewer may know all of it, and so what came of it elsewhere.
+        public boolean isOpen() {
+            return board.deal().isPresent();
+        }
+
+        /// Whole tricks after which it can be taken up again.
+        public int tricks() {
+            return board.play().map(play -> Math.min(play.tricks().size(), 12)).orElse(0);
+        }
+    }
 
     static VerdictPart of(TablePage page) {
         return new VerdictPart(
@@ -29,13 +50,27 @@ public record VerdictPart(Words words, Optional<Over> over) {
                 board,
                 page.id().code(),
                 page.table().deals(),
-                page.isSeated(),
+                page.table().seat(),
                 page.bottom(),
-                page.seating().names());
+                page.seating().names(),
+                DuplicateTerms.of(page.table()).plan().again());
     }
 
     public Verdict verdict() {
         var board = over.orElseThrow().board();
         return Verdict.of(board, board.result().orElseThrow(), words);
+    }
+
+    /// `You: −150`; for those who watch what became of the board.
+    public String headline() {
+        return over.orElseThrow()
+                .seat()
+                .map(seat -> words.get("verdict.you", words.signed(points(seat))))
+                .orElseGet(() -> verdict().sentence());
+    }
+
+    private int points(Seat seat) {
+        var board = over.orElseThrow().board();
+        return board.result().orElseThrow().points(seat.side(), board.vulnerability());
     }
 }

@@ -34,6 +34,10 @@ public record WholePage(Frame frame, TablePage page, String notice) {
         return AuctionPart.of(page);
     }
 
+    public HintPart hint() {
+        return HintPart.of(page);
+    }
+
     public BoxPart box() {
         return BoxPart.of(page);
     }

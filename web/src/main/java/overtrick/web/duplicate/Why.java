@@ -32,6 +32,6 @@ final class Why {
                 "auction.call",
                 words.name(auction.caller(place)),
                 words.name(auction.calls().get(place)),
-                calls.text(place));
+                calls.brief(place));
     }
 }

@@ -148,6 +148,7 @@ public final class FrontRoutes implements Feature {
         return club.duplicate()
                 .look(table, person)
                 .filter(view -> DuplicateTerms.of(view).agreements().equals(agreements))
+                .filter(view -> DuplicateTerms.of(view).plan().again().isEmpty())
                 .flatMap(TableView::game)
                 .filter(board -> !board.isOver())
                 .isPresent();

@@ -29,12 +29,19 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.WebSettings;
 import overtrick.web.board.BoardRoutes;
+import overtrick.web.board.LookRoutes;
+import overtrick.web.can.CanPages;
+import overtrick.web.can.CanRoutes;
+import overtrick.web.can.learn.LearnRoutes;
 import overtrick.web.card.SystemRoutes;
 import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
 import overtrick.web.duplicate.DuplicatePages;
+import overtrick.web.evening.door.EveningFeature;
 import overtrick.web.front.FrontRoutes;
+import overtrick.web.hint.HintRoutes;
+import overtrick.web.mine.MineRoutes;
 import overtrick.web.table.TableRoutes;
 
 /// The club's pages, served by the program itself.
@@ -62,16 +69,22 @@ public final class Web {
         this.proxies = new Proxies(settings.proxies());
         this.doorkeeper = new Doorkeeper(settings);
         this.connections = new Connections(proxies, settings.people());
-        this.features = features(club);
+        this.features = features(club, settings);
         this.server = Javalin.create(config -> configure(config, settings));
     }
 
     /// Everything the club's pages consist of.
-    private static List<Feature> features(Club club) {
+    private static List<Feature> features(Club club, WebSettings settings) {
         return List.of(
                 new FrontRoutes(club),
-                new TableRoutes(List.of(new DuplicatePages(club))),
+                new TableRoutes(List.of(new DuplicatePages(club), new CanPages(club))),
+                new CanRoutes(club),
+                new LearnRoutes(),
                 new BoardRoutes(club),
+                new LookRoutes(club),
+                new EveningFeature(club, settings.host()),
+                new MineRoutes(club),
+                new HintRoutes(club),
                 new SystemRoutes(club.readings()));
     }
 

@@ -1,6 +1,7 @@
 package overtrick.web.table;
 
 import io.javalin.http.HttpStatus;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.rules.Refusal;
@@ -9,8 +10,10 @@ import overtrick.club.table.Pace;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableCommand.Agree;
 import overtrick.club.table.TableCommand.AskToLeave;
+import overtrick.club.table.TableCommand.CallForHelp;
 import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.DismissRobot;
+import overtrick.club.table.TableCommand.HelpGiven;
 import overtrick.club.table.TableCommand.Hurry;
 import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.LetIn;
@@ -29,6 +32,7 @@ import overtrick.log.host.Reply;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
+import overtrick.web.Preferences;
 import overtrick.web.Robots;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
@@ -155,6 +159,8 @@ final class OpenTables<C, V, P> implements AutoCloseable {
             case ASK_TO_LEAVE -> new AskToLeave<>(visit.seat());
             case SET_PACE -> new SetPace<>(visit.oneOf("pace", Pace.values(), "unclear.pace"));
             case HURRY -> new Hurry<>();
+            case CALL_FOR_HELP -> new CallForHelp<>();
+            case HELP_GIVEN -> new HelpGiven<>();
             case PLAY_FOR_PARTNER -> new PlayForPartner<>();
             case SAY -> {
                 visit.limit(Deed.TALK);
@@ -175,7 +181,11 @@ final class OpenTables<C, V, P> implements AutoCloseable {
         answer(visit, game.tables().send(visit.table(), visit.guest(), command));
     }
 
+    /// Whoever goes on has seen how it goes.
     void next(Visit visit) {
+        if (!visit.preferences().wants(Preferences.Wish.GUIDED)) {
+            visit.like(visit.preferences().with(Map.of("guided", "yes")));
+        }
         answer(visit, game.tables().next(visit.table(), visit.guest(), seen(visit)));
     }
 

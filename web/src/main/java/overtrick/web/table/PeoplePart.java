@@ -7,6 +7,7 @@ import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.club.table.Access;
 import overtrick.club.table.Chair;
+import overtrick.club.table.Door;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;
 import overtrick.web.Words;
@@ -16,6 +17,8 @@ import overtrick.web.Words;
 /// @param code of the table
 /// @param access who may come
 /// @param owner whether the viewer decides that
+/// @param help who calls for help; empty when nobody does
+/// @param mayEndHelp whether the viewer may say that it was given
 /// @param coming who takes over which seat
 /// @param guests those whom the owner may ask to leave, by their seats
 /// @param watchers the names of those who look on; empty names are people without one
@@ -24,6 +27,8 @@ public record PeoplePart(
         String code,
         Access access,
         boolean owner,
+        String help,
+        boolean mayEndHelp,
         List<Coming> coming,
         Map<Seat, String> guests,
         List<String> watchers) {
@@ -43,6 +48,12 @@ public record PeoplePart(
                 seating.id().code(),
                 table.door().access(),
                 owner,
+                table.door().help().map(Door.Call::name).orElse(""),
+                owner
+                        || table.door()
+                                .help()
+                                .filter(call -> viewer.equals(Optional.of(call.by())))
+                                .isPresent(),
                 coming(seating, viewer),
                 owner ? guests(table.chairs(), viewer) : Map.of(),
                 table.watchers());

@@ -17,6 +17,8 @@ enum TableDeed {
     ASK_TO_LEAVE,
     SET_PACE,
     HURRY,
+    CALL_FOR_HELP,
+    HELP_GIVEN,
     PLAY_FOR_PARTNER,
     SAY;
 

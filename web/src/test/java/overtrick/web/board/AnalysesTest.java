@@ -27,7 +27,7 @@ class AnalysesTest {
     private static final Deal DEAL =
             Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432");
 
-    private final Analyses analyses = new Analyses();
+    private final Analyses analyses = new Analyses((_, _) -> {});
 
     @AfterEach
     void close() {
@@ -48,7 +48,8 @@ class AnalysesTest {
                 new Result.PassedOut(),
                 Map.of(),
                 Optional.empty(),
-                Agreements.STANDARD);
+                Agreements.STANDARD,
+                Optional.empty());
     }
 
     @Test

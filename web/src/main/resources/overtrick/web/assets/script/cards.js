@@ -16,13 +16,15 @@ export function raise(card) {
  * @param {HTMLElement} card
  */
 export function onCard(event, card) {
+  const hand = /** @type {HTMLElement | null} */ (card.closest(".hand"));
+  if (card.closest(".pick")) return; // picked, and sent by its button
   if (!(card instanceof HTMLButtonElement)) {
-    const hand = /** @type {HTMLElement | null} */ (card.closest(".hand"));
     notice(hand?.dataset.why ?? "");
     return;
   }
+  const sure = likes.confirm !== "yes" && hand?.dataset.sure !== "yes"; // a first lead is for good
   const again = event.detail > 1 && card !== raised; // a double click means one card
-  if (!again && (likes.confirm !== "yes" || card === raised)) {
+  if (!again && (sure || card === raised)) {
     raised = null;
     return;
   }

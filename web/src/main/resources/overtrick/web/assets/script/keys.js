@@ -1,6 +1,7 @@
 // @ts-check
 /* Calls, cards and claims by the keyboard: `3s`, `p`, `x`, `sa`, `claim 5`, `?`. */
 
+import { onAskKey } from "./ask.js";
 import { raise } from "./cards.js";
 import { byId, notNow, table } from "./page.js";
 import { onStepKey } from "./replay.js";
@@ -18,8 +19,9 @@ export function onKey(event) {
   const target = event.target;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
   onStepKey(event);
-  if (!table) return;
+  if (!table?.matches(".table")) return;
   if (document.querySelector("dialog[open]")) return;
+  if (onAskKey(event)) return;
   if (event.key === "?") {
     event.preventDefault();
     /** @type {HTMLDialogElement | null} */ (byId("help"))?.showModal();
@@ -67,13 +69,22 @@ function act(text, sure) {
         window.setTimeout(() => {
           if (typed === "x") press('#box button[value="X"]', text);
         }, XX_MS);
+    } else if (/^(80|85|90|95|100)$/.test(text) && document.querySelector("#box .levels")) {
+      press(`#box button[value="${text}"]`, text);
     } else if (/^[1-7][cdhsn]$/.test(text)) {
       press(`#box button[value="${text.toUpperCase()}"]`, text);
     }
     return;
   }
-  const card = cardCode(text);
-  if (card) press(`.hand button#${card}`, text);
+  const card = /^[bl]j$/.test(text) ? text.toUpperCase() : cardCode(text);
+  if (!card) return;
+  const pick = document.querySelector(`.hand .pick input[value="${card}"]`);
+  if (pick instanceof HTMLInputElement) {
+    type("");
+    pick.click();
+    return;
+  }
+  press(`:is(.hand, .buried) button#${card}`, text);
 }
 
 /**

@@ -41,9 +41,17 @@ export function name(moving, on) {
   }
 }
 
-/** Cards that were nowhere before come from their side of the table. @param {HTMLElement} part */
+/**
+ * Cards that were nowhere before come from their side of the table.
+ * @param {HTMLElement} part
+ * @returns {boolean} whether a card has come that did not lie there before
+ */
 export function markFresh(part) {
+  let come = false;
   for (const card of part.querySelectorAll(".card[id]")) {
-    if (!byId(card.id)) card.classList.add("fresh");
+    const before = byId(card.id);
+    if (!before) card.classList.add("fresh");
+    come ||= before?.closest("section")?.id !== part.id;
   }
+  return come;
 }

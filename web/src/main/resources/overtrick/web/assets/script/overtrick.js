@@ -5,6 +5,7 @@
  * server has made a button.
  */
 
+import { asks, onMenu, onPress, onRelease } from "./ask.js";
 import { onCard, playOnlyCard } from "./cards.js";
 import { copyLink, onAnswer, onRequest } from "./forms.js";
 import { onKey } from "./keys.js";
@@ -18,6 +19,7 @@ import { connect, connectAgain, disconnect } from "./stream.js";
 /** @param {MouseEvent} event */
 function onClick(event) {
   if (!(event.target instanceof Element)) return;
+  if (asks(event)) return;
   const card = event.target.closest(".hand .card");
   if (card instanceof HTMLElement) onCard(event, card);
   const copy = event.target.closest("[data-copy]");
@@ -31,6 +33,10 @@ function onClick(event) {
 
 document.addEventListener("click", onClick, true);
 document.addEventListener("keydown", onKey);
+document.addEventListener("pointerdown", onPress);
+document.addEventListener("pointerup", onRelease);
+document.addEventListener("pointercancel", onRelease);
+document.addEventListener("contextmenu", onMenu);
 document.addEventListener("toggle", onToggle, true);
 window.addEventListener("hashchange", onTalk);
 document.addEventListener("htmx:configRequest", onRequest);

@@ -1,8 +1,8 @@
 // @ts-check
 /* What every script knows of the page. */
 
-/** The table, on the page of one. @type {HTMLElement | null} */
-export const table = document.querySelector("main.table");
+/** A table, or a tournament, on a page that follows it. @type {HTMLElement | null} */
+export const table = document.querySelector("main[data-stream]");
 
 /** How the visitor likes his pages. */
 export const likes = document.documentElement.dataset;

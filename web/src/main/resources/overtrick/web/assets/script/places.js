@@ -4,6 +4,7 @@
 import { playOnlyCard } from "./cards.js";
 import { markFresh } from "./moving.js";
 import { byId, isAwaited, isMyTurn, table } from "./page.js";
+import { tap } from "./sound.js";
 import { heard } from "./talk.js";
 
 /** Parts that wait until a form that lies open in their place is sent or closed. @type {Map<string, HTMLElement>} */
@@ -36,7 +37,7 @@ export function place(parts) {
       continue;
     }
     if (old.contains(held)) heldGone = true;
-    markFresh(part);
+    if (markFresh(part) && part.id === "trick") tap();
     keepTyped(old, part);
     const open = [...old.querySelectorAll("[popover]:popover-open")].map((sheet) => sheet.id);
     old.replaceWith(part);

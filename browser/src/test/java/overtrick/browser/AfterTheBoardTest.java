@@ -1,0 +1,224 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator.ClickOptions;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
+import com.microsoft.playwright.options.MouseButton;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What a player has of a board when it is over, and the help he gets before.
+class AfterTheBoardTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+
+    private static final List<int[]> SIZES =
+            List.of(
+                    new int[] {360, 640},
+                    new int[] {390, 844},
+                    new int[] {844, 390},
+                    new int[] {820, 1180},
+                    new int[] {1440, 900});
+
+    private static final Path PICTURES = Path.of("target", "pictures");
+
+    /// From the last card on.
+    private static final int FIVE_SECONDS = 5_000;
+
+    @Test
+    void theRobotsResultIsThereWithinFiveSeconds() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        finish(ann);
+        long over = System.nanoTime();
+
+        assertThat(ann.at("#compared .imps"))
+                .containsText(
+                        Pattern.compile("IMPs?"),
+                        new ContainsTextOptions().setTimeout(FIVE_SECONDS));
+
+        System.out.printf(
+                "robots' table after %d ms%n",
+                Duration.ofNanos(System.nanoTime() - over).toMillis());
+        assertThat(ann.at("#verdict .outcome > h2")).containsText("You:");
+        assertThat(ann.at("#decided")).containsText(Pattern.compile("\\w+ .*\\."));
+        assertThat(ann.at("#verdict .diagram")).hasCount(1);
+    }
+
+    @Test
+    void aBoardIsPlayedAgainFromTheVerdict() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        finish(ann);
+        var first = ann.table();
+
+        ann.at("#verdict button[popovertarget='again']").click();
+        ann.at("#again button[value='auction']").click();
+        ann.page().waitForURL(address -> !address.contains(first.code()));
+        finish(ann);
+
+        assertThat(ann.at("#compared")).containsText("Played again: it does not count.");
+        ann.at("#verdict a.go").click();
+        ann.page().waitForURL("**/tables/" + first.code());
+    }
+
+    @Test
+    void aCardOfTheReplayIsWherePlayGoesOn() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.declare("1N");
+        if (ann.phase().equals("over")) {
+            return; // passed out cannot be: somebody has bid
+        }
+        finish(ann);
+        ann.at("#verdict a[href$='/boards/1']").click();
+        ann.page().waitForURL("**/boards/1");
+        for (int card = 1; card <= 4; card++) {
+            ann.page().keyboard().press("ArrowRight");
+            ann.at("#steps .at b:text-is('%d')".formatted(card)).waitFor();
+        }
+
+        ann.at("#steps button[value='card']").click();
+
+        ann.awaitPhase("play");
+        assertThat(ann.at(".quitted i").first()).isVisible();
+    }
+
+    /// The call's button held down by a finger or a mouse, the right button, the key, and the tap
+    /// after the button that says so.
+    @Test
+    void aCallIsExplainedBeforeItIsMadeInEveryWay() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        int calls = ann.calls().size();
+        var seven = ann.callButton("7N");
+
+        seven.click(new ClickOptions().setDelay(700));
+        assertThat(ann.at("#advice")).containsText("7NT");
+
+        ann.callButton("7S").click(new ClickOptions().setButton(MouseButton.RIGHT));
+        assertThat(ann.at("#advice")).containsText("7♠");
+
+        ann.callButton("7H").focus();
+        ann.page().keyboard().press("i");
+        assertThat(ann.at("#advice")).containsText("7♥");
+
+        ann.at("#hint-meaning").click();
+        assertThat(ann.at("#hint-meaning")).hasAttribute("aria-pressed", "true");
+        ann.callButton("7D").click();
+        assertThat(ann.at("#advice")).containsText("7♦");
+        assertThat(ann.at("#advice .warning")).isVisible();
+        assertThat(ann.calls()).hasSize(calls);
+
+        ann.at("#advice form button").click();
+        ann.awaitMore(calls);
+    }
+
+    @Test
+    void aHintTellsWhatToDoAndGoesWithTheNextCall() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+
+        ann.at("#hint-ask").click();
+
+        assertThat(ann.at("#advice p").first()).isVisible();
+        ann.call("P");
+        ann.awaitTurnOrEnd();
+        assertThat(ann.at("#advice p")).hasCount(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark", "contrast"})
+    void axeFindsNothingAndEverySizeHasItsPicture(String theme) {
+        var faults = new ArrayList<String>();
+        var ann = EVENING.visitor(theme.equals("dark") ? "vi-VN" : "en-GB");
+        ann.open("/");
+        ann.prefer("theme", theme);
+        ann.playNow();
+        ann.awaitMyTurn();
+        ann.at("#hint-meaning").click();
+        ann.callButton("4S").click();
+        ann.at("#advice form").waitFor();
+        look(ann, "hint-auction", theme, faults);
+        ann.page().reload();
+        ann.declare("2N");
+        if (ann.awaitTurnOrEnd()) {
+            ann.at("#hint-ask").click();
+            ann.at("#advice p").first().waitFor();
+            look(ann, "hint-play", theme, faults);
+        }
+        finish(ann);
+        ann.at("#decided.decided").waitFor();
+        look(ann, "over", theme, faults);
+        ann.at("#verdict button[popovertarget='again']").click();
+        look(ann, "again", theme, faults);
+        ann.page().keyboard().press("Escape");
+        ann.at("#verdict a[href$='/boards/1']").click();
+        ann.page().waitForURL("**/boards/1");
+        ann.at("#analysis .makes").waitFor();
+        look(ann, "board", theme, faults);
+        ann.open("/me/boards");
+        look(ann, "mine", theme, faults);
+
+        assertThat(faults).isEmpty();
+    }
+
+    private static void look(Visitor visitor, String name, String theme, List<String> faults) {
+        for (var size : SIZES) {
+            visitor.page().setViewportSize(size[0], size[1]);
+            if (!theme.equals("contrast")) {
+                String file = "%s-%s-%dx%d.png".formatted(name, theme, size[0], size[1]);
+                visitor.keepPicture(PICTURES.resolve(file));
+            }
+            int over =
+                    (int)
+                            visitor.page()
+                                    .evaluate(
+                                            "() => document.documentElement.scrollWidth"
+                                                    + " - document.documentElement.clientWidth");
+            if (over > 0) {
+                faults.add("%s at %d: %d px too wide".formatted(name, size[0], over));
+            }
+        }
+        keepWhole(visitor, name, theme);
+        visitor.page().setViewportSize(1280, 800);
+        var found = new AxeBuilder(visitor.page()).setLegacyMode(true).analyze();
+        found.getViolations()
+                .forEach(rule ->
+                        faults.add(
+                                "%s: %s %s"
+                                        .formatted(
+                                                name,
+                                                rule.getHelp(),
+                                                rule.getNodes().getFirst().getTarget())));
+    }
+
+    private static void keepWhole(Visitor visitor, String name, String theme) {
+        for (int width : List.of(390, 1280)) {
+            visitor.page().setViewportSize(width, 800);
+            var file = PICTURES.resolve("whole-%s-%s-%d.png".formatted(name, theme, width));
+            visitor.page().screenshot(new ScreenshotOptions().setFullPage(true).setPath(file));
+        }
+    }
+
+    private static void finish(Visitor visitor) {
+        while (visitor.awaitTurnOrEnd()) {
+            if (visitor.phase().equals("auction") || !visitor.playable().isEmpty()) {
+                visitor.move();
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package overtrick.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import overtrick.can.CanCard;
+import overtrick.can.CanSet;
+import overtrick.can.view.CanView;
+import overtrick.club.can.CanSeen;
+import overtrick.club.table.Member;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.TableView;
+
+/// Somebody at a table of Bài Càn in his browser: he does one thing after another of those that the
+/// page offers, and all that is sent to him is looked into.
+final class CanGuest {
+
+    private static final String OFFERS =
+            String.join(
+                    ", ",
+                    "#box.open button:enabled",
+                    ".hand:not(.picking) button.card",
+                    ".hand.picking .sending button",
+                    "#verdict form[action$='/next'] button");
+
+    private static final Pattern CARD =
+            Pattern.compile("(?:id|value)=\\\\?\"([SHDC][2-9TJQKA]|BJ|LJ)\\\\?\"");
+
+    private final House house;
+    private final Visitor visitor;
+    private final RandomGenerator chance;
+
+    CanGuest(House house, Visitor visitor, RandomGenerator chance) {
+        this.house = house;
+        this.visitor = visitor;
+        this.chance = chance;
+    }
+
+    Page page() {
+        return visitor.page();
+    }
+
+    Visitor visitor() {
+        return visitor;
+    }
+
+    TableView<CanSeen> truth() {
+        var club = house.club();
+        var table = club.can().look(visitor.table(), Member.House.HOUSE).orElseThrow();
+        return table;
+    }
+
+    CanSeen now() {
+        return truth().game();
+    }
+
+    boolean isOver() {
+        return now().match().filter(CanView::isOver).isPresent();
+    }
+
+    /// Waits until the page offers something to do; false when nothing comes.
+    boolean awaitOffer() {
+        Patience.await("something to do, or the end", () -> isOver() || !offers().isEmpty());
+        return !isOver() || !offers().isEmpty();
+    }
+
+    List<Locator> offers() {
+        return visitor.at(OFFERS).all();
+    }
+
+    /// Does one thing of those that the page offers, any of them: where cards are to be sent he
+    /// picks them first, and where a second click is wanted he gives it.
+    void act() {
+        page().evaluate(
+                        """
+                        ([where, dice]) => {
+                          const offers = [...document.querySelectorAll(where)];
+                          if (offers.length === 0) return;
+                          const button = offers[dice % offers.length];
+                          if (button.closest(".sending")) {
+                            const picks = [...button.form.querySelectorAll("input[name=cards]")];
+                            const wanted = picks[0].type === "radio" ? 1 : 2;
+                            for (let i = 0; i < wanted; i++) {
+                              picks.splice((dice + i) % picks.length, 1)[0].click();
+                            }
+                          }
+                          button.click();
+                          if (button.classList.contains("raised")) button.click();
+                        }
+                        """,
+                        List.of(OFFERS, chance.nextInt(1_000_000)));
+        Patience.sleep(Duration.ofMillis(60));
+        visitor.forgive("409"); // somebody else was quicker
+        visitor.forgive("422"); // two cards that are not the highest factors
+    }
+
+    /// The cards that a text names as its own elements.
+    static CanSet cards(String text) {
+        var cards = new ArrayList<CanCard>();
+        CARD.matcher(text).results().forEach(found -> cards.add(CanCard.parse(found.group(1))));
+        return CanSet.copyOf(cards);
+    }
+
+    Member.Person person() {
+        return truth().chairs().values().stream()
+                .map(chair -> chair.occupant())
+                .filter(Occupant.Person.class::isInstance)
+                .map(Occupant.Person.class::cast)
+                .map(sitting -> new Member.Person(sitting.id(), sitting.name()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    void picture(Path file, int width, int height) {
+        page().setViewportSize(width, height);
+        page().screenshot(new Page.ScreenshotOptions().setPath(file));
+    }
+}

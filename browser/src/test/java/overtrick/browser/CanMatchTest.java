@@ -1,0 +1,50 @@
+package overtrick.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.can.CanSet;
+import overtrick.testkit.Seeds;
+
+/// A whole match of Bài Càn in the browser: every byte that reaches somebody is what he may know.
+@Timeout(500)
+class CanMatchTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+
+    /// The draw, the chairs and the deals by her own hand.
+    @Test
+    void aPersonAndThreeRobotsPlayAMatchToItsLastDeal() {
+        var ann = EVENING.visitor();
+        CanTables.open(ann, "club", "yes", "players");
+        var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(3));
+        try (var witness = new CanWitness(EVENING.house().club(), ann.table(), guest.person())) {
+            var phases = CanTables.play(guest);
+            assertThat(guest.now().story().deals()).hasSize(8);
+            assertThat(phases).contains("auction", "kitty", "play", "over");
+            ann.messages().forEach(witness::assertDiscreet);
+            ann.answers().forEach(witness::assertDiscreet);
+            assertThat(ann.messages()).hasSizeGreaterThan(200);
+        }
+        assertTellsOfOwnHand(guest);
+    }
+
+    /// A search that finds nothing proves something only when it can find.
+    private static void assertTellsOfOwnHand(CanGuest guest) {
+        var told = guest.visitor().messages().stream().map(Receipt::text).map(CanGuest::cards);
+        assertThat(told.reduce(CanSet.NONE, CanSet::union)).isEqualTo(CanSet.ALL);
+    }
+
+    @Test
+    void theFirstActIsTwoClicksAway() {
+        var ann = EVENING.visitor();
+        ann.open("/");
+        ann.at("form[action='/can/play'] button").click();
+        ann.at("main.table").waitFor();
+        var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(4));
+        assertThat(guest.awaitOffer()).isTrue();
+        assertThat(ann.at("#board[data-turn='mine']").count()).isEqualTo(1);
+    }
+}

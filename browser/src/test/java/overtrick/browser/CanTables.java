@@ -1,0 +1,36 @@
+package overtrick.browser;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/// How visitors come to tables of Bài Càn, and play there to the end.
+final class CanTables {
+
+    private CanTables() {}
+
+    /// Plays until the match is over.
+    ///
+    /// @return the phases that were seen
+    static Set<String> play(CanGuest guest) {
+        var phases = new HashSet<String>();
+        while (guest.awaitOffer() && !guest.isOver()) {
+            phases.add(guest.visitor().phase());
+            guest.act();
+        }
+        return phases;
+    }
+
+    /// Opens a table under a preset, whose robots play by rules of thumb, and sits South.
+    static void open(Visitor visitor, String preset, String robots, String ceremony) {
+        visitor.open("/can?preset=" + preset);
+        visitor.at("input[name='robots'][value='%s']".formatted(robots)).check();
+        visitor.at("input[name='ceremony'][value='%s']".formatted(ceremony)).check();
+        visitor.at("input[name='strength'][value='rules']").check();
+        var name = visitor.at("form[action='/can/tables'] input[name='name']");
+        if (name.count() > 0) {
+            name.fill("Lan");
+        }
+        visitor.at("form[action='/can/tables'] > button.main").click();
+        visitor.at("main.table").waitFor();
+    }
+}

@@ -1,0 +1,114 @@
+package overtrick.browser;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.regex.Pattern;
+import overtrick.can.CanCard;
+import overtrick.can.CanSet;
+import overtrick.can.view.CanView;
+import overtrick.club.Club;
+import overtrick.club.can.CanSeen;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableId;
+import overtrick.log.host.Watch;
+import overtrick.web.Words;
+import overtrick.web.can.words.Speech;
+
+/// Remembers which cards a person may know at a table of Bài Càn, after every event. It looks while
+/// it is called back, so that it misses none.
+final class CanWitness implements AutoCloseable {
+
+    private static final Pattern HELP =
+            Pattern.compile("<dialog id=\\\\?\"help.*?</dialog>", Pattern.DOTALL);
+
+    private static final Map<String, CanCard> SPOKEN = spoken();
+
+    private final Club club;
+    private final TableId table;
+    private final Member.Person person;
+    private final NavigableMap<Long, CanSet> known = new ConcurrentSkipListMap<>();
+    private final Watch watch;
+
+    CanWitness(Club club, TableId table, Member.Person person) {
+        this.club = club;
+        this.table = table;
+        this.person = person;
+        known.put(-1L, CanSet.NONE);
+        watch = club.can().watch(table, Member.House.HOUSE, this::look);
+        look();
+    }
+
+    private static Map<String, CanCard> spoken() {
+        var speech = Speech.of(Words.in(Locale.ENGLISH));
+        var spoken = new HashMap<String, CanCard>();
+        CanSet.ALL.forEach(card -> spoken.put(speech.name(card), card));
+        return Map.copyOf(spoken);
+    }
+
+    private void look() {
+        var now = club.can().look(table, person).orElseThrow();
+        known.put(now.number(), of(now.game()));
+    }
+
+    private static CanSet of(CanSeen seen) {
+        var drawn = seen.story().draws().stream().map(draw -> draw.card()).toList();
+        boolean drawing = seen.match().filter(view -> view.deal().isEmpty()).isPresent();
+        var known = seen.match().map(CanWitness::of).orElse(CanSet.NONE);
+        return drawing ? known.union(CanSet.copyOf(drawn)) : known;
+    }
+
+    /// The cards that a view tells of.
+    private static CanSet of(CanView view) {
+        var known = new ArrayList<CanCard>();
+        view.hands().values().forEach(hand -> hand.forEach(known::add));
+        view.drawn().forEach(drawn -> known.add(drawn.card()));
+        view.play()
+                .ifPresent(play -> {
+                    play.own().orElse(CanSet.NONE).forEach(known::add);
+                    play.tricks().forEach(trick -> known.addAll(trick.cards()));
+                    known.addAll(play.current().cards());
+                });
+        view.deal()
+                .ifPresent(deal -> {
+                    deal.shown().forEach(shown -> known.add(shown.card()));
+                    deal.exchanges()
+                            .forEach(exchange -> {
+                                exchange.paidCards().orElse(CanSet.NONE).forEach(known::add);
+                                exchange.returnedCards().orElse(CanSet.NONE).forEach(known::add);
+                            });
+                });
+        return CanSet.copyOf(known);
+    }
+
+    /// Fails when something tells the person of a card before he may know it. Cards of the tricks
+    /// just finished are told of once more when their deal is over.
+    void assertDiscreet(Receipt receipt) {
+        String told = HELP.matcher(receipt.text()).replaceAll("");
+        var shown = CanGuest.cards(told);
+        for (var name : SPOKEN.entrySet()) {
+            if (told.contains(name.getKey())) {
+                shown = shown.with(name.getValue());
+            }
+        }
+        var before = known.lowerEntry(receipt.number());
+        var allowed =
+                known.floorEntry(receipt.number())
+                        .getValue()
+                        .union(before == null ? CanSet.NONE : before.getValue());
+        var leaked = shown.minus(allowed);
+        if (!leaked.isEmpty()) {
+            throw new AssertionError(
+                    "%s at event %d tells of %s:%n%s"
+                            .formatted(receipt.from(), receipt.number(), leaked, receipt.text()));
+        }
+    }
+
+    @Override
+    public void close() {
+        watch.close();
+    }
+}

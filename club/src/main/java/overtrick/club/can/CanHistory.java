@@ -1,0 +1,90 @@
+package overtrick.club.can;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.cards.Seat;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.TableId;
+import overtrick.log.Store;
+
+/// The matches that have been played, those under way among them.
+public final class CanHistory {
+
+    /// A match somebody has played in, and the chair he came to.
+    public record Entry(PlayedMatch match, Seat came) {}
+
+    private static final String OF_PERSON =
+            """
+            SELECT m.record, p.seat
+            FROM can_player p
+            JOIN can_match m ON m.code = p.code AND m.ordinal = p.ordinal
+            WHERE p.person = ?
+            ORDER BY p.touched DESC, p.ordinal DESC
+            LIMIT ? OFFSET ?
+            """;
+    private static final String ONE = "SELECT record FROM can_match WHERE code = ? AND ordinal = ?";
+
+    private final Store store;
+
+    public CanHistory(Store store) {
+        this.store = store;
+    }
+
+    /// The matches somebody has played in, the latest first.
+    public List<Entry> matchesOf(PersonId person, int offset, int limit) {
+        return asked(
+                OF_PERSON,
+                query -> {
+                    query.setString(1, person.value());
+                    query.setInt(2, limit);
+                    query.setInt(3, offset);
+                },
+                row -> new Entry(match(row), Seat.parse(row.getString("seat"))));
+    }
+
+    /// The match of this ordinal at a table; empty before its first deal is over.
+    public Optional<PlayedMatch> match(TableId table, int ordinal) {
+        return asked(
+                        ONE,
+                        query -> {
+                            query.setString(1, table.code());
+                            query.setInt(2, ordinal);
+                        },
+                        CanHistory::match)
+                .stream()
+                .findFirst();
+    }
+
+    @FunctionalInterface
+    private interface Filling {
+        void fill(PreparedStatement query) throws SQLException;
+    }
+
+    @FunctionalInterface
+    private interface Reading<T> {
+        T read(ResultSet row) throws SQLException;
+    }
+
+    private <T> List<T> asked(String query, Filling filling, Reading<T> reading) {
+        return store.read(connection -> {
+            var found = new ArrayList<T>();
+            try (var asked = connection.prepareStatement(query)) {
+                filling.fill(asked);
+                try (var rows = asked.executeQuery()) {
+                    while (rows.next()) {
+                        found.add(reading.read(rows));
+                    }
+                }
+            }
+            return found;
+        });
+    }
+
+    private static PlayedMatch match(ResultSet row) throws SQLException {
+        return CanForms.JSON.readValue(row.getString("record"), PlayedMatch.class);
+    }
+}

@@ -1,0 +1,27 @@
+package overtrick.club.can;
+
+import overtrick.can.rules.CanRules;
+import overtrick.club.table.TableView;
+import overtrick.club.table.Terms;
+
+/// What was agreed for a table at which Bài Càn is played.
+///
+/// @param rules the rules of this house
+/// @param practice whether people may see what has been played so far counted up, and may ask what
+///   a robot would do
+public record CanTerms(CanRules rules, Ceremony ceremony, CanStrength robots, boolean practice)
+        implements Terms {
+
+    /// The rules of the club, everything by the players' own hands, strong robots.
+    public static final CanTerms USUAL =
+            new CanTerms(CanRules.CLUB, Ceremony.PLAYERS, CanStrength.SEARCH, false);
+
+    /// To sit down with robots and begin: the house draws and names the dealer, and there is help.
+    public static final CanTerms PRACTICE =
+            new CanTerms(CanRules.CLUB, Ceremony.HOUSE, CanStrength.SEARCH, true);
+
+    /// The terms of a table of Bài Càn.
+    public static CanTerms of(TableView<?> table) {
+        return (CanTerms) table.terms();
+    }
+}

@@ -1,0 +1,96 @@
+package overtrick.club.can;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.can.CanCard;
+import overtrick.can.match.Stage.Purpose;
+import overtrick.can.rules.CanRules;
+import overtrick.can.score.Outcome;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+
+/// What has been played of a match: everybody may know it. Players are known by the chairs they
+/// came to.
+///
+/// @param first the side that deals first, empty until it is known
+/// @param chose the players whose side chose its chairs
+public record MatchStory(
+        CanRules rules,
+        List<Draw> draws,
+        List<Seat> chose,
+        Optional<Side> first,
+        List<PlayedDeal> deals,
+        List<PlayedKick> kicks,
+        Optional<Outcome> outcome) {
+
+    /// A card that a player has drawn.
+    ///
+    /// @param by the chair he came to
+    public record Draw(Purpose purpose, Seat by, CanCard card) {}
+
+    public MatchStory {
+        draws = List.copyOf(draws);
+        chose = List.copyOf(chose);
+        deals = List.copyOf(deals);
+        kicks = List.copyOf(kicks);
+    }
+
+    static MatchStory begun(CanRules rules) {
+        return new MatchStory(
+                rules,
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Optional.empty());
+    }
+
+    /// Bàn thắng: the goals of a side in deals, of those that a result or a ruling gave.
+    public int goals(Side side) {
+        return goals(side, deals.size());
+    }
+
+    /// The goals of a side after so many deals.
+    public int goals(Side side, int played) {
+        return (int)
+                deals.subList(0, played).stream()
+                        .filter(deal -> deal.goal().equals(Optional.of(side)))
+                        .count();
+    }
+
+    public Optional<PlayedDeal> last() {
+        return deals.isEmpty() ? Optional.empty() : Optional.of(deals.getLast());
+    }
+
+    MatchStory with(Draw draw) {
+        return new MatchStory(rules, more(draws, draw), chose, first, deals, kicks, outcome);
+    }
+
+    MatchStory withChosen(Seat by) {
+        return new MatchStory(rules, draws, more(chose, by), first, deals, kicks, outcome);
+    }
+
+    MatchStory withFirst(Side side) {
+        return new MatchStory(rules, draws, chose, Optional.of(side), deals, kicks, outcome);
+    }
+
+    MatchStory with(PlayedDeal deal) {
+        return new MatchStory(rules, draws, chose, first, more(deals, deal), kicks, outcome);
+    }
+
+    MatchStory with(PlayedKick kick) {
+        return new MatchStory(rules, draws, chose, first, deals, more(kicks, kick), outcome);
+    }
+
+    MatchStory with(Outcome ended) {
+        return new MatchStory(rules, draws, chose, first, deals, kicks, Optional.of(ended));
+    }
+
+    private static <T> List<T> more(List<T> some, T one) {
+        var all = new ArrayList<>(some);
+        all.add(one);
+        return all;
+    }
+}

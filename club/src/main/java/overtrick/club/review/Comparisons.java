@@ -1,0 +1,61 @@
+package overtrick.club.review;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import overtrick.club.duplicate.Duplicate;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.duplicate.History;
+import overtrick.club.duplicate.PlayedAt;
+import overtrick.club.duplicate.PlayedEntry;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.TableId;
+import overtrick.scoring.board.ImpTable;
+
+/// Boards that are over, beside what other tables made of them.
+public final class Comparisons {
+
+    /// Boards of one session that are added up.
+    private static final int SESSION = 200;
+
+    /// How somebody stands against the robots' tables, over boards of one table.
+    public record Session(int boards, int imps) {}
+
+    private final Duplicate duplicate;
+    private final History history;
+
+    public Comparisons(Duplicate duplicate, History history) {
+        this.duplicate = duplicate;
+        this.history = history;
+    }
+
+    /// All results of a board, which is there as soon as it is over.
+    public Comparison of(FinishedBoard board) {
+        return Comparison.of(board, duplicate.inClosedRoom(board), history.elsewhere(board));
+    }
+
+    /// The boards that somebody has played at a table.
+    public Session session(PersonId person, TableId table) {
+        var boards =
+                history.boardsOf(person, 0, SESSION).stream()
+                        .filter(entry -> entry.board().table().equals(table))
+                        .toList();
+        var imps = imps(person, boards);
+        return new Session(imps.size(), imps.values().stream().mapToInt(each -> each).sum());
+    }
+
+    /// IMPs of somebody's boards, those left out that robots have not played.
+    public Map<PlayedAt, Integer> imps(PersonId person, List<PlayedEntry> boards) {
+        var robots = duplicate.rooms().resultsFor(person);
+        var imps = new HashMap<PlayedAt, Integer>();
+        for (var entry : boards) {
+            var board = entry.board();
+            var other = robots.get(board.at().toString());
+            if (other != null) {
+                int theirs = other.points(entry.seat().side(), board.board().vulnerability());
+                imps.put(board.at(), ImpTable.imps(board.points(entry.seat().side()) - theirs));
+            }
+        }
+        return imps;
+    }
+}

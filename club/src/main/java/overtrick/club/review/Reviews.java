@@ -1,0 +1,188 @@
+package overtrick.club.review;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import overtrick.club.duplicate.PlayedAt;
+import overtrick.club.json.Json;
+import overtrick.club.table.PersonId;
+import overtrick.log.Store;
+
+/// What people keep about their boards, and what boards have cost them.
+public final class Reviews {
+
+    private static final String KEEP_NOTE =
+            """
+            INSERT INTO board_note (person, code, ordinal, marked, note) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (person, code, ordinal) DO UPDATE SET marked = excluded.marked,
+                note = excluded.note
+            """;
+    private static final String NOTES =
+            "SELECT code, ordinal, marked, note FROM board_note WHERE person = ?";
+    private static final String KEEP_SHARE =
+            """
+            INSERT INTO board_share (token, person, code, ordinal, shared) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT DO NOTHING
+            """;
+    private static final String TOKEN =
+            "SELECT token FROM board_share WHERE person = ? AND code = ? AND ordinal = ?";
+    private static final String SHARED = "SELECT * FROM board_share WHERE token = ?";
+    private static final String UNSHARE =
+            "DELETE FROM board_share WHERE person = ? AND code = ? AND ordinal = ?";
+    private static final String KEEP_COSTS =
+            """
+            INSERT INTO board_cost (code, ordinal, costs) VALUES (?, ?, ?)
+            ON CONFLICT (code, ordinal) DO UPDATE SET costs = excluded.costs
+            """;
+    private static final String COSTS =
+            """
+            SELECT c.code, c.ordinal, c.costs
+            FROM board_player p
+            JOIN board_cost c ON c.code = p.code AND c.ordinal = p.ordinal
+            WHERE p.person = ?
+            """;
+
+    /// A board that somebody shows.
+    public record Shared(PlayedAt board, PersonId by) {}
+
+    private final Store store;
+    private final InstantSource clock;
+    private final RandomGenerator chance;
+
+    /// @param chance draws links that nobody guesses
+    public Reviews(Store store, InstantSource clock, RandomGenerator chance) {
+        this.store = store;
+        this.clock = clock;
+        this.chance = chance;
+    }
+
+    /// What somebody keeps about a board.
+    public Note note(PersonId person, PlayedAt board) {
+        return notes(person).getOrDefault(board, Note.NONE);
+    }
+
+    /// All that somebody keeps.
+    public Map<PlayedAt, Note> notes(PersonId person) {
+        return byBoard(
+                NOTES, person, row -> new Note(row.getInt("marked") != 0, row.getString("note")));
+    }
+
+    public void keep(PersonId person, PlayedAt board, Note note) {
+        written(
+                KEEP_NOTE,
+                row -> {
+                    own(row, 1, person, board);
+                    row.setInt(4, note.marked() ? 1 : 0);
+                    row.setString(5, note.text());
+                });
+    }
+
+    /// The secret word of the link that shows a board; the same whenever its player asks.
+    public String share(PersonId person, PlayedAt board) {
+        String word = Long.toHexString(chance.nextLong()) + Long.toHexString(chance.nextLong());
+        written(
+                KEEP_SHARE,
+                row -> {
+                    row.setString(1, word);
+                    own(row, 2, person, board);
+                    row.setLong(5, clock.millis());
+                });
+        return link(person, board).orElse(word);
+    }
+
+    /// The secret word of a link that was made before.
+    public Optional<String> link(PersonId person, PlayedAt board) {
+        return one(TOKEN, row -> own(row, 1, person, board), row -> row.getString("token"));
+    }
+
+    /// The link shows nothing any more.
+    public void unshare(PersonId person, PlayedAt board) {
+        written(UNSHARE, row -> own(row, 1, person, board));
+    }
+
+    /// What a link shows; empty when there is none, or no more.
+    public Optional<Shared> shared(String word) {
+        return one(
+                SHARED,
+                row -> row.setString(1, word),
+                row -> new Shared(at(row), new PersonId(row.getString("person"))));
+    }
+
+    public void keep(PlayedAt board, Costs costs) {
+        String kept = Json.MAPPER.writeValueAsString(costs);
+        written(
+                KEEP_COSTS,
+                row -> {
+                    row.setString(1, board.table());
+                    row.setInt(2, board.ordinal());
+                    row.setString(3, kept);
+                });
+    }
+
+    /// What somebody's boards have cost, as far as it has been worked out.
+    public Map<PlayedAt, Costs> costs(PersonId person) {
+        return byBoard(
+                COSTS, person, row -> Json.MAPPER.readValue(row.getString("costs"), Costs.class));
+    }
+
+    private static void own(PreparedStatement row, int from, PersonId person, PlayedAt board)
+            throws SQLException {
+        row.setString(from, person.value());
+        row.setString(from + 1, board.table());
+        row.setInt(from + 2, board.ordinal());
+    }
+
+    private static PlayedAt at(ResultSet row) throws SQLException {
+        return new PlayedAt(row.getString("code"), row.getInt("ordinal"));
+    }
+
+    @FunctionalInterface
+    private interface Filling {
+        void fill(PreparedStatement row) throws SQLException;
+    }
+
+    @FunctionalInterface
+    private interface Reading<T> {
+        T read(ResultSet row) throws SQLException;
+    }
+
+    private void written(String sql, Filling filling) {
+        store.write(connection -> {
+            try (var row = connection.prepareStatement(sql)) {
+                filling.fill(row);
+                return row.executeUpdate();
+            }
+        });
+    }
+
+    private <T> Optional<T> one(String sql, Filling filling, Reading<T> reading) {
+        return store.read(connection -> {
+            try (var query = connection.prepareStatement(sql)) {
+                filling.fill(query);
+                try (var rows = query.executeQuery()) {
+                    return rows.next() ? Optional.of(reading.read(rows)) : Optional.empty();
+                }
+            }
+        });
+    }
+
+    private <T> Map<PlayedAt, T> byBoard(String sql, PersonId person, Reading<T> reading) {
+        return store.read(connection -> {
+            var found = new HashMap<PlayedAt, T>();
+            try (var query = connection.prepareStatement(sql)) {
+                query.setString(1, person.value());
+                try (var rows = query.executeQuery()) {
+                    while (rows.next()) {
+                        found.put(at(rows), reading.read(rows));
+                    }
+                }
+            }
+            return found;
+        });
+    }
+}

@@ -1,0 +1,89 @@
+package overtrick.club.room;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import overtrick.bridge.Board;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.BoardRules;
+import overtrick.bridge.board.HouseRules;
+import overtrick.bridge.play.Play;
+import overtrick.cards.Party;
+import overtrick.cards.Party.Outsider;
+import overtrick.cards.rules.Decision.Accepted;
+import overtrick.cards.rules.Decision.Refused;
+import overtrick.robots.Robot;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
+import overtrick.robots.search.Scoring;
+import overtrick.robots.search.Solvers;
+
+/// Four robots with a board. Each gets the view of its own seat, as at any table.
+final class RobotTable {
+
+    /// The same board is always played alike by rules.
+    private static final long SEED = 1;
+
+    private final Readings readings;
+    private final Solvers solvers = new Solvers();
+    private final LongSupplier nanos;
+    private final BoardRules rules = new BoardRules(HouseRules.COMPARED);
+
+    /// @param nanos tells how time goes by
+    RobotTable(Readings readings, LongSupplier nanos) {
+        this.readings = readings;
+        this.nanos = nanos;
+    }
+
+    /// @param agreements the systems of the sides, those of the table it is compared with
+    ///
+    /// @throws InterruptedException when the result is no longer wanted
+    RoomResult play(Room room, Board board, Agreements agreements) throws InterruptedException {
+        var robot = robot(room, agreements);
+        var table = after(rules.start(), Outsider.HOUSE, new OpenBoard(board, Optional.empty()));
+        while (!table.isOver()) {
+            var actor = table.actor().orElseThrow();
+            var view = rules.view(Optional.of(table), actor).orElseThrow();
+            var wish = robot.move(view, enough()).orElseThrow();
+            table = after(Optional.of(table), actor, wish);
+            Thread.sleep(room.rest());
+        }
+        return new RoomResult(
+                room,
+                table.auction(),
+                table.meanings(),
+                table.play().map(Play::cards).orElse(List.of()),
+                table.result().orElseThrow());
+    }
+
+    private Robot robot(Room room, Agreements agreements) {
+        return room.level()
+                .map(level ->
+                        Robot.playing(level, agreements, readings, Scoring.IMPS, solvers, SEED))
+                .orElseGet(() -> Robot.playing(agreements, readings));
+    }
+
+    private BooleanSupplier enough() {
+        long end = nanos.getAsLong() + Room.LONGEST_THOUGHT.toNanos();
+        return () -> nanos.getAsLong() - end >= 0;
+    }
+
+    private BoardInPlay after(Optional<BoardInPlay> table, Party actor, BoardCommand command) {
+        return switch (rules.decide(table, actor, command)) {
+            case Accepted<BoardEvent>(var events) -> {
+                var now = table;
+                for (var event : events) {
+                    now = rules.evolve(now, event);
+                }
+                yield now.orElseThrow();
+            }
+            case Refused<BoardEvent>(var reason) ->
+                    throw new IllegalStateException(
+                            "%s: %s is refused, %s".formatted(actor, command, reason));
+        };
+    }
+}

@@ -1,0 +1,93 @@
+package overtrick.club.tournament;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Optional;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import overtrick.club.json.Json;
+import overtrick.log.Store;
+
+/// What is wanted of each tournament, and the keys of its tables: whoever holds one sits there.
+final class Plans {
+
+    private static final String ALGORITHM = "HmacSHA256";
+    private static final int SECRET_BYTES = 24;
+
+    /// 72 bits: short enough for a small picture, too many to try.
+    private static final int KEY_BYTES = 9;
+
+    private record Kept(String secret, TournamentPlan plan) {}
+
+    private final Store store;
+    private final InstantSource clock;
+    private final SecureRandom chance = new SecureRandom();
+
+    Plans(Store store, InstantSource clock) {
+        this.store = store;
+        this.clock = clock;
+    }
+
+    void keep(TournamentId id, TournamentPlan plan) {
+        byte[] secret = new byte[SECRET_BYTES];
+        chance.nextBytes(secret);
+        store.write(connection -> {
+            try (var row =
+                    connection.prepareStatement(
+                            "INSERT INTO tournament_plan (code, secret, plan, created)"
+                                    + " VALUES (?, ?, ?, ?)"
+                                    + " ON CONFLICT (code) DO UPDATE SET plan = excluded.plan")) {
+                row.setString(1, id.code());
+                row.setString(2, Base64.getEncoder().encodeToString(secret));
+                row.setString(3, Json.MAPPER.writeValueAsString(plan));
+                row.setLong(4, clock.millis());
+                return row.executeUpdate();
+            }
+        });
+    }
+
+    Optional<TournamentPlan> plan(TournamentId id) {
+        return kept(id).map(Kept::plan);
+    }
+
+    private Optional<Kept> kept(TournamentId id) {
+        return store.read(connection -> {
+            try (var asked =
+                    connection.prepareStatement(
+                            "SELECT secret, plan FROM tournament_plan WHERE code = ?")) {
+                asked.setString(1, id.code());
+                try (var row = asked.executeQuery()) {
+                    return row.next()
+                            ? Optional.of(
+                                    new Kept(
+                                            row.getString(1),
+                                            Json.MAPPER.readValue(
+                                                    row.getString(2), TournamentPlan.class)))
+                            : Optional.empty();
+                }
+            }
+        });
+    }
+
+    /// @param purpose such as a table
+    Optional<String> key(TournamentId id, String purpose) {
+        return kept(id).map(kept -> key(kept.secret(), id.code() + "/" + purpose));
+    }
+
+    private static String key(String secret, String text) {
+        try {
+            var mac = Mac.getInstance(ALGORITHM);
+            mac.init(new SecretKeySpec(Base64.getDecoder().decode(secret), ALGORITHM));
+            byte[] whole = mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
+            return Base64.getUrlEncoder()
+                    .withoutPadding()
+                    .encodeToString(Arrays.copyOf(whole, KEY_BYTES));
+        } catch (GeneralSecurityException impossible) {
+            throw new IllegalStateException("every Java platform has " + ALGORITHM, impossible);
+        }
+    }
+}

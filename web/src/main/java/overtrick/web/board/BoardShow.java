@@ -1,0 +1,159 @@
+package overtrick.web.board;
+
+import io.javalin.http.HttpStatus;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.club.Club;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.review.Comparison;
+import overtrick.club.table.Member;
+import overtrick.web.Frame;
+import overtrick.web.Framed;
+import overtrick.web.Pages;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.door.Deed;
+
+/// A finished board as a visitor may see it, whatever the address under which it is shown.
+///
+/// @param home the address of its page
+/// @param seat where the visitor sat when it ended
+record BoardShow(
+        Club club,
+        Analyses analyses,
+        Visit visit,
+        FinishedBoard board,
+        String home,
+        Optional<Seat> seat) {
+
+    private static final int CARDS = 52;
+
+    /// How long a page waits for an analysis before it asks again.
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+    /// @throws Sorry when the visitor may not see the board yet
+    static BoardShow of(
+            Club club, Analyses analyses, Visit visit, FinishedBoard board, String home) {
+        var person = visit.person().map(Member.Person::id);
+        if (!club.history().maySee(board, person)) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
+        }
+        var seat = person.flatMap(id -> club.history().seat(id, board.at()));
+        return new BoardShow(club, analyses, visit, board, home, seat);
+    }
+
+    /// The whole page for people; for the page that moves its own cards only what moves.
+    void page(Optional<OwnPart> own) {
+        var words = visit.words();
+        var answer = analyses.now(board);
+        var part = new AnalysisPart(board, home, shown(), answer, false, words);
+        var replay = Replay.of(board, home, shown(), answer.analysis(), words);
+        if (visit.ctx().header("HX-Request") != null && replay.isPresent()) {
+            visit.page(Pages.render("board/moves", new MovedPart(replay, part)));
+            return;
+        }
+        var page = whole(replay, answer, part, own);
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("board/page", new Framed<>(frame, page)));
+    }
+
+    /// The page of a board that was only dealt.
+    void deal() {
+        var answer = analyses.now(board);
+        var part = new AnalysisPart(board, home, 0, answer, false, visit.words());
+        var page = whole(Optional.empty(), answer, part, Optional.empty());
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("look/deal", new Framed<>(frame, page)));
+    }
+
+    private BoardPage whole(
+            Optional<Replay> replay,
+            Analyses.Answer answer,
+            AnalysisPart part,
+            Optional<OwnPart> own) {
+        var words = visit.words();
+        var compared = compared();
+        return new BoardPage(
+                board,
+                home,
+                seat,
+                replay,
+                compared,
+                decided(answer, false),
+                new Traveller(compared.comparison(), side(), home.startsWith("/tables/"), words),
+                part,
+                own,
+                BoardPage.calls(board, club.readings(), words),
+                words);
+    }
+
+    /// The analysis as soon as it is there, with the parts of the replay that show it; people
+    /// without a script are sent to the page that has it by then.
+    void analysis() {
+        var answer = awaited();
+        var words = visit.words();
+        var part = new AnalysisPart(board, home, shown(), answer, true, words);
+        if (visit.ctx().header("HX-Request") == null) {
+            visit.seeOther(part.pagePath());
+            return;
+        }
+        var replay = Replay.of(board, home, shown(), answer.analysis(), words);
+        visit.page(Pages.render("board/seen", new MovedPart(replay, part)));
+    }
+
+    /// How it stands beside the robots' table.
+    void comparedAlone() {
+        visit.page(Pages.render("board/compared", compared()));
+    }
+
+    /// What decided it, as soon as it is known.
+    void decidedAlone() {
+        visit.page(Pages.render("board/decided", decided(awaited(), true)));
+    }
+
+    private Analyses.Answer awaited() {
+        if (analyses.now(board).analysis().isEmpty()) {
+            visit.limit(Deed.ANALYSIS);
+        }
+        return analyses.await(board, PATIENCE);
+    }
+
+    private ComparedPart compared() {
+        return new ComparedPart(
+                isOfTheClub()
+                        ? club.comparisons().of(board)
+                        : Comparison.of(board, List.of(), List.of()),
+                side(),
+                visit.person()
+                        .filter(_ -> seat.isPresent() && board.again().isEmpty())
+                        .map(person -> club.comparisons().session(person.id(), board.table())),
+                board.again().flatMap(first -> club.history().board(first)),
+                visit.words());
+    }
+
+    private DecidedPart decided(Analyses.Answer answer, boolean again) {
+        var words = visit.words();
+        var sentence =
+                answer.analysis()
+                        .map(seen ->
+                                new Decisive(board, seen, club.readings(), words).sentence(side()));
+        boolean failed = answer.state() == Analyses.State.FAILED;
+        return new DecidedPart(home, sentence, again, failed, words.get("decided.wait"));
+    }
+
+    private boolean isOfTheClub() {
+        return !home.startsWith("/look/");
+    }
+
+    /// The side of the visitor; of those who did not play, North and South.
+    private Side side() {
+        return seat.map(Seat::side).orElse(Side.NORTH_SOUTH);
+    }
+
+    private int shown() {
+        return visit.has("card") ? visit.number("card", 0, CARDS) : 0;
+    }
+}

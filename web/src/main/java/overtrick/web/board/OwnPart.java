@@ -1,0 +1,23 @@
+package overtrick.web.board;
+
+import java.util.Optional;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.review.Note;
+import overtrick.web.Words;
+
+/// What a player of the board may do with it: play it again, mark it, write on it, show it.
+///
+/// @param home the address of the board's page
+/// @param link to show it by; empty when it is not shown
+public record OwnPart(
+        FinishedBoard board, String home, Note note, Optional<String> link, Words words) {
+
+    /// Whole tricks after which it can be taken up again.
+    public int tricks() {
+        return Math.min(board.cards().size() / 4, 12);
+    }
+
+    public boolean hasPlay() {
+        return !board.cards().isEmpty();
+    }
+}

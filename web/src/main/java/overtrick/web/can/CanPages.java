@@ -1,0 +1,95 @@
+package overtrick.web.can;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import overtrick.can.act.CanCommand;
+import overtrick.cards.Seat;
+import overtrick.club.Club;
+import overtrick.club.can.CanSeen;
+import overtrick.club.game.GameTables;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableView;
+import overtrick.web.Frame;
+import overtrick.web.Words;
+import overtrick.web.can.part.AsksPart;
+import overtrick.web.can.part.AuctionPart;
+import overtrick.web.can.part.BoardPart;
+import overtrick.web.can.part.CanPage;
+import overtrick.web.can.part.ChoicePart;
+import overtrick.web.can.part.DeedsPart;
+import overtrick.web.can.part.SeatPart;
+import overtrick.web.can.part.SheetPart;
+import overtrick.web.can.part.TrickPart;
+import overtrick.web.can.part.TurnPart;
+import overtrick.web.can.part.VerdictPart;
+import overtrick.web.can.words.Speech;
+import overtrick.web.stream.Region;
+import overtrick.web.table.GamePages;
+
+/// Bài Càn at the tables of the club.
+public final class CanPages implements GamePages<CanCommand, CanSeen, CanPage> {
+
+    private static final List<Region<CanPage>> REGIONS = allRegions();
+
+    private final Club club;
+
+    public CanPages(Club club) {
+        this.club = club;
+    }
+
+    private static List<Region<CanPage>> allRegions() {
+        var regions = new ArrayList<Region<CanPage>>();
+        regions.add(new Region<>("can/board", BoardPart::of));
+        regions.add(new Region<>("can/turn", TurnPart::of));
+        regions.add(new Region<>("can/trick", TrickPart::of));
+        regions.add(new Region<>("can/verdict", VerdictPart::of));
+        regions.add(new Region<>("can/auction", AuctionPart::of));
+        regions.add(new Region<>("can/choice", ChoicePart::of));
+        regions.add(new Region<>("can/asks", AsksPart::of));
+        regions.add(new Region<>("can/deeds", DeedsPart::of));
+        regions.add(new Region<>("can/sheet", SheetPart::of));
+        regions.add(new Region<>("table/memory", CanMemory::of));
+        regions.add(new Region<>("table/people", page -> page.seating().people()));
+        regions.add(new Region<>("table/chat", page -> page.seating().chat()));
+        for (var seat : Seat.values()) {
+            regions.add(new Region<>("can/seat", page -> SeatPart.of(page, seat)));
+        }
+        return List.copyOf(regions);
+    }
+
+    @Override
+    public GameTables<CanCommand, CanSeen> tables() {
+        return club.can();
+    }
+
+    @Override
+    public CanPage page(TableId id, TableView<CanSeen> view, Words words) {
+        return new CanPage(id, view, Speech.of(words));
+    }
+
+    @Override
+    public List<Region<CanPage>> regions() {
+        return REGIONS;
+    }
+
+    @Override
+    public String said(CanPage now, CanPage before) {
+        return CanAnnouncer.announce(now, before);
+    }
+
+    @Override
+    public String template() {
+        return "can/page";
+    }
+
+    @Override
+    public Record whole(Frame frame, CanPage page, String notice) {
+        return new CanWhole(frame, page, notice);
+    }
+
+    @Override
+    public Map<String, Reading<CanCommand>> deeds() {
+        return CanDeeds.ALL;
+    }
+}

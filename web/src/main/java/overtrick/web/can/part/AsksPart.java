@@ -1,0 +1,28 @@
+package overtrick.web.can.part;
+
+import java.util.Optional;
+import overtrick.can.act.CanCommand.AnswerClaim;
+import overtrick.can.match.PendingClaim;
+import overtrick.can.view.DealView;
+import overtrick.web.can.words.Speech;
+import overtrick.web.table.Manners;
+
+/// What somebody asks of the table: to agree to a claim; and the way back for who sits out.
+public record AsksPart(
+        Speech speech,
+        String code,
+        Optional<PendingClaim> claim,
+        boolean mayAgree,
+        boolean mayRefuse,
+        Manners manners) {
+
+    public static AsksPart of(CanPage page) {
+        return new AsksPart(
+                page.speech(),
+                page.id().code(),
+                page.deal().flatMap(DealView::claim),
+                page.may(new AnswerClaim(true)),
+                page.may(new AnswerClaim(false)),
+                page.seating().manners());
+    }
+}

@@ -1,0 +1,49 @@
+package overtrick.web.can.part;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.can.act.CanCommand.MakeClaim;
+import overtrick.can.play.CanTrick;
+import overtrick.cards.Seat;
+import overtrick.web.can.words.Speech;
+import overtrick.web.table.Manners;
+import overtrick.web.table.Seating;
+
+/// What may be done besides calling and playing.
+///
+/// @param last the last whole trick and its winner, unless it still lies in the middle
+/// @param claims the results that may be claimed
+/// @param hints whether a robot may be asked what it would do
+public record DeedsPart(
+        Speech speech,
+        String code,
+        Seat bottom,
+        Optional<Last> last,
+        List<MakeClaim> claims,
+        boolean hints,
+        Manners manners) {
+
+    /// A whole trick.
+    public record Last(CanTrick trick, Seat winner) {}
+
+    public static DeedsPart of(CanPage page) {
+        return new DeedsPart(
+                page.speech(),
+                page.id().code(),
+                page.seating().bottom(),
+                page.lastTrick()
+                        .map(trick -> new Last(trick, page.play().orElseThrow().winner(trick))),
+                page.offers(MakeClaim.class),
+                page.terms().practice() && page.isMyTurn(),
+                page.seating().manners());
+    }
+
+    public String placeOf(Seat seat) {
+        return Seating.place(bottom, seat);
+    }
+
+    /// The points that may be claimed for the defenders.
+    public List<Integer> points() {
+        return claims.stream().map(MakeClaim::points).distinct().toList();
+    }
+}

@@ -1,0 +1,69 @@
+package overtrick.web.can.part;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import overtrick.can.deal.Dealers;
+import overtrick.cards.Side;
+import overtrick.club.can.MatchStory;
+import overtrick.club.can.PlayedDeal;
+import overtrick.web.can.words.DealWords;
+import overtrick.web.can.words.Speech;
+
+/// The score of the match, a line for each deal and each kick.
+///
+/// @param ordinal of the match at its table, for the addresses of its deals
+public record SheetPart(Speech speech, String code, int ordinal, MatchStory story) {
+
+    public static SheetPart of(CanPage page) {
+        return new SheetPart(
+                page.speech(), page.id().code(), page.table().game().opened(), page.story());
+    }
+
+    /// A line of the score.
+    ///
+    /// @param score the goals of both sides after it
+    public record Line(
+            int number,
+            PlayedDeal deal,
+            String contract,
+            String points,
+            String comes,
+            String score) {}
+
+    public List<Line> lines() {
+        return IntStream.range(0, story.deals().size()).mapToObj(this::line).toList();
+    }
+
+    private Line line(int at) {
+        var deal = story.deals().get(at);
+        var result = deal.result();
+        return new Line(
+                deal.number(),
+                deal,
+                result.map(made ->
+                                made.level()
+                                        + deal.trump().map(speech::sign).orElse("")
+                                        + " "
+                                        + speech.words().letter(deal.declarer()))
+                        .orElse("–"),
+                result.map(made -> String.valueOf(made.points())).orElse("–"),
+                result.map(made -> DealWords.brief(made.dealClass(story.rules()), speech))
+                        .orElse(""),
+                story.goals(Side.NORTH_SOUTH, at + 1) + "–" + story.goals(Side.EAST_WEST, at + 1));
+    }
+
+    /// Whether the two of the side that dealt first change chairs after this line.
+    public boolean isSwappedAfter(Line line) {
+        return Dealers.swapAfter(line.number());
+    }
+
+    /// Whether extra time begins with this line.
+    public boolean isExtraTime(Line line) {
+        return line.number() == Dealers.REGULAR + 1;
+    }
+
+    public Optional<String> outcome() {
+        return story.outcome().map(ended -> DealWords.outcome(story, ended, speech));
+    }
+}

@@ -1,0 +1,56 @@
+package overtrick.web.can.part;
+
+import java.util.Optional;
+import overtrick.can.score.Outcome;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.club.can.MatchStory;
+import overtrick.club.can.PlayedDeal;
+import overtrick.web.can.words.DealWords;
+import overtrick.web.can.words.Speech;
+
+/// How the deal came out, and the match; empty while something is played.
+public record VerdictPart(Speech speech, Optional<Over> over) {
+
+    /// @param next whether the viewer may ask for the next deal or match
+    /// @param ordinal of the match at its table, for the address of its pages
+    public record Over(
+            MatchStory story, String code, int ordinal, boolean next, Seat bottom, boolean ended) {}
+
+    public static VerdictPart of(CanPage page) {
+        boolean over = page.phase() == Phase.OVER;
+        return new VerdictPart(page.speech(), over ? Optional.of(over(page)) : Optional.empty());
+    }
+
+    private static Over over(CanPage page) {
+        boolean ended = page.story().outcome().isPresent();
+        boolean next =
+                page.seating().isSeated()
+                        && (ended || page.view().flatMap(view -> view.lastDeal()).isPresent());
+        return new Over(
+                page.story(),
+                page.id().code(),
+                page.table().game().opened(),
+                next,
+                page.seating().bottom(),
+                ended);
+    }
+
+    public Optional<PlayedDeal> deal() {
+        return over.flatMap(now -> now.story().last());
+    }
+
+    /// What the deal came to, in words and numbers.
+    public DealWords words(PlayedDeal deal) {
+        return DealWords.of(deal, over.orElseThrow().story().rules(), speech);
+    }
+
+    /// How the match has ended.
+    public String outcome(Outcome outcome) {
+        return DealWords.outcome(over.orElseThrow().story(), outcome, speech);
+    }
+
+    public int goals(Side side) {
+        return over.orElseThrow().story().goals(side);
+    }
+}

@@ -1,0 +1,52 @@
+package overtrick.web.evening;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import overtrick.club.people.People;
+
+/// Names as people type or paste them: one entry on a line, its players with anything usual between
+/// them.
+public final class Names {
+
+    /// Lines in one paste.
+    public static final int MOST_LINES = 400;
+
+    /// A dash between names stands by itself: `Anne-Marie` is one name.
+    private static final Pattern BETWEEN =
+            Pattern.compile(
+                    "\\s*[,;&/+\\t|]\\s*|\\s+[-–—]+\\s+|\\s*[–—]\\s*|\\s+(?:and|và|e|with|với)\\s+");
+
+    /// A number in front, as in lists.
+    private static final Pattern NUMBER = Pattern.compile("^\\s*\\d{1,3}[.)\\t ]\\s*");
+
+    private Names() {}
+
+    /// The players on each line that is not blank.
+    public static List<List<String>> lines(String text) {
+        var lines = new ArrayList<List<String>>();
+        text.lines()
+                .map(line -> NUMBER.matcher(line).replaceFirst(""))
+                .filter(line -> !line.isBlank())
+                .limit(MOST_LINES)
+                .forEach(line -> lines.add(players(line)));
+        return lines;
+    }
+
+    public static List<String> players(String line) {
+        return Arrays.stream(BETWEEN.split(line.strip(), -1))
+                .map(Names::tidy)
+                .filter(name -> !name.isEmpty())
+                .toList();
+    }
+
+    /// Without signs that are not to be seen, and as long as names may be.
+    public static String tidy(String name) {
+        String plain = name.replaceAll("\\p{Cntrl}", " ").replaceAll("[\\s\"]+", " ").strip();
+        int end =
+                plain.offsetByCodePoints(
+                        0, Math.min(People.LONGEST_NAME, plain.codePointCount(0, plain.length())));
+        return plain.substring(0, end).strip();
+    }
+}

@@ -1,0 +1,23 @@
+package overtrick.web.evening.console;
+
+import overtrick.web.Frame;
+import overtrick.web.evening.QrPicture;
+
+/// The whole page of the console.
+///
+/// @param alone whether the club can be reached from this machine only
+public record ConsoleWhole(
+        Frame frame,
+        String path,
+        String title,
+        long number,
+        boolean seated,
+        boolean alone,
+        String entryLink,
+        QrPicture entryPicture,
+        ClockPart clock,
+        NeedsPart needs,
+        TablesPart tables,
+        StandingPart standing,
+        PeoplePart people,
+        Answer answer) {}

@@ -1,0 +1,304 @@
+package overtrick.web.evening.desk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import overtrick.bridge.BoardNumber;
+import overtrick.cards.Side;
+import overtrick.club.Club;
+import overtrick.formats.results.OutcomeText;
+import overtrick.movement.Seating;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.rank.Scores;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.TrailLine;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Slip;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.ResultLine;
+import overtrick.tournament.view.TournamentView;
+import overtrick.web.Frame;
+import overtrick.web.Framed;
+import overtrick.web.Pages;
+import overtrick.web.Routes;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.Words;
+import overtrick.web.evening.EventVisit;
+import overtrick.web.evening.ResultText;
+import overtrick.web.evening.Roster;
+import overtrick.web.evening.Times;
+
+/// Boards on the director's desk: corrections, adjusted, weighted and split scores.
+final class BoardRoutes {
+
+    private static final int PARTS = 3;
+
+    private final Club club;
+
+    BoardRoutes(Club club) {
+        this.club = club;
+    }
+
+    void addTo(Routes routes) {
+        routes.get("/events/{code}/console/boards/{board}", this::show);
+        routes.get("/events/{code}/console/grid", this::grid);
+        routes.get("/events/{code}/console/effect", this::effect);
+        routes.post("/events/{code}/console/rule", this::rule);
+    }
+
+    private void show(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var view = event.asDirector().state();
+        int wanted = number(visit.ctx().pathParam("board"));
+        var boards =
+                view.results().stream()
+                        .map(line -> line.slot().board().value())
+                        .distinct()
+                        .sorted()
+                        .toList();
+        if (!boards.contains(wanted)) {
+            throw Sorry.notFound("ev.no.board", wanted);
+        }
+        var board = new BoardNumber(wanted);
+        var words = visit.words();
+        var page =
+                new BoardPage(
+                        words,
+                        event.path(""),
+                        wanted,
+                        words.name(board.dealer()),
+                        words.name(board.vulnerability()),
+                        boards,
+                        lines(view, board, words),
+                        visit.param("place"));
+        var frame = Frame.of(visit, words.get("ev.board", wanted));
+        visit.page(Pages.render("evening/desk_board", new Framed<>(frame, page)));
+    }
+
+    private void grid(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var view = event.asDirector().state();
+        var words = visit.words();
+        var tables =
+                view.results().stream().map(line -> line.slot().at()).distinct().sorted().toList();
+        var boards = new TreeMap<Integer, Map<Section.Table, GridPage.Cell>>();
+        for (var line : view.results()) {
+            boards.computeIfAbsent(line.slot().board().value(), _ -> new HashMap<>())
+                    .put(line.slot().at(), cell(line, words));
+        }
+        var lines = new ArrayList<GridPage.Line>();
+        boards.forEach((board, cells) ->
+                lines.add(
+                        new GridPage.Line(
+                                board,
+                                tables.stream()
+                                        .map(table -> cells.getOrDefault(table, GridPage.Cell.NONE))
+                                        .toList())));
+        var page =
+                new GridPage(
+                        words,
+                        event.path(""),
+                        tables.stream().map(Section.Table::toString).toList(),
+                        lines);
+        var frame = Frame.of(visit, words.get("ev.grid"));
+        visit.page(Pages.render("evening/desk_grid", new Framed<>(frame, page)));
+    }
+
+    private static GridPage.Cell cell(ResultLine line, Words words) {
+        var outcome = line.slip().flatMap(Slip::outcome);
+        return new GridPage.Cell(
+                text(line.slot()),
+                line.slip().map(BoardRoutes::css).orElse("open"),
+                outcome.map(one -> ResultText.of(one, words)).orElse(""),
+                outcome.map(one -> ResultText.points(one, words)).orElse(""));
+    }
+
+    private static int number(String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException none) {
+            throw Sorry.notFound("ev.no.board", text);
+        }
+    }
+
+    private static List<BoardPage.Line> lines(TournamentView view, BoardNumber board, Words words) {
+        var roster = Roster.of(view);
+        var lines = new ArrayList<BoardPage.Line>();
+        for (var line : view.results()) {
+            if (!line.slot().board().equals(board)) {
+                continue;
+            }
+            Roster.floors(view).stream()
+                    .filter(floor -> floor.section().equals(line.slot().section()))
+                    .findFirst()
+                    .ifPresent(floor ->
+                            floor.at(line.slot())
+                                    .ifPresent(at ->
+                                            lines.add(line(view, roster, floor, at, line, words))));
+        }
+        return lines;
+    }
+
+    private static BoardPage.Line line(
+            TournamentView view,
+            Roster roster,
+            Floor floor,
+            Seating at,
+            ResultLine line,
+            Words words) {
+        var slot = line.slot();
+        var outcome = line.slip().flatMap(Slip::outcome);
+        String css = line.slip().map(BoardRoutes::css).orElse("open");
+        var scores = view.standing().scores();
+        return new BoardPage.Line(
+                text(slot),
+                slot.round().value(),
+                slot.at().toString(),
+                Roster.numbers(floor, at.northSouth()),
+                roster.names(floor, at, Side.NORTH_SOUTH),
+                Roster.numbers(floor, at.eastWest()),
+                roster.names(floor, at, Side.EAST_WEST),
+                css,
+                words.get("ev.status." + css),
+                outcome.map(one -> ResultText.of(one, words)).orElse(""),
+                outcome.map(OutcomeText::text).orElse(""),
+                outcome.map(one -> ResultText.points(one, words)).orElse(""),
+                scores.map(one -> Effect.mark(one, slot, Side.NORTH_SOUTH)).orElse("–"),
+                scores.map(one -> Effect.mark(one, slot, Side.EAST_WEST)).orElse("–"),
+                history(view, slot, words));
+    }
+
+    private static String css(Slip slip) {
+        return switch (slip.status()) {
+            case REPORTED -> "said";
+            case CONFIRMED -> "agreed";
+            case DISPUTED -> "disputed";
+            case RULED -> "ruled";
+        };
+    }
+
+    private static List<String> history(TournamentView view, Slot slot, Words words) {
+        var texts = new ActText(view, words);
+        return view.trail().reversed().stream()
+                .filter(line -> isAbout(line, slot))
+                .map(line -> {
+                    var done = line.done();
+                    String what =
+                            words.get(
+                                    "ev.history",
+                                    Times.of(done.at(), words),
+                                    texts.of(done.by()),
+                                    texts.of(done.act()));
+                    String why = done.why().isEmpty() ? what : what + " (" + done.why() + ")";
+                    return line.stands() ? why : words.get("ev.history.back", why);
+                })
+                .toList();
+    }
+
+    private static boolean isAbout(TrailLine line, Slot slot) {
+        return switch (line.done().act()) {
+            case Act.OfTable act -> act.slot().equals(slot);
+            case Act.Rule(var at, _) -> at.equals(slot);
+            default -> false;
+        };
+    }
+
+    static String text(Slot slot) {
+        return "%s|%s|%s|%s"
+                .formatted(slot.section(), slot.round(), slot.table(), slot.board().value());
+    }
+
+    private static Slot place(Visit visit) {
+        String text = visit.param("place");
+        if (!text.matches("\\p{L}{0,8}\\|[1-9]\\d{0,2}\\|[1-9]\\d{0,3}\\|[1-9]\\d{0,3}")) {
+            throw Sorry.unclear("ev.unclear.place", text);
+        }
+        var parts = text.split("\\|", -1);
+        return Slot.of(
+                new SectionName(parts[0]),
+                Integer.parseInt(parts[1]),
+                Integer.parseInt(parts[2]),
+                Integer.parseInt(parts[3]));
+    }
+
+    /// What was typed as one text, or put together of parts with weights.
+    private static Outcome outcome(Visit visit, Slot slot) {
+        String both = parts(visit, "ns");
+        String eastWest = parts(visit, "ew");
+        String text = visit.param("result");
+        if (!both.isEmpty()) {
+            text = eastWest.isEmpty() ? both : "NS " + both + " EW " + eastWest;
+        }
+        if (text.isBlank()) {
+            throw Sorry.unclear("ev.unclear.result", "");
+        }
+        return ResultText.parse(text, slot.board());
+    }
+
+    private static String parts(Visit visit, String side) {
+        var parts = new ArrayList<String>();
+        for (int part = 1; part <= PARTS; part++) {
+            String result = visit.param(side + "result" + part).strip().replaceAll("\\s+", "");
+            String weight = visit.param(side + "weight" + part).strip().replace(',', '.');
+            if (!result.isEmpty()) {
+                parts.add(weight.isEmpty() ? result : weight.replace("%", "") + "% " + result);
+            }
+        }
+        return String.join(" ", parts);
+    }
+
+    private void effect(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var view = event.asDirector().state();
+        var slot = place(visit);
+        var outcome = outcome(visit, slot);
+        var scores = view.standing().scores().orElseThrow(() -> Sorry.unclear("ev.no.scores"));
+        visit.page(
+                Pages.render(
+                        "evening/desk_effect", effect(view, scores, slot, outcome, visit.words())));
+    }
+
+    private static Effect effect(
+            TournamentView view, Scores scores, Slot slot, Outcome outcome, Words words) {
+        var floor =
+                Roster.floors(view).stream()
+                        .filter(one -> one.section().equals(slot.section()))
+                        .findFirst();
+        var at = floor.flatMap(one -> one.at(slot));
+        if (floor.isEmpty() || at.isEmpty()) {
+            throw Sorry.unclear("ev.board.not.there", slot.board().value(), slot.at());
+        }
+        var contestants = new ArrayList<Contestant>();
+        for (var side : Side.values()) {
+            contestants.add(new Contestant(contestant(view, floor.get(), at.get(), side)));
+        }
+        return Effect.of(scores, slot, contestants, outcome, words);
+    }
+
+    private static String contestant(TournamentView view, Floor floor, Seating at, Side side) {
+        var number = at.at(side).members().getFirst();
+        return Optional.ofNullable(floor.wearers().get(number))
+                .flatMap(entry -> Roster.of(view).number(entry))
+                .map(Contestant::id)
+                .orElseGet(() -> Roster.numbers(floor, at.at(side)));
+    }
+
+    private void rule(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        event.director();
+        var slot = place(visit);
+        event.direct(visit.param("why").strip(), new Act.Rule(slot, outcome(visit, slot)));
+        String page = "/console/boards/%d?place=%s".formatted(slot.board().value(), text(slot));
+        if (visit.byScript()) {
+            visit.ctx().header("HX-Refresh", "true");
+        }
+        event.done(event.path(page));
+    }
+}

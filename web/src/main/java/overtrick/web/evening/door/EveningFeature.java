@@ -1,0 +1,62 @@
+package overtrick.web.evening.door;
+
+import overtrick.club.Club;
+import overtrick.web.Feature;
+import overtrick.web.Routes;
+import overtrick.web.evening.Addresses;
+import overtrick.web.evening.console.ConsoleRoutes;
+import overtrick.web.evening.desk.DeskRoutes;
+import overtrick.web.evening.hall.HallRoutes;
+import overtrick.web.evening.paper.PaperRoutes;
+import overtrick.web.evening.phone.PhoneRoutes;
+import overtrick.web.evening.result.ResultRoutes;
+import overtrick.web.evening.start.EntryRoutes;
+import overtrick.web.evening.start.Offers;
+import overtrick.web.evening.start.StartRoutes;
+
+/// All pages of the evening.
+public final class EveningFeature implements Feature {
+
+    private final StartRoutes start;
+    private final EntryRoutes entries;
+    private final ConsoleRoutes console;
+    private final DeskRoutes desk;
+    private final PhoneRoutes phones;
+    private final HallRoutes hall;
+    private final PaperRoutes papers;
+    private final ResultRoutes results;
+
+    /// @param bound the address that the server listens on
+    public EveningFeature(Club club, String bound) {
+        var offers = new Offers();
+        var addresses = new Addresses(bound);
+        this.start = new StartRoutes(club, offers);
+        this.entries = new EntryRoutes(club, offers);
+        this.console = new ConsoleRoutes(club, offers, addresses);
+        this.desk = new DeskRoutes(club);
+        this.phones = new PhoneRoutes(club);
+        this.hall = new HallRoutes(club, addresses);
+        this.papers = new PaperRoutes(club, addresses);
+        this.results = new ResultRoutes(club);
+    }
+
+    /// The fixed addresses first: a code could be one of their words.
+    @Override
+    public void addTo(Routes routes) {
+        start.addTo(routes);
+        phones.addTo(routes);
+        entries.addTo(routes);
+        console.addTo(routes);
+        desk.addTo(routes);
+        hall.addTo(routes);
+        papers.addTo(routes);
+        results.addTo(routes);
+    }
+
+    @Override
+    public void close() {
+        console.close();
+        phones.close();
+        hall.close();
+    }
+}

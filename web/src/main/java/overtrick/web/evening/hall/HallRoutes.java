@@ -1,0 +1,64 @@
+package overtrick.web.evening.hall;
+
+import overtrick.club.Club;
+import overtrick.club.tournament.TournamentId;
+import overtrick.log.host.Snapshot;
+import overtrick.tournament.view.TournamentView;
+import overtrick.web.Frame;
+import overtrick.web.Framed;
+import overtrick.web.Pages;
+import overtrick.web.Routes;
+import overtrick.web.Visit;
+import overtrick.web.evening.Addresses;
+import overtrick.web.evening.EventVisit;
+import overtrick.web.stream.Streams;
+
+/// The page for the projector.
+public final class HallRoutes implements AutoCloseable {
+
+    private final Club club;
+    private final Addresses addresses;
+    private final Streams<TournamentId, Snapshot<TournamentView>, HallScene.Shown> streams =
+            new Streams<>();
+
+    public HallRoutes(Club club, Addresses addresses) {
+        this.club = club;
+        this.addresses = addresses;
+    }
+
+    public void addTo(Routes routes) {
+        routes.get("/events/{code}/hall", this::show);
+        routes.get("/events/{code}/hall/stream", this::stream);
+    }
+
+    private void show(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var now = event.asPublic();
+        var reach = addresses.reach(visit);
+        String link = event.path("/enter/" + club.tournaments().entryKey(event.id()));
+        var part = HallScene.part(now.state(), visit.words());
+        var page =
+                new HallPage(
+                        visit.words(),
+                        event.path("/hall"),
+                        now.number(),
+                        part,
+                        reach.picture(link),
+                        !reach.reachable());
+        visit.page(Pages.render("evening/hall", new Framed<>(Frame.of(visit, part.title()), page)));
+    }
+
+    private void stream(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        streams.open(
+                visit,
+                event.id(),
+                () -> new HallScene(club.tournaments(), event.id()),
+                EventVisit.lastSeen(visit));
+    }
+
+    @Override
+    public void close() {
+        streams.close();
+    }
+}

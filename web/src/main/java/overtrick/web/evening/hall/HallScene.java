@@ -1,0 +1,187 @@
+package overtrick.web.evening.hall;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.cards.Side;
+import overtrick.club.table.Member;
+import overtrick.club.tournament.TournamentId;
+import overtrick.club.tournament.Tournaments;
+import overtrick.log.host.Snapshot;
+import overtrick.log.host.Watch;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.view.SectionView;
+import overtrick.tournament.view.TournamentView;
+import overtrick.web.Words;
+import overtrick.web.evening.Moves;
+import overtrick.web.evening.RankingLines;
+import overtrick.web.evening.Roster;
+import overtrick.web.stream.Region;
+import overtrick.web.stream.Scene;
+
+/// A tournament as the hall follows it: what everybody may know.
+record HallScene(Tournaments tournaments, TournamentId id)
+        implements Scene<Snapshot<TournamentView>, HallScene.Shown> {
+
+    /// The one part of the page.
+    record Shown(long number, HallPart part) {}
+
+    @Override
+    public Optional<Snapshot<TournamentView>> look(Member.Person viewer) {
+        return Optional.of(tournaments.view(id.code(), Outsider.PUBLIC));
+    }
+
+    @Override
+    public long number(Snapshot<TournamentView> view) {
+        return view.number();
+    }
+
+    @Override
+    public Shown page(Snapshot<TournamentView> view, Words words) {
+        return new Shown(view.number(), part(view.state(), words));
+    }
+
+    @Override
+    public List<Region<Shown>> regions() {
+        return List.of(new Region<>("evening/hall_part", Shown::part));
+    }
+
+    @Override
+    public String said(Shown now, Shown before) {
+        return "";
+    }
+
+    @Override
+    public Watch watch(Member.Person viewer, Runnable signal) {
+        return tournaments.watch(id.code(), signal);
+    }
+
+    static HallPart part(TournamentView view, Words words) {
+        var section = view.sections().stream().findFirst();
+        var clock = section.map(SectionView::section).flatMap(Section::clock);
+        int begun = section.map(one -> one.section().begun()).orElse(0);
+        int rounds = section.map(one -> one.section().floor().movement().rounds()).orElse(0);
+        var state = state(view, begun, rounds);
+        var roster = Roster.of(view);
+        var entered =
+                view.entries().stream().filter(one -> !one.withdrawn()).map(Entry::name).toList();
+        return new HallPart(
+                words,
+                view.charter().map(Charter::title).orElse(""),
+                state,
+                begun,
+                rounds,
+                clock.flatMap(Clock::end).map(Instant::toEpochMilli).orElse(0L),
+                clock.map(HallScene::left).orElse(0L),
+                clock.filter(one -> !one.isRunning()).isPresent(),
+                section.map(SectionView::warnings).orElse(List.of()).stream()
+                        .map(Instant::toEpochMilli)
+                        .toList(),
+                section.map(one -> sentence(one.section(), words)).orElse(""),
+                rows(view, roster),
+                state == HallPart.State.ENTRY ? entered : List.of(),
+                state == HallPart.State.CLOSED
+                        ? RankingLines.of(view.standing(), roster, words)
+                        : List.of());
+    }
+
+    private static long left(Clock clock) {
+        return clock.stopped()
+                .map(since ->
+                        Duration.between(
+                                        since,
+                                        clock.started().plus(clock.length()).plus(clock.lost()))
+                                .toMillis())
+                .orElse(0L);
+    }
+
+    private static HallPart.State state(TournamentView view, int begun, int rounds) {
+        if (view.closed()) {
+            return HallPart.State.CLOSED;
+        }
+        if (view.sections().isEmpty()) {
+            return HallPart.State.ENTRY;
+        }
+        if (begun == 0) {
+            return HallPart.State.SEATED;
+        }
+        return begun < rounds ? HallPart.State.PLAY : HallPart.State.LAST;
+    }
+
+    private static List<HallPart.Row> rows(TournamentView view, Roster roster) {
+        var rows = new ArrayList<HallPart.Row>();
+        for (var one : view.sections()) {
+            var section = one.section();
+            section.next()
+                    .ifPresent(round ->
+                            section.floor()
+                                    .movement()
+                                    .in(round)
+                                    .forEach(at -> rows.add(row(roster, section.floor(), at))));
+        }
+        return rows;
+    }
+
+    private static HallPart.Row row(Roster roster, Floor floor, Seating at) {
+        return new HallPart.Row(
+                floor.section() + "" + at.table(),
+                Roster.numbers(floor, at.northSouth()),
+                roster.names(floor, at, Side.NORTH_SOUTH),
+                Roster.numbers(floor, at.eastWest()),
+                roster.names(floor, at, Side.EAST_WEST),
+                Moves.boards(floor, at.set()));
+    }
+
+    /// Such as `NS stay · EW to the next higher table · boards to the next lower table`; empty when
+    /// not all go the same way.
+    private static String sentence(Section section, Words words) {
+        var next = section.next();
+        if (section.begun() == 0 || next.isEmpty()) {
+            return "";
+        }
+        var movement = section.floor().movement();
+        var from = new RoundNumber(section.begun());
+        var steps = new HashSet<String>();
+        for (var side : Side.values()) {
+            steps.add(words.letters(side) + " " + words.get(step(movement, from, side)));
+        }
+        boolean plain = steps.stream().noneMatch(one -> one.endsWith("?"));
+        return plain ? String.join(" · ", steps.stream().sorted().toList().reversed()) : "";
+    }
+
+    /// The key of the words for how a side moves; `?` when there is none for all tables.
+    private static String step(Movement movement, RoundNumber from, Side side) {
+        int tables = movement.tables();
+        var steps = new HashSet<Integer>();
+        movement.in(from)
+                .forEach(at -> {
+                    var number = at.at(side).members().getFirst();
+                    int step =
+                            movement.in(new RoundNumber(from.value() + 1))
+                                    .filter(one -> one.at(side).members().contains(number))
+                                    .map(one -> one.table().value() - at.table().value())
+                                    .findFirst()
+                                    .orElse(tables);
+                    steps.add(Math.floorMod(step, tables) + (step == tables ? tables : 0));
+                });
+        if (steps.equals(Set.of(0))) {
+            return "ev.step.stay";
+        }
+        if (steps.equals(Set.of(1))) {
+            return "ev.step.up";
+        }
+        return steps.equals(Set.of(tables - 1)) ? "ev.step.down" : "?";
+    }
+}

@@ -1,0 +1,57 @@
+package overtrick.web.evening.phone;
+
+import java.util.List;
+import overtrick.web.Words;
+
+/// The upper part of the page: where one is, who plays whom, and the boards.
+///
+/// @param state what there is to do
+/// @param round 0 before the first
+/// @param boards of the round at this table
+/// @param later other rounds in which a result of this table is missing
+/// @param end of the round, in milliseconds; 0 while the clock stands
+/// @param called whether the director has been called and has not come yet
+/// @param next where the two pairs go; empty while it is not known
+public record HeadPart(
+        Words words,
+        String path,
+        String table,
+        State state,
+        int round,
+        int rounds,
+        Pair northSouth,
+        Pair eastWest,
+        List<Chip> boards,
+        List<Integer> later,
+        long end,
+        boolean called,
+        List<String> next) {
+
+    /// What there is to do at the table.
+    public enum State {
+        /// No round has begun.
+        BEFORE,
+        PLAY,
+        /// Nobody plays here in this round.
+        SITS_OUT,
+        CLOSED
+    }
+
+    /// A pair by number and names.
+    public record Pair(String number, String names) {
+        static final Pair NOBODY = new Pair("", "");
+    }
+
+    /// A board of the round.
+    ///
+    /// @param css how far its result has come
+    /// @param said the result in the form that is sent; empty while there is none
+    /// @param vulnerable `NS`, `EW`, `both` or `nobody`
+    public record Chip(int board, String css, String status, String said, String vulnerable) {}
+
+    public HeadPart {
+        boards = List.copyOf(boards);
+        later = List.copyOf(later);
+        next = List.copyOf(next);
+    }
+}

@@ -1,0 +1,62 @@
+package overtrick.web.evening.phone;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import overtrick.club.table.Member;
+import overtrick.club.tournament.TournamentId;
+import overtrick.club.tournament.Tournaments;
+import overtrick.log.host.Snapshot;
+import overtrick.log.host.Watch;
+import overtrick.tournament.view.TournamentView;
+import overtrick.web.Words;
+import overtrick.web.stream.Region;
+import overtrick.web.stream.Scene;
+
+/// A table of a tournament as its telephones follow it.
+///
+/// @param seen what its players may know, of a round
+/// @param wanted the round; 0 for the one being played
+/// @param open whether the table may see how it did
+record PhoneScene(
+        Tournaments tournaments,
+        TournamentId id,
+        TableVisit at,
+        IntFunction<Snapshot<TournamentView>> seen,
+        int wanted,
+        boolean open)
+        implements Scene<Snapshot<TournamentView>, PhonePage> {
+
+    @Override
+    public Optional<Snapshot<TournamentView>> look(Member.Person viewer) {
+        return Optional.of(seen.apply(wanted));
+    }
+
+    @Override
+    public long number(Snapshot<TournamentView> view) {
+        return view.number();
+    }
+
+    @Override
+    public PhonePage page(Snapshot<TournamentView> view, Words words) {
+        return PhonePage.of(view, at, words, wanted, open);
+    }
+
+    @Override
+    public List<Region<PhonePage>> regions() {
+        return List.of(
+                new Region<>("evening/phone_head", PhonePage::head),
+                new Region<>("evening/phone_told", PhonePage::told));
+    }
+
+    @Override
+    public String said(PhonePage now, PhonePage before) {
+        boolean changed = now.head().round() != before.head().round();
+        return changed ? now.words().get("ev.round.begins", now.head().round()) : "";
+    }
+
+    @Override
+    public Watch watch(Member.Person viewer, Runnable signal) {
+        return tournaments.watch(id.code(), signal);
+    }
+}

@@ -1,0 +1,28 @@
+package overtrick.web.evening.phone;
+
+import java.util.List;
+import overtrick.web.Words;
+
+/// What has been said about the boards of the round, and who is still to agree.
+public record ToldPart(Words words, String path, int round, List<Told> results) {
+
+    public ToldPart {
+        results = List.copyOf(results);
+    }
+
+    /// One result.
+    ///
+    /// @param score such as `EW +420`
+    /// @param asked the side that is still to agree, as forms name it; empty when none is
+    /// @param who the names of that side
+    /// @param comparison what it comes to among the tables that have played the board; may be empty
+    public record Told(
+            int board,
+            String css,
+            String status,
+            String result,
+            String score,
+            String asked,
+            String who,
+            String comparison) {}
+}

@@ -1,0 +1,74 @@
+package overtrick.web.evening.result;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import overtrick.formats.ranking.RankingJson;
+import overtrick.formats.ranking.RankingPbn;
+import overtrick.web.Assets;
+import overtrick.web.Frame;
+import overtrick.web.Framed;
+import overtrick.web.Pages;
+
+/// All results as pages that need no server but any, with the files beside them.
+final class Folder {
+
+    private Folder() {}
+
+    /// @param reports with the links of a folder
+    static byte[] zip(Reports reports, Frame frame, String when) {
+        var bytes = new ByteArrayOutputStream();
+        try (var zip = new ZipOutputStream(bytes)) {
+            add(zip, "overtrick.css", Assets.bytes("overtrick.css"));
+            add(zip, "evening.css", Assets.bytes("evening.css"));
+            add(
+                    zip,
+                    "index.html",
+                    page("evening/folder_ranking", frame, reports.ranking(when, false)));
+            for (int board : reports.boards()) {
+                var page = reports.traveller(board);
+                if (page.isPresent()) {
+                    add(
+                            zip,
+                            Links.FOLDER.board(board),
+                            page("evening/folder_traveller", frame, page.get()));
+                }
+            }
+            for (var contestant : reports.contestants()) {
+                var page = reports.card(contestant.id());
+                if (page.isPresent()) {
+                    add(
+                            zip,
+                            Links.FOLDER.card(contestant.id()),
+                            page("evening/folder_card", frame, page.get()));
+                }
+            }
+            if (reports.scores().isPresent()) {
+                var scores = reports.scores().get();
+                add(zip, "ranking.pbn", RankingPbn.of(scores));
+                add(zip, "ranking.json", text(RankingJson.of(scores)));
+                add(zip, "results.csv", text(ResultCsv.of(scores)));
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static byte[] page(String template, Frame frame, Record page) {
+        return Pages.render(template, new Framed<>(frame, page));
+    }
+
+    private static byte[] text(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void add(ZipOutputStream zip, String name, byte[] content) throws IOException {
+        zip.putNextEntry(new ZipEntry(name));
+        zip.write(content);
+        zip.closeEntry();
+    }
+}

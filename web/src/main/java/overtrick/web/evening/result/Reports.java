@@ -1,0 +1,230 @@
+package overtrick.web.evening.result;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import overtrick.bridge.BoardNumber;
+import overtrick.cards.Side;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Row;
+import overtrick.scoring.Traveller;
+import overtrick.scoring.Unit;
+import overtrick.scoring.board.Mark;
+import overtrick.scoring.rank.Scores;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Contestants;
+import overtrick.tournament.view.TournamentView;
+import overtrick.web.Words;
+import overtrick.web.evening.RankingLines;
+import overtrick.web.evening.ResultText;
+import overtrick.web.evening.Roster;
+
+/// The result pages of an event, for one viewer.
+final class Reports {
+
+    private final TournamentView view;
+    private final Words words;
+    private final Links links;
+    private final Roster roster;
+    private final Optional<Scores> scores;
+
+    Reports(TournamentView view, Words words, Links links) {
+        this.view = view;
+        this.words = words;
+        this.links = links;
+        this.roster = Roster.of(view);
+        this.scores = view.standing().scores();
+    }
+
+    Optional<Scores> scores() {
+        return scores;
+    }
+
+    String title() {
+        return view.charter().map(Charter::title).orElse("");
+    }
+
+    RankingPage ranking(String when, boolean directs) {
+        var section = view.sections().stream().findFirst();
+        return new RankingPage(
+                words,
+                links,
+                title(),
+                when,
+                view.standing().provisional(),
+                directs,
+                section.map(one -> one.section().begun()).orElse(0),
+                section.map(one -> one.section().floor().movement().rounds()).orElse(0),
+                RankingLines.of(view.standing(), roster, words),
+                boards(),
+                view.standing().complaint().map(one -> one.in(words.locale())).orElse(""));
+    }
+
+    List<Integer> boards() {
+        return scores.map(one ->
+                        one.results().travellers().stream()
+                                .map(slip -> slip.board().value())
+                                .sorted()
+                                .toList())
+                .orElse(List.of());
+    }
+
+    List<Contestant> contestants() {
+        return view.standing()
+                .ranking()
+                .map(ranking -> ranking.lines().stream().map(line -> line.contestant()).toList())
+                .orElse(List.of());
+    }
+
+    Optional<TravellerPage> traveller(int number) {
+        return scores.flatMap(all ->
+                all.results().travellers().stream()
+                        .filter(slip -> slip.board().value() == number)
+                        .findFirst()
+                        .map(slip -> traveller(all, slip)));
+    }
+
+    private TravellerPage traveller(Scores all, Traveller slip) {
+        var board = slip.board();
+        var lines = new ArrayList<TravellerPage.Line>();
+        slip.rows().stream()
+                .sorted(Comparator.comparingInt(Reports::points).reversed())
+                .forEach(row -> lines.add(line(all, board, row)));
+        return new TravellerPage(
+                words,
+                links,
+                title(),
+                board.value(),
+                words.name(board.dealer()),
+                words.name(board.vulnerability()),
+                unit(all),
+                lines,
+                bars(slip),
+                boards());
+    }
+
+    private static int points(Row row) {
+        return row.outcome() instanceof Outcome.Scored(int points, _) ? points : Integer.MIN_VALUE;
+    }
+
+    private static String unit(Scores all) {
+        boolean share = all.regulations().scoring().boards().unit() == Unit.MATCHPOINTS;
+        return share ? "%" : all.regulations().scoring().boards().unit().code();
+    }
+
+    private TravellerPage.Line line(Scores all, BoardNumber board, Row row) {
+        var northSouth = row.contestant(Side.NORTH_SOUTH);
+        var eastWest = row.contestant(Side.EAST_WEST);
+        return new TravellerPage.Line(
+                row.place().table().map(table -> row.place().section() + table).orElse(""),
+                northSouth.id(),
+                names(northSouth),
+                eastWest.id(),
+                names(eastWest),
+                ResultText.of(row.outcome(), words),
+                ResultText.points(row.outcome(), words),
+                mark(all, board, row, Side.NORTH_SOUTH),
+                mark(all, board, row, Side.EAST_WEST));
+    }
+
+    /// Of partners in an individual both.
+    private String names(Contestant contestant) {
+        var names = new ArrayList<String>();
+        for (String one : contestant.id().split("\\+", -1)) {
+            names.add(roster.name(new Contestant(one)));
+        }
+        return String.join(" – ", names);
+    }
+
+    private static String mark(Scores all, BoardNumber board, Row row, Side side) {
+        Mark mark = all.mark(board, row, side);
+        if (mark.weight().signum() == 0) {
+            return "–";
+        }
+        return unit(all).equals("%")
+                ? ResultText.number(mark.value().times(100).over(mark.weight()), 1)
+                : ResultText.number(mark.value(), 2);
+    }
+
+    private List<TravellerPage.Bar> bars(Traveller slip) {
+        var counts = new TreeMap<Integer, Integer>(Comparator.reverseOrder());
+        for (var row : slip.rows()) {
+            if (row.outcome() instanceof Outcome.Scored(int points, _)) {
+                counts.merge(points, 1, Integer::sum);
+            }
+        }
+        int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
+        var bars = new ArrayList<TravellerPage.Bar>();
+        counts.forEach((points, count) ->
+                bars.add(new TravellerPage.Bar(words.signed(points), count, 100 * count / most)));
+        return bars;
+    }
+
+    Optional<CardPage> card(String number) {
+        var contestant = new Contestant(number);
+        var line = view.standing().ranking().flatMap(ranking -> ranking.line(contestant));
+        if (line.isEmpty() || scores.isEmpty()) {
+            return Optional.empty();
+        }
+        var all = scores.get();
+        var lines = new ArrayList<CardPage.Line>();
+        for (var slip : all.results().travellers()) {
+            for (var row : slip.rows()) {
+                for (var side : Side.values()) {
+                    if (sits(row, side, number)) {
+                        lines.add(line(all, slip.board(), row, side));
+                    }
+                }
+            }
+        }
+        lines.sort(
+                Comparator.comparingInt(CardPage.Line::round)
+                        .thenComparingInt(CardPage.Line::board));
+        return Optional.of(
+                new CardPage(
+                        words,
+                        links,
+                        title(),
+                        number,
+                        roster.name(contestant),
+                        line.get().placeText(),
+                        line.get()
+                                .percentage()
+                                .map(one -> ResultText.number(one, 2))
+                                .orElseGet(() -> ResultText.number(line.get().total(), 2)),
+                        line.get().percentage().isPresent() ? "%" : unit(all),
+                        lines,
+                        why(all, contestant)));
+    }
+
+    private String why(Scores all, Contestant contestant) {
+        boolean alone =
+                view.charter()
+                        .filter(one -> one.terms().contestants() == Contestants.PLAYERS)
+                        .isPresent();
+        return alone ? "" : all.explanation().why(contestant).text(words.locale());
+    }
+
+    private static boolean sits(Row row, Side side, String number) {
+        return List.of(row.contestant(side).id().split("\\+", -1)).contains(number);
+    }
+
+    private CardPage.Line line(Scores all, BoardNumber board, Row row, Side side) {
+        var opponent = row.contestant(side.other());
+        int sign = side == Side.NORTH_SOUTH ? 1 : -1;
+        String points =
+                row.outcome() instanceof Outcome.Scored(int won, _) ? words.signed(sign * won) : "";
+        return new CardPage.Line(
+                row.place().round().map(one -> one.value()).orElse(0),
+                board.value(),
+                words.letters(side),
+                opponent.id(),
+                names(opponent),
+                ResultText.of(row.outcome(), words),
+                points,
+                mark(all, board, row, side));
+    }
+}

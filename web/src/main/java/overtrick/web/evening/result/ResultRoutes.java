@@ -1,0 +1,115 @@
+package overtrick.web.evening.result;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import overtrick.club.Club;
+import overtrick.formats.ranking.RankingJson;
+import overtrick.formats.ranking.RankingPbn;
+import overtrick.web.Frame;
+import overtrick.web.Framed;
+import overtrick.web.Pages;
+import overtrick.web.Routes;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.door.Deed;
+import overtrick.web.evening.EventVisit;
+
+/// The results of an event at their permanent address.
+public final class ResultRoutes {
+
+    private final Club club;
+
+    public ResultRoutes(Club club) {
+        this.club = club;
+    }
+
+    public void addTo(Routes routes) {
+        routes.get("/events/{code}", this::ranking);
+        routes.get("/events/{code}/boards/{board}", this::board);
+        routes.get("/events/{code}/pairs/{number}", this::card);
+        routes.get("/events/{code}/files/{name}", this::file);
+    }
+
+    private static Reports reports(EventVisit event, Links links) {
+        return new Reports(event.asVisitor().state(), event.words(), links);
+    }
+
+    private static Links links(EventVisit event) {
+        return new Links(event.path(""));
+    }
+
+    private void ranking(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var reports = reports(event, links(event));
+        var page = reports.ranking(when(event), event.directs());
+        show(visit, "evening/result_ranking", reports.title(), page);
+    }
+
+    private static String when(EventVisit event) {
+        return event.asPublic().state().sections().stream()
+                .findFirst()
+                .flatMap(one -> one.section().clock())
+                .map(clock -> event.words().day(clock.started()))
+                .orElse("");
+    }
+
+    private static void show(Visit visit, String template, String title, Record page) {
+        visit.page(Pages.render(template, new Framed<>(Frame.of(visit, title), page)));
+    }
+
+    private void board(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        String number = visit.ctx().pathParam("board");
+        var page =
+                number.matches("\\d{1,4}")
+                        ? reports(event, links(event)).traveller(Integer.parseInt(number))
+                        : Optional.<TravellerPage>empty();
+        show(
+                visit,
+                "evening/result_traveller",
+                visit.words().get("ev.board", number),
+                page.orElseThrow(() -> Sorry.notFound("ev.no.board.yet", number)));
+    }
+
+    private void card(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        String number = visit.ctx().pathParam("number");
+        var page =
+                reports(event, links(event))
+                        .card(number)
+                        .orElseThrow(() -> Sorry.notFound("ev.no.pair", number));
+        show(visit, "evening/result_card", page.name(), page);
+    }
+
+    private void file(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        visit.limit(Deed.ANALYSIS);
+        String name = visit.ctx().pathParam("name");
+        boolean folder = name.equals("results.zip");
+        var reports = reports(event, folder ? Links.FOLDER : links(event));
+        var scores = reports.scores().orElseThrow(() -> Sorry.notFound("ev.no.scores"));
+        switch (name) {
+            case "ranking.pbn" -> send(visit, name, "application/x-pbn", RankingPbn.of(scores));
+            case "ranking.json" ->
+                    send(visit, name, "application/json", utf8(RankingJson.of(scores)));
+            case "results.csv" -> send(visit, name, "text/csv", utf8(ResultCsv.of(scores)));
+            case "results.zip" -> {
+                var frame = Frame.of(visit, reports.title());
+                send(visit, name, "application/zip", Folder.zip(reports, frame, when(event)));
+            }
+            default -> throw Sorry.notFound("no.page");
+        }
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void send(Visit visit, String name, String type, byte[] content) {
+        visit.ctx()
+                .header("Cache-Control", "no-store")
+                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+                .contentType(type)
+                .result(content);
+    }
+}

@@ -1,0 +1,88 @@
+package overtrick.web.evening.start;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.choice.ChoicePhrase;
+import overtrick.movement.choice.Proposal;
+import overtrick.movement.choice.Wish;
+import overtrick.scoring.regulation.Winners;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Wearer;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Numbering;
+
+/// Who gets which place of a movement.
+final class Places {
+
+    private Places() {}
+
+    /// With a place left free when one pair is missing: whoever comes late can still have it.
+    static Movement whole(Proposal proposal, int pairs, Numbering numbering) {
+        var movement = proposal.movement();
+        if (pairs % 2 == 1 && !isFullWith(proposal, pairs)) {
+            var wish = Wish.entries(pairs + 1).withRounds(movement.rounds());
+            if (proposal.kind().refusal(wish).isEmpty()) {
+                movement = proposal.kind().movement(wish);
+            }
+        }
+        return numbering.refusal(movement).isEmpty() ? numbering.of(movement) : movement;
+    }
+
+    /// As with a rover, who needs no table of his own.
+    private static boolean isFullWith(Proposal proposal, int pairs) {
+        return proposal.kind().entries(proposal.movement().tables()) == pairs;
+    }
+
+    static Winners winners(Proposal proposal) {
+        boolean two =
+                proposal.points().stream()
+                        .anyMatch(one -> one.sentence().phrase() == ChoicePhrase.TWO_WINNERS);
+        return two ? Winners.TWO : Winners.ONE;
+    }
+
+    /// Gives numbers: first to those who want a certain one, then table by table to the others.
+    ///
+    /// @param wishes a wish for a number that there is not, or not any more, is none
+    static Act.Seat seat(
+            Movement movement, int boards, List<EntryId> entries, Map<EntryId, Integer> wishes) {
+        var free = new LinkedHashSet<>(byTable(movement));
+        var numbers = new LinkedHashMap<EntryId, EntryNumber>();
+        for (var entry : entries) {
+            int wish = wishes.getOrDefault(entry, 0);
+            if (wish > 0 && free.remove(new EntryNumber(wish))) {
+                numbers.put(entry, new EntryNumber(wish));
+            }
+        }
+        var rest = new ArrayList<>(free);
+        for (var entry : entries) {
+            if (!numbers.containsKey(entry) && !rest.isEmpty()) {
+                numbers.put(entry, rest.removeFirst());
+            }
+        }
+        var wearers = new ArrayList<Wearer>();
+        numbers.forEach((entry, number) -> wearers.add(new Wearer(number, entry)));
+        return new Act.Seat(movement, boards, wearers);
+    }
+
+    /// The numbers in the order of the tables of the first round; who sits out comes last.
+    private static List<EntryNumber> byTable(Movement movement) {
+        var order = new LinkedHashSet<EntryNumber>();
+        movement.in(new RoundNumber(1)).forEach(one -> order.addAll(one.members()));
+        order.addAll(movement.entries());
+        return List.copyOf(order);
+    }
+
+    static List<EntryId> shuffled(List<EntryId> entries, RandomGenerator chance) {
+        var order = new ArrayList<>(entries);
+        Collections.shuffle(order, chance);
+        return order;
+    }
+}

@@ -1,0 +1,77 @@
+package overtrick.web.hint;
+
+import java.util.Comparator;
+import java.util.List;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardView;
+import overtrick.cards.Card;
+import overtrick.club.hint.Hint;
+import overtrick.robots.search.Candidate;
+import overtrick.web.Words;
+
+/// What a robot would do in the viewer's place, and why.
+public record HintPage(Hint hint, BoardView view, Words words) {
+
+    /// Cards that are compared.
+    private static final int SHOWN = 5;
+
+    public boolean isCall() {
+        return hint instanceof Hint.OfCall;
+    }
+
+    public Call call() {
+        return ((Hint.OfCall) hint).meant().call();
+    }
+
+    /// What the call shows, in few words.
+    public String brief() {
+        return words.systems().brief(((Hint.OfCall) hint).meant());
+    }
+
+    /// All that it shows.
+    public String whole() {
+        return words.shows(((Hint.OfCall) hint).meant());
+    }
+
+    public Card card() {
+        return ((Hint.OfCard) hint).card();
+    }
+
+    /// How the cards did that were tried: the one that is advised, then the others, the best first.
+    public List<Candidate> candidates() {
+        var tried = ((Hint.OfCard) hint).candidates();
+        if (tried.size() < 2) {
+            return List.of();
+        }
+        return tried.stream()
+                .sorted(Comparator.comparing(each -> !each.card().equals(card())))
+                .limit(SHOWN)
+                .toList();
+    }
+
+    public String reached(Candidate candidate) {
+        return words.get(
+                declares() ? "hint.makes" : "hint.beats",
+                Math.round(candidate.reached()),
+                Math.round(candidate.of()));
+    }
+
+    /// IMPs behind best play of each layout.
+    public String score(Candidate candidate) {
+        double score = Math.round(candidate.score() * 10) / 10.0;
+        return score == 0 ? "0" : "−" + Math.abs(score);
+    }
+
+    private boolean declares() {
+        return view.contract()
+                .filter(contract ->
+                        view.seat().filter(seat -> !seat.opposes(contract.declarer())).isPresent())
+                .isPresent();
+    }
+
+    /// The reasons as sentences.
+    public List<String> reasons() {
+        return ((Hint.OfCard) hint)
+                .reasons().stream().map(reason -> reason.text(words.locale())).toList();
+    }
+}

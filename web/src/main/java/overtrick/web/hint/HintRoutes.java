@@ -1,0 +1,111 @@
+package overtrick.web.hint;
+
+import io.javalin.http.HttpStatus;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardView;
+import overtrick.cards.FormatException;
+import overtrick.club.Club;
+import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.hint.Hint;
+import overtrick.club.hint.Hints;
+import overtrick.club.table.TableView;
+import overtrick.robots.bidding.Agreements;
+import overtrick.web.Feature;
+import overtrick.web.Pages;
+import overtrick.web.Routes;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.door.Deed;
+
+/// Hints for whoever plays alone with robots.
+public final class HintRoutes implements Feature {
+
+    /// Somewhat longer than a robot may think.
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final Club club;
+
+    public HintRoutes(Club club) {
+        this.club = club;
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/tables/{code}/hint", this::hint);
+        routes.get("/tables/{code}/meaning", this::meaning);
+    }
+
+    private void hint(Visit visit) {
+        var table = mine(visit);
+        visit.limit(Deed.HINT);
+        var view = view(table);
+        var asked = club.hints().of(view, agreements(table));
+        var hint =
+                awaited(asked)
+                        .orElseThrow(() ->
+                                new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
+        visit.page(Pages.render("hint/hint", new HintPage(hint, view, visit.words())));
+    }
+
+    private static Optional<Hint> awaited(CompletableFuture<Optional<Hint>> asked) {
+        try {
+            return asked.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException late) {
+            return Optional.empty();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        } catch (ExecutionException wrong) {
+            throw new IllegalStateException(wrong);
+        }
+    }
+
+    private void meaning(Visit visit) {
+        var table = mine(visit);
+        var view = view(table);
+        var call = call(visit);
+        var meant =
+                club.hints()
+                        .meaning(view, agreements(table), call)
+                        .orElseThrow(() ->
+                                new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
+        var page = new MeaningPage(meant, Hints.hand(view), visit.table().code(), visit.words());
+        visit.page(Pages.render("hint/meaning", page));
+    }
+
+    private static Call call(Visit visit) {
+        try {
+            return Call.parse(visit.param("call"));
+        } catch (FormatException wrong) {
+            throw Sorry.unclear("unclear.call", visit.param("call"));
+        }
+    }
+
+    /// The table as the visitor sees it from his seat.
+    ///
+    /// @throws Sorry when he has none, or plays with other people
+    private TableView<Optional<BoardView>> mine(Visit visit) {
+        var id = visit.table();
+        var table = club.duplicate().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
+        boolean alone = Alone.isAlone(table) && !table.isSittingOut();
+        if (!alone) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.alone"));
+        }
+        return table;
+    }
+
+    private static BoardView view(TableView<Optional<BoardView>> table) {
+        return table.game()
+                .orElseThrow(() -> new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
+    }
+
+    private static Agreements agreements(TableView<?> table) {
+        return DuplicateTerms.of(table).agreements();
+    }
+}

@@ -1,0 +1,108 @@
+package overtrick.web.mine;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.club.Club;
+import overtrick.club.review.Note;
+import overtrick.club.table.Member;
+import overtrick.web.Feature;
+import overtrick.web.Frame;
+import overtrick.web.Framed;
+import overtrick.web.Pages;
+import overtrick.web.Routes;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.board.BoardFiles;
+
+/// The boards somebody has played.
+public final class MineRoutes implements Feature {
+
+    /// Boards that are looked through, the latest.
+    private static final int MOST = 2_000;
+
+    /// Boards that the curve goes back.
+    private static final int CURVE = 400;
+
+    private final Club club;
+
+    public MineRoutes(Club club) {
+        this.club = club;
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/me/boards", this::page);
+        routes.get("/me/boards.pbn", this::pbn);
+        routes.get("/me/boards.csv", this::csv);
+    }
+
+    private void page(Visit visit) {
+        var filter = Filter.of(visit);
+        int from = visit.has("from") ? visit.number("from", 0, MOST) : 0;
+        var all = all(visit);
+        var found = all.stream().filter(filter::holds).toList();
+        var latest = found.stream().limit(CURVE).toList().reversed();
+        var page =
+                new MyBoards(
+                        found,
+                        filter,
+                        from,
+                        !all.isEmpty(),
+                        all.stream()
+                                .map(Mine::partner)
+                                .filter(name -> !name.isEmpty())
+                                .distinct()
+                                .sorted()
+                                .toList(),
+                        Curve.of(latest.stream().map(mine -> mine.imps().orElse(0)).toList()),
+                        Losses.of(found),
+                        visit.words());
+        var frame = Frame.of(visit, visit.words().get("mine.title"));
+        visit.page(Pages.render("mine/page", new Framed<>(frame, page)));
+    }
+
+    private List<Mine> all(Visit visit) {
+        return visit.person().map(this::all).orElse(List.of());
+    }
+
+    private List<Mine> all(Member.Person person) {
+        var played = club.history().boardsOf(person.id(), 0, MOST);
+        var imps = club.comparisons().imps(person.id(), played);
+        var notes = club.reviews().notes(person.id());
+        var costs = club.reviews().costs(person.id());
+        return played.stream()
+                .map(entry -> {
+                    var at = entry.board().at();
+                    return new Mine(
+                            entry.board(),
+                            entry.seat(),
+                            Optional.ofNullable(imps.get(at)),
+                            notes.getOrDefault(at, Note.NONE),
+                            Optional.ofNullable(costs.get(at)));
+                })
+                .toList();
+    }
+
+    /// @throws Sorry when there is nothing to take home
+    private List<Mine> chosen(Visit visit) {
+        var filter = Filter.of(visit);
+        var chosen = all(visit).stream().filter(filter::holds).toList().reversed();
+        if (chosen.isEmpty()) {
+            throw Sorry.notFound("mine.none");
+        }
+        return chosen;
+    }
+
+    private void pbn(Visit visit) {
+        var boards = chosen(visit).stream().map(Mine::board).toList();
+        BoardFiles.send(visit, "overtrick.pbn", boards, club.readings());
+    }
+
+    private void csv(Visit visit) {
+        visit.ctx()
+                .contentType("text/csv; charset=utf-8")
+                .header("Content-Disposition", "attachment; filename=\"overtrick.csv\"")
+                .header("Cache-Control", "no-store")
+                .result(MineCsv.of(chosen(visit)));
+    }
+}

@@ -1,0 +1,45 @@
+package overtrick.web.table;
+
+import java.util.List;
+
+/// What has been seen so far, counted up: a help for whoever is learning to remember it. Each game
+/// says what its rows are.
+///
+/// @param title what the panel is called
+/// @param rows none when there is nothing to show
+/// @param notes sentences below them
+public record MemoryPart(String title, List<Row> rows, List<String> notes) {
+
+    /// Nothing to see.
+    public static final MemoryPart NONE = new MemoryPart("", List.of(), List.of());
+
+    public MemoryPart {
+        rows = List.copyOf(rows);
+        notes = List.copyOf(notes);
+    }
+
+    /// One suit, or whatever belongs together.
+    ///
+    /// @param sign before the row
+    /// @param css the class that colours the sign
+    /// @param name how it is read aloud
+    /// @param out how much is still out, in words
+    public record Row(String sign, String css, String name, List<Cell> cells, String out) {
+        public Row {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /// One card.
+    public record Cell(String text, State state) {}
+
+    /// Where a card is, as far as the viewer can know.
+    public enum State {
+        /// In a hand that he does not see.
+        OUT,
+        /// In his own.
+        OWN,
+        /// Played, or put away by himself.
+        GONE
+    }
+}

@@ -1,0 +1,30 @@
+// @ts-check
+/* Clocks of rounds: the server says when a round ends, the page counts down by the server's time. */
+
+const main = document.querySelector("main[data-now]");
+const offset = main instanceof HTMLElement ? Number(main.dataset.now) - Date.now() : 0;
+const TICK_MS = 250;
+
+/** @param {number} ms */
+function text(ms) {
+  const seconds = Math.ceil(Math.abs(ms) / 1000);
+  const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return ms < 0 ? `+${shown}` : shown;
+}
+
+function tick() {
+  const now = Date.now() + offset;
+  for (const clock of document.querySelectorAll("[data-end]")) {
+    if (!(clock instanceof HTMLElement)) continue;
+    const end = Number(clock.dataset.end);
+    const left = end > 0 ? end - now : Number(clock.dataset.left ?? 0);
+    const shown = text(left);
+    if (clock.textContent !== shown) clock.textContent = shown;
+    clock.classList.toggle("over", end > 0 && left <= 0);
+    const warn = Number(clock.dataset.warn ?? 0);
+    clock.classList.toggle("warn", warn > 0 && now >= warn);
+  }
+}
+
+tick();
+window.setInterval(tick, TICK_MS);

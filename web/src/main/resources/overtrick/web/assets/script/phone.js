@@ -1,0 +1,136 @@
+// @ts-check
+/* The telephone as scoring box: what is tapped becomes a result, is shown with its score, and goes into the queue. */
+
+import { enqueue, listen, waiting } from "./queue.js";
+import { notice } from "./page.js";
+import { field, form, loadScores, result, told } from "./result.js";
+
+const main = /** @type {HTMLElement} */ (document.querySelector("main.scorebox"));
+const board = /** @type {HTMLInputElement} */ (form.querySelector("input[data-board]"));
+const sum = /** @type {HTMLElement} */ (document.getElementById("sum"));
+const send = /** @type {HTMLButtonElement} */ (document.getElementById("send"));
+const plan = JSON.parse(document.getElementById("plan")?.textContent || "[]");
+
+const head = () => /** @type {HTMLElement} */ (document.getElementById("head"));
+const chips = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".bchip[data-board]")]);
+const chip = () => chips().find((one) => one.dataset.board === board.value);
+const round = () => head().dataset.round ?? "";
+
+function update() {
+  const level = Number(field("level") || 0);
+  for (const one of form.querySelectorAll("input[name=margin]")) {
+    const input = /** @type {HTMLInputElement} */ (one);
+    const tricks = level + 6 + (input.value === "=" ? 0 : Number(input.value));
+    input.disabled = level > 0 && (tricks > 13 || tricks < 0);
+    if (input.disabled) input.checked = false;
+  }
+  send.disabled = result() === "";
+  sum.textContent = result() === "" ? "" : told(chip()?.dataset.vul ?? "nobody");
+  const which = document.getElementById("which");
+  if (which) which.textContent = board.value && (main.dataset.of ?? "").replace("{0}", board.value);
+  for (const one of chips()) {
+    one.classList.toggle("chosen", one.dataset.board === board.value);
+    one.setAttribute("aria-pressed", String(one.dataset.board === board.value));
+    one.classList.toggle("waiting", isWaiting(one.dataset.board ?? ""));
+  }
+  ahead();
+}
+
+const isWaiting = (/** @type {string} */ number) =>
+  waiting().some((item) => item.fields.board === number && item.fields.result && item.fields.round === round());
+
+/** @param {string} number */
+function choose(number) {
+  board.value = number;
+  update();
+}
+
+function next() {
+  const open = chips().find((one) => one.classList.contains("is-open") && !isWaiting(one.dataset.board ?? ""));
+  choose(open?.dataset.board ?? "");
+}
+
+/** @param {string} text */
+function enter(text) {
+  if (!board.value) return;
+  const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  const seen = chip()?.dataset.said ?? "";
+  const fields = { round: round(), board: board.value, side: field("side"), result: text, seen, id };
+  const side = field("side");
+  form.reset();
+  const same = form.querySelector(`input[name=side][value="${side}"]`);
+  if (same instanceof HTMLInputElement) same.checked = true;
+  enqueue({ url: form.action, fields });
+  next();
+}
+
+/** Without a network the next round can be begun on this telephone. */
+function ahead() {
+  const button = document.getElementById("ahead");
+  const following = plan.find((/** @type {any} */ one) => one.round === Number(round()) + 1);
+  const all = chips().length > 0 && chips().every((one) => !one.classList.contains("is-open") || one.classList.contains("waiting"));
+  if (button) button.hidden = !(document.body.classList.contains("lost") && all && following);
+}
+
+function goAhead() {
+  const following = plan.find((/** @type {any} */ one) => one.round === Number(round()) + 1);
+  const part = head();
+  part.dataset.round = String(following.round);
+  const text = (/** @type {string} */ selector, /** @type {string} */ value) => {
+    const place = part.querySelector(selector);
+    if (place) place.textContent = value;
+  };
+  text("[data-ns] b", `NS ${following.northSouth.number}`);
+  text("[data-ns] span", following.northSouth.names);
+  text("[data-ew] b", `EW ${following.eastWest.number}`);
+  text("[data-ew] span", following.eastWest.names);
+  text("[data-round-text]", String(following.round));
+  part.querySelector("[data-chips]")?.replaceChildren(...following.boards.map((/** @type {number} */ one, /** @type {number} */ at) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "bchip is-open";
+    button.textContent = String(one);
+    Object.assign(button.dataset, { board: String(one), vul: following.vulnerable[at], said: "" });
+    return button;
+  }));
+  next();
+}
+
+form.addEventListener("change", update);
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (result()) enter(result());
+});
+document.getElementById("pass")?.addEventListener("click", () => enter("P"));
+document.getElementById("rare")?.addEventListener("click", () => form.classList.add("all"));
+document.getElementById("ahead")?.addEventListener("click", goAhead);
+main.addEventListener("click", (event) => {
+  const one = event.target instanceof Element && event.target.closest(".bchip[data-board]");
+  if (one instanceof HTMLElement) choose(one.dataset.board ?? "");
+});
+main.addEventListener("submit", (event) => {
+  const queued = event.target;
+  if (!(queued instanceof HTMLFormElement) || !("queue" in queued.dataset)) return;
+  event.preventDefault();
+  const fields = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(queued, event.submitter)));
+  enqueue({ url: queued.action, fields: { side: field("side"), ...fields } });
+  queued.closest("details")?.removeAttribute("open");
+});
+new MutationObserver(() => {
+  if (!chip() || !board.value) next();
+  else update();
+}).observe(main, { childList: true });
+new MutationObserver(ahead).observe(document.body, { attributes: true, attributeFilter: ["class"] });
+loadScores(update);
+listen({
+  changed() {
+    const bar = document.getElementById("queue");
+    if (!bar) return;
+    bar.hidden = waiting().length === 0;
+    bar.textContent = (main.dataset.waiting ?? "").replace("{0}", String(waiting().length));
+    update();
+  },
+  taken: (item, text) => notice(text || (item.fields.result ? (main.dataset.sent ?? "") : ""), text !== ""),
+  refused: (_, text) => notice(text, true),
+});
+next();

@@ -1,0 +1,90 @@
+package overtrick.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/// A director at his browser without a screen.
+final class Desk {
+
+    private static final Pattern CARD =
+            Pattern.compile("http://[^\"<]+(/events/[A-Z0-9]{6}/t/([^/\"]+)/[A-Za-z0-9_-]+)");
+    private static final Pattern WALL =
+            Pattern.compile("(/events/[A-Z0-9]{6}/enter/[A-Za-z0-9_-]+)");
+
+    private final Browser browser;
+    private final String event;
+
+    private Desk(Browser browser, String event) {
+        this.browser = browser;
+        this.event = event;
+    }
+
+    /// Announces an event with what the page says already.
+    static Desk of(Browser browser, Map<String, String> fields) {
+        var console = browser.submit("/events", fields);
+        assertThat(console.statusCode()).as(console.body()).isEqualTo(200);
+        String path = console.uri().getPath();
+        assertThat(path).matches("/events/[A-Z0-9]{6}/console");
+        return new Desk(browser, path.replace("/console", ""));
+    }
+
+    String event() {
+        return event;
+    }
+
+    HttpResponse<String> get(String rest) {
+        return browser.get(event + rest);
+    }
+
+    HttpResponse<String> post(String rest, Map<String, String> fields) {
+        return browser.post(event + rest, fields);
+    }
+
+    Desk does(String rest, Map<String, String> fields) {
+        var answer = post(rest, fields);
+        assertThat(answer.statusCode()).as("%s: %s", rest, answer.body()).isBetween(200, 303);
+        return this;
+    }
+
+    Desk enter(int pairs) {
+        var names = new StringBuilder();
+        for (int pair = 1; pair <= pairs; pair++) {
+            names.append("N%d – S%d\n".formatted(pair, pair));
+        }
+        return does("/entries", Map.of("names", names.toString()));
+    }
+
+    Desk seat() {
+        return does("/seat", Map.of());
+    }
+
+    Desk begin(int round) {
+        return does("/console/clock", Map.of("deed", "next", "round", "" + (round - 1)));
+    }
+
+    HttpResponse<String> type(String line, String last) {
+        return post("/console/line", Map.of("line", line, "last", last));
+    }
+
+    /// The addresses of the telephones, by table.
+    Map<String, String> tables() {
+        var tables = new LinkedHashMap<String, String>();
+        CARD.matcher(get("/console/cards").body())
+                .results()
+                .forEach(found -> tables.put(found.group(2), found.group(1)));
+        return tables;
+    }
+
+    String wall() {
+        return WALL.matcher(get("/console").body())
+                .results()
+                .map(MatchResult::group)
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,143 @@
+package overtrick.web;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.web.server.Web;
+
+/// Help for whoever is alone with robots. North, a robot, opens 1NT; Ann sits South with five
+/// hearts and eleven points.
+@Timeout(value = 60, unit = SECONDS)
+class HintsTest {
+
+    private static final String SET =
+            """
+            [Board "1"]
+            [Dealer "N"]
+            [Vulnerable "None"]
+            [Deal "N:AK32.K32.A32.Q32 QJ4.QJ4.QJ54.J54 T98.A9876.K98.A9 765.T5.T76.KT876"]
+            """;
+
+    @TempDir private static Path data;
+
+    private static Club club;
+    private static Web web;
+    private Browser ann;
+    private String table = "";
+
+    @BeforeAll
+    static void open() throws Exception {
+        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
+        club.boardSets()
+                .offerToAll(
+                        club.boardSets().add("set.pbn", SET.getBytes(StandardCharsets.US_ASCII)));
+        web = Web.start(club, new WebSettings("127.0.0.1", 0));
+    }
+
+    @AfterAll
+    static void close() {
+        web.stop();
+        club.close();
+    }
+
+    @BeforeEach
+    void sitDown() throws InterruptedException {
+        ann = new Browser(web.port());
+        table = ann.submit("/play", Map.of("name", "Ann")).uri().getPath();
+        awaitMine();
+    }
+
+    @AfterEach
+    void leave() {
+        ann.close();
+    }
+
+    private void awaitMine() throws InterruptedException {
+        while (!ann.get(table).body().contains("data-turn=\"mine\"")) {
+            Thread.sleep(10);
+        }
+    }
+
+    @Test
+    void aCallIsAdvisedAndExplained() {
+        assertThat(ann.get(table).body()).contains("id=\"hint-ask\"");
+
+        String advice = ann.get(table + "/hint").body();
+
+        assertThat(advice).contains("2 diamonds").contains("Transfer").contains("hearts");
+    }
+
+    @Test
+    void aCallIsExplainedBeforeItIsMade() {
+        String fits = ann.get(table + "/meaning?call=2D").body();
+
+        assertThat(fits).contains("Transfer").doesNotContain("does not fit");
+        assertThat(fits).contains("name=\"call\" value=\"2D\"");
+    }
+
+    @Test
+    void whoseHandDoesNotFitIsWarned() {
+        String misfit = ann.get(table + "/meaning?call=2H").body();
+
+        assertThat(misfit).contains("Your hand does not fit:").contains("5+ ♠ (here 3)");
+    }
+
+    @Test
+    void aCallThatMayNotBeMadeHasNoMeaning() {
+        assertThat(ann.get(table + "/meaning?call=1C").statusCode()).isEqualTo(409);
+        assertThat(ann.get(table + "/meaning?call=9Q").statusCode()).isEqualTo(422);
+    }
+
+    /// South shows five hearts, bids game in them, and declares or is dummy; as dummy he is asked
+    /// for nothing.
+    @Test
+    void aCardIsAdvisedWithItsReasons() throws InterruptedException {
+        ann.post(table + "/call", Map.of("call", "4H"));
+        while (!ann.get(table).body().contains("data-phase=\"play\"")) {
+            Thread.sleep(10);
+            String page = ann.get(table).body();
+            if (page.contains("data-phase=\"auction\"") && page.contains("data-turn=\"mine\"")) {
+                ann.post(table + "/call", Map.of("call", "P"));
+            }
+        }
+        awaitMine();
+
+        String advice = ann.get(table + "/hint").body();
+
+        assertThat(advice)
+                .containsPattern("I would play <b[^>]*>[♠♥♦♣](10|[2-9AKQJ])</b>")
+                .contains("makes in ")
+                .containsIgnoringCase("layouts");
+    }
+
+    @Test
+    void whoPlaysWithPeopleIsNotHelped() {
+        try (var ben = new Browser(web.port())) {
+            assertThat(ben.get(table + "/hint").statusCode()).isEqualTo(403);
+            assertThat(ben.get(table).body()).doesNotContain("id=\"hint-ask\"");
+
+            ben.submit("/me", Map.of("name", "Ben"));
+            String shared = ann.submit("/tables", Map.of("robots", "no")).uri().getPath();
+            ben.submit(shared + "/sit", Map.of("seat", "N"));
+            ann.submit(shared + "/robot", Map.of("seat", "E"));
+            ann.submit(shared + "/robot", Map.of("seat", "W"));
+
+            assertThat(ann.get(shared + "/hint").statusCode()).isEqualTo(403);
+            assertThat(ann.get(shared + "/meaning?call=P").statusCode()).isEqualTo(403);
+            assertThat(ann.get(shared).body()).doesNotContain("id=\"hint-ask\"");
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package overtrick.web.can.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import overtrick.can.CanCard;
+import overtrick.can.CanLevel;
+import overtrick.can.CanRefusal;
+import overtrick.can.CanSet;
+import overtrick.can.rules.CanRules;
+import overtrick.can.score.DealClass;
+import overtrick.cards.Suit;
+import overtrick.web.Words;
+
+/// The words of Bài Càn on its pages.
+class SpeechTest {
+
+    private static final Pattern KEY =
+            Pattern.compile("speech(?:\\(\\))?\\s*\\.(get|count)\\(\\s*\"([a-zA-Z0-9.-]+)\"[,)]");
+
+    private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+
+    private static final Speech ENGLISH = Speech.of(Words.in(Locale.ENGLISH));
+    private static final Speech VIETNAMESE = Speech.of(Words.in(Locale.of("vi")));
+
+    @Test
+    void bothLanguagesSayTheSameThings() {
+        var english = ENGLISH.sentences();
+        var vietnamese = VIETNAMESE.sentences();
+
+        assertThat(vietnamese.borrowed()).isEmpty();
+        assertThat(vietnamese.keys()).isEqualTo(english.keys());
+        for (var key : english.keys()) {
+            assertThat(vietnamese.text(key)).as(key).isNotBlank().doesNotContain("'");
+            assertThat(places(vietnamese.text(key))).as(key).isSubsetOf(places(english.text(key)));
+        }
+    }
+
+    private static Set<String> places(String text) {
+        var places = new TreeSet<String>();
+        PLACE.matcher(text).results().forEach(found -> places.add(found.group()));
+        return places;
+    }
+
+    @Test
+    void everyKeyThatPagesAndClassesUseIsThere() throws IOException {
+        var missing = new TreeSet<String>();
+        for (var root : List.of("src/main/jte/can", "src/main/java/overtrick/web/can")) {
+            try (Stream<Path> files = Files.walk(Path.of(root))) {
+                for (var file : files.filter(Files::isRegularFile).toList()) {
+                    KEY.matcher(Files.readString(file))
+                            .results()
+                            .filter(found -> !found.group(2).endsWith("."))
+                            .map(found ->
+                                    found.group(1).equals("count")
+                                            ? found.group(2) + ".other"
+                                            : found.group(2))
+                            .filter(key -> !ENGLISH.sentences().has(key))
+                            .forEach(missing::add);
+                }
+            }
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void everyOptionHasASentenceAndEveryValueAWord() {
+        CanRules.options()
+                .forEach((key, values) -> {
+                    assertThat(ENGLISH.sentences().has("option." + key)).as(key).isTrue();
+                    assertThat(values)
+                            .allSatisfy(value ->
+                                    assertThat(ENGLISH.sentences().has("value." + value))
+                                            .as(key + " = " + value)
+                                            .isTrue());
+                });
+    }
+
+    @ParameterizedTest
+    @EnumSource(DealClass.class)
+    void everyResultHasAName(DealClass comes) {
+        assertThat(ENGLISH.of(comes)).isNotEqualTo("DealClass." + comes.name());
+        assertThat(VIETNAMESE.of(comes)).isNotEqualTo("DealClass." + comes.name());
+    }
+
+    @ParameterizedTest
+    @EnumSource(CanRefusal.class)
+    void everyRefusalIsASentenceWithItsRule(CanRefusal reason) {
+        for (var words : List.of(ENGLISH.words(), VIETNAMESE.words())) {
+            assertThat(words.refusal(reason)).doesNotContain("refusal.").doesNotContain("can.md");
+            reason.law()
+                    .ifPresent(rule ->
+                            assertThat(words.refusal(reason))
+                                    .contains(rule.replace("can.md ", "")));
+        }
+    }
+
+    /// The columns of the table in can.md §6.1, in words.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    80  | one card from 30
+                    85  | one card from 25–30
+                    90  | one card from 20–25, two from 30
+                    95  | one card from 15–20, two from 25–30
+                    100 | one card from 10–15, two from 20–30
+                    """)
+    void aBidSaysWhatItMayCost(String level, String means) {
+        var reckoning = new Reckoning(CanRules.CLUB);
+        assertThat(reckoning.bid(CanLevel.parse(level), ENGLISH)).isEqualTo(means);
+    }
+
+    @Test
+    void theContractSaysWhatThePointsComeTo() {
+        var reckoning = new Reckoning(CanRules.CLUB);
+        assertThat(reckoning.threats(CanLevel.NINETY, ENGLISH))
+                .isEqualTo(
+                        "20–25: one card · 30: two cards · 35–40: a card each · at 45 their goal");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "SA, ♠A, ace of spades, A pích",
+        "HT, ♥10, ten of hearts, 10 cơ",
+        "BJ, BJ, the big joker, teo đỏ",
+    })
+    void cardsAreWrittenAndSpoken(String code, String sign, String english, String vietnamese) {
+        var card = CanCard.parse(code);
+        assertThat(ENGLISH.sign(card)).isEqualTo(sign);
+        assertThat(ENGLISH.name(card)).isEqualTo(english);
+        assertThat(VIETNAMESE.name(card)).isEqualTo(vietnamese);
+    }
+
+    @Test
+    void trumpsAndJokersLieTogetherAtTheRight() {
+        var hand = CanSet.parse("AK3.Q5.T98.J7.BL");
+        var holdings = Holding.of(hand, Optional.of(Suit.HEARTS));
+        assertThat(holdings).hasSize(4);
+        assertThat(holdings.getLast().cards()).hasSize(4);
+        assertThat(ENGLISH.signs(holdings.getLast().cards())).isEqualTo("BJ LJ ♥Q ♥5");
+        assertThat(Holding.rows(hand, Optional.empty(), 9)).hasSize(2);
+    }
+}
