@@ -1,6 +1,5 @@
 package overtrick.app.law;
 
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -91,8 +90,8 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
             throw new UserError("auction is not a list of calls, such as [\"1H\", \"P\"]");
         }
         var table = AuctionTable.openedBy(book, dealer);
-        for (Iterator<JsonNode> each = calls.iterator(); each.hasNext(); ) {
-            var call = Call.parse(string(each.next(), "auction"));
+        for (var each : calls) {
+            var call = Call.parse(string(each, "auction"));
             if (!table.legalCalls().contains(call)) {
                 throw new UserError(
                         "auction: %s may not call %s; the irregular call is \"call\""

@@ -269,10 +269,9 @@ public record PlayTable(
     /// Whether the revoke may still be corrected: nobody of its side has played to the next trick
     /// (Law 63A1). Only the trick under way and a trick just turned are looked at.
     public boolean isCorrectable(Revoke revoke) {
-        return revoke.trick() == tricks.size()
-                || revoke.trick() == tricks.size() - 1
-                        && current.cards().isEmpty()
-                        && !isOver();
+        boolean justTurned =
+                revoke.trick() == tricks.size() - 1 && current.isEmpty() && !isOver();
+        return revoke.trick() == tricks.size() || justTurned;
     }
 
     /// The revoke taken back for a card that follows; the other becomes a defender's major penalty
