@@ -67,6 +67,9 @@ public record AuctionCase(
         if (judged.answer(Fact.CONVENTIONAL).isEmpty()) {
             told = told.with(Fact.CONVENTIONAL, "no");
         }
+        if (judged.answer(Fact.REPLACEMENT).isPresent()) {
+            return told;
+        }
         boolean free = lowest && isSameDenomination(next.call());
         String replacement =
                 free ? "same-denomination" : comparable && isNew(book) ? "comparable" : "other";

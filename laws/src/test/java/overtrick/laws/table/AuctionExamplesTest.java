@@ -9,6 +9,7 @@ import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Seat;
+import overtrick.cards.Suit;
 import overtrick.laws.LawBook;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Facts;
@@ -109,6 +110,42 @@ class AuctionExamplesTest {
                     .singleElement()
                     .satisfies(duty -> assertThat(LeadOptions.of(table, duty)).hasSize(4));
         }
+    }
+
+    /// Law 27B1(a) of 2017 goes by the denomination shown: with transfers, 2♦ shows the hearts of 1♥.
+    @Test
+    void aTransferToTheSuitShownIsFree() {
+        var table = irregular(after(LawBook.WBF2017, "1N", "P"), Seat.SOUTH, "1H");
+        var same = Facts.of(Fact.REPLACEMENT, "same-denomination");
+        var other = Facts.of(Fact.REPLACEMENT, "other");
+
+        assertThat(table.with(Call.parse("2D"), same).isBarred(Seat.NORTH)).isFalse();
+        assertThat(table.with(Call.parse("2H"), other).isBarred(Seat.NORTH)).isTrue();
+    }
+
+    /// The example of 1999: 2♠ – pass – 2♥, replaced by 4♥ or by a pass.
+    @Test
+    void aSuitBidLawfullyLaterIsNotRestrictedIn1999() {
+        var table = irregular(after(LawBook.CN1999, "2S", "P"), Seat.SOUTH, "2H");
+
+        var bid = passes(table.with(Call.parse("4H"), Facts.NONE), "4S");
+        assertThat(bid.ledger().owed()).isEmpty();
+        var passed = passes(table.with(Word.PASS, Facts.NONE), "3C");
+        assertThat(passed.ledger().owed())
+                .singleElement()
+                .satisfies(duty ->
+                        assertThat(LeadOptions.of(passed, duty))
+                                .extracting(LeadOptions.Option::suit)
+                                .containsExactly(Suit.HEARTS, Suit.HEARTS));
+    }
+
+    private static AuctionTable passes(AuctionTable table, String last) {
+        var next = table.with(Call.parse(last), Facts.NONE);
+        while (!next.isOver()) {
+            assertThat(next.legalCalls()).contains(Word.PASS);
+            next = next.with(Word.PASS, Facts.NONE);
+        }
+        return next;
     }
 
     @Test
