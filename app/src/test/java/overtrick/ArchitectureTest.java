@@ -30,6 +30,7 @@ class ArchitectureTest {
     private static final String[] KERNELS = {
         "overtrick.cards..",
         "overtrick.bridge..",
+        "overtrick.laws..",
         "overtrick.can..",
         "overtrick.movement..",
         "overtrick.scoring..",
@@ -84,6 +85,7 @@ class ArchitectureTest {
     @CsvSource({
         "cards,   ''",
         "bridge,  cards",
+        "laws,    cards bridge",
         "can,     cards",
         "solver,  cards bridge",
         "systems, cards bridge",
@@ -96,7 +98,7 @@ class ArchitectureTest {
         "sqlite,  cards log",
         "club,    cards bridge can systems movement scoring tournament formats robots log sqlite",
         "web,     cards bridge can solver systems movement scoring tournament formats robots log club",
-        "app,     cards bridge can solver systems movement scoring formats robots log sqlite club web",
+        "app,     cards bridge laws can solver systems movement scoring formats robots log sqlite club web",
     })
     void arrowsPointDown(String module, String below) {
         var allowed = (module + " " + below).strip().split(" ");

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -17,6 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import overtrick.laws.index.LawIndex;
 import overtrick.testkit.Golden;
 
 /// `docs/laws.md` lists exactly the Laws that the main sources cite, with the files that cite them.
@@ -50,6 +52,23 @@ class LawIndexTest {
 
         assertThat(cited).as("Laws in the sources").containsKeys(18, 22, 44, 77);
         assertThat(Files.readString(PAGE)).isEqualTo(right).doesNotContain("| " + UNKNOWN + " |");
+    }
+
+    /// The page and the command `law` say the same of every Law, 1 to 93.
+    @Test
+    void saysWhatTheProgramDoesWithEachLaw() throws IOException {
+        String table =
+                LawIndex.in(Locale.ENGLISH).all().stream()
+                        .map(law ->
+                                "| %d | %s | %s | %s |\n"
+                                        .formatted(
+                                                law.number(),
+                                                law.title(),
+                                                law.says(),
+                                                law.program()))
+                        .collect(Collectors.joining());
+
+        assertThat(Files.readString(PAGE)).contains("| What the program does |\n|---|---|---|---|\n" + table);
     }
 
     private static String rows(

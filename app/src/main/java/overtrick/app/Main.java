@@ -15,6 +15,8 @@ import overtrick.app.data.RestoreCommand;
 import overtrick.app.data.VerifyCommand;
 import overtrick.app.input.ExitStatus;
 import overtrick.app.input.UserError;
+import overtrick.app.law.LawCommand;
+import overtrick.app.law.RuleCommand;
 import overtrick.app.match.MatchCommand;
 import overtrick.app.output.Output;
 import overtrick.app.output.OutputFile;
@@ -57,6 +59,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ExplainCommand.class,
             BidCommand.class,
             MatchCommand.class,
+            LawCommand.class,
+            RuleCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,

@@ -1,0 +1,52 @@
+package overtrick.app.law;
+
+import java.util.concurrent.Callable;
+import overtrick.app.input.Input;
+import overtrick.app.input.UserError;
+import overtrick.laws.ruling.LawWords;
+import overtrick.laws.tree.Director;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "rule",
+        description = {
+            "What a director rules on an irregularity, which options he reads out to whom, or which"
+                    + " fact is missing.",
+            "FILE is a JSON object: irregularity, edition, offender, declarer, card, facts; or"
+                    + " dealer, auction and call, from which much is found out."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Example:  echo '{\"dealer\":\"N\",\"auction\":[\"1N\",\"2S\"],\"offender\":\"S\","
+                    + "\"call\":\"2D\"}' | overtrick rule -"
+        })
+public final class RuleCommand implements Callable<Integer> {
+
+    private static final int MOST_BYTES = 1 << 16;
+
+    @Parameters(paramLabel = "FILE", description = "the case as JSON, or - for standard input")
+    private String file = "";
+
+    @Option(names = "--lang", description = "en or vi", defaultValue = "en")
+    private String language = "";
+
+    @Option(names = "--text", description = "a ruling sheet to read, rather than JSON")
+    private boolean text;
+
+    @Override
+    public Integer call() {
+        byte[] content = Input.readOrStandard(file);
+        if (content.length > MOST_BYTES) {
+            throw new UserError("%s is longer than 64 KB; a case is one object".formatted(file));
+        }
+        var given = GivenCase.read(content);
+        var ruling = Director.rule(given.book(), given.irregularity(), given.facts());
+        var sheet =
+                new RulingSheet(given, ruling, new LawWords(Language.of(language), given.cast()));
+        System.out.println(text ? sheet.text() : sheet.json());
+        return 0;
+    }
+}

@@ -1,0 +1,15 @@
+/// The Laws of Duplicate Bridge as a director applies them: what may go wrong, what is asked, which
+/// options are read out, what follows, and what is still owed at the table.
+@org.jspecify.annotations.NullMarked
+module overtrick.laws {
+    requires transitive overtrick.bridge;
+    requires transitive overtrick.cards;
+    requires static org.jspecify;
+
+    exports overtrick.laws;
+    exports overtrick.laws.index;
+    exports overtrick.laws.meaning;
+    exports overtrick.laws.ruling;
+    exports overtrick.laws.table;
+    exports overtrick.laws.tree;
+}

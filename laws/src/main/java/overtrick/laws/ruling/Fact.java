@@ -1,0 +1,134 @@
+package overtrick.laws.ruling;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import overtrick.cards.FormatException;
+
+/// What a ruling may turn on: something to find out, or a choice of a player. Each has the answers
+/// that there are in one book or the other.
+public enum Fact {
+    // calls
+    ACCEPTED("yes no"),
+    ACCEPTED_AGAIN("yes no"),
+    UNINTENDED("yes no"),
+    IN_TIME("yes no"),
+    REPLACEMENT("same-denomination comparable other double insufficient"),
+    CONVENTIONAL("yes no"),
+    COMPARABLE("yes no"),
+    SAME_DENOMINATION("yes no"),
+    TURN("right partner left"),
+    CALLED_BEFORE("yes no"),
+    BID_MADE("yes no"),
+    RIGHT_BARRED("yes no"),
+    NEXT_CALL("none left proper"),
+    RIGHT_ACTS("passes acts"),
+    PASS_MEANS("natural artificial over-artificial"),
+    ADMISSIBLE("yes no"),
+    LEFT_CALLED("no over-first over-second"),
+    FIRST_CALL("legal insufficient out-of-turn inadmissible"),
+    FIRST_CALL_KEPT("yes no"),
+    FOUND("before-left-called after-left-called after-lead"),
+    SIDE("defender declaring"),
+    LATE_CALL("pass other"),
+    SIMULTANEOUS_TURN("one neither"),
+    // cards
+    CARDS_SEEN("small honour several"),
+    LED("yes no"),
+    FACE_UP("yes no"),
+    TOLD_BY_OPPONENT("yes no"),
+    DUMMY_SEEN("yes no"),
+    LEAD_CHOICE("spread accept require forbid leave"),
+    NEXT_PLAY("none next-hand proper-leader wrong-defender"),
+    TRICK_THIRTEEN("yes no"),
+    LEAD_ACCEPTED("yes no"),
+    LEAD_BELONGS("own-side opponents"),
+    PARTNER_LEADS("yes no"),
+    SUIT_CHOICE("require forbid leave"),
+    EARLY_HOW("before-partner next-trick at-right-hands-turn"),
+    DECLARER_DONE("yes no"),
+    CARD_LEGAL("yes no"),
+    PARTNERS_CARD("highest lowest require-other forbid-other"),
+    EXPOSED_BY("declarer defender"),
+    EXPOSED_HOW("lawful claim accident deliberate"),
+    PENALTY_SUITS("one several"),
+    WRONG_CARD_ACCEPTED("yes no"),
+    DECLARER_PLAYED("yes no"),
+    // revoke
+    ESTABLISHED("no next-trick own-claim acquiesced agreed"),
+    LAST_BUT_ONE("yes no"),
+    REVOKER("declarer dummy defender"),
+    FACED_HAND("yes no"),
+    EXEMPT("none second dummy-or-faced late last-but-one both"),
+    REVOKER_WON("yes no"),
+    TRICKS_FROM_REVOKE("none one more"),
+    WON_WITH_SUIT("yes no"),
+    // tricks, designation, dummy
+    TRICK_FAULT("too-few too-many"),
+    HOLDS_SUIT("yes no"),
+    QUITTED("yes no"),
+    DUMMY_DID("looked-warned looked-asked drew-attention indicated prevented"),
+    DESIGNATED("rank suit high low win absent any"),
+    INTENT_CLEAR("yes no"),
+    WITHDRAWN_WHY("rectification illegal slip opponents-change misinformation other"),
+    SINCE("nothing card"),
+    // claims
+    CLAIM_IS("claim concession"),
+    PARTNER_OBJECTED("yes no"),
+    ALL_AGREE_TO_PLAY("yes no"),
+    PLAYED_ON("yes no"),
+    TRUMP_OUT("no mentioned unmentioned"),
+    LINE("stated-works normal-loses only-irrational-loses"),
+    CONCESSION_CHECK("already-won unlosable losable"),
+    WHEN_CLAIMED("before-next-board in-correction-period later"),
+    // information
+    SOURCE("partner elsewhere withdrawn"),
+    EXTRANEOUS("yes no"),
+    SUGGESTED("yes no"),
+    ALTERNATIVE("yes no"),
+    DAMAGE("yes no"),
+    CALLS_MADE("none some"),
+    MISTAKE("explanation call own"),
+    PARTNER_CALLED("yes no"),
+    INFLUENCED("yes no"),
+    KNOWN_TO_PARTNER("yes no"),
+    // boards
+    HAND_SEEN("yes no"),
+    ALL_CONSENT("yes no"),
+    BOARD_STAGE("before-calls during-auction during-play after-play"),
+    CARD_FOUND("hand played elsewhere lost"),
+    PLAYED_BEFORE("yes no"),
+    DEAL_FAULT("order-or-face other-session director"),
+    RESULT_KNOWN("yes no");
+
+    private final List<String> answers;
+
+    Fact(String answers) {
+        this.answers = List.of(answers.split(" "));
+    }
+
+    /// Every answer in either book.
+    public List<String> answers() {
+        return answers;
+    }
+
+    /// The name as it is written in files, such as `right-acts`.
+    public String code() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /// @throws FormatException for a name that no fact has
+    public static Fact parse(String text) {
+        return Arrays.stream(values())
+                .filter(fact -> fact.code().equals(text.strip()))
+                .findFirst()
+                .orElseThrow(() ->
+                        new FormatException(
+                                "no such fact: %s; there are %s".formatted(text, codes())));
+    }
+
+    private static String codes() {
+        return Arrays.stream(values()).map(Fact::code).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,71 @@
+package overtrick.laws.ruling;
+
+import java.util.Locale;
+import overtrick.cards.words.Bundle;
+import overtrick.cards.words.Sentences;
+import overtrick.laws.Irregularity;
+import overtrick.laws.Role;
+
+/// What a director says, in one of the languages of the house.
+public final class LawWords {
+
+    private static final Bundle WORDS =
+            Bundle.of("director", LawWords.class::getResourceAsStream);
+
+    private final Sentences words;
+    private final Cast cast;
+
+    public LawWords(Locale locale, Cast cast) {
+        this.words = WORDS.in(locale);
+        this.cast = cast;
+    }
+
+    public String irregularity(Irregularity irregularity) {
+        return words.text("irregularity." + irregularity.code());
+    }
+
+    public String question(Question question) {
+        return filled("fact." + question.fact().code(), "");
+    }
+
+    /// An answer, or an option as it is read out.
+    public String answer(Fact fact, String answer) {
+        String own = "answer." + fact.code() + "." + answer;
+        return filled(words.has(own) ? own : "answer." + answer, "");
+    }
+
+    public String rectification(Rectification what) {
+        return what instanceof Rectification.Review(var law)
+                ? filled("review", law.toString())
+                : filled(what.key(), "");
+    }
+
+    public String role(Role role) {
+        return cast.name(role, words);
+    }
+
+    /// A word of the ruling sheet.
+    public String sheet(String key, Object... details) {
+        return words.text("sheet." + key, details);
+    }
+
+    private String filled(String key, String law) {
+        String thing = cast.thing().isEmpty() ? words.text("thing") : cast.thing();
+        return capital(
+                words.text(
+                        key,
+                        role(Role.OFFENDER),
+                        role(Role.LEFT),
+                        role(Role.PARTNER),
+                        role(Role.RIGHT),
+                        thing,
+                        role(Role.DECLARER),
+                        law));
+    }
+
+    private String capital(String text) {
+        return text.isEmpty()
+                ? text
+                : text.substring(0, 1).toUpperCase(words.locale()) + text.substring(1);
+    }
+}

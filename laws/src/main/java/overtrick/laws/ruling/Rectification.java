@@ -1,0 +1,227 @@
+package overtrick.laws.ruling;
+
+import java.util.Locale;
+import overtrick.laws.LawRef;
+import overtrick.laws.Role;
+
+/// One thing that follows from a verdict. Roles are seen from the offender.
+public sealed interface Rectification {
+
+    /// The key of its sentence.
+    String key();
+
+    /// It counts as if it had been lawful.
+    record Stands(Which which) implements Rectification {
+        @Override
+        public String key() {
+            return "stands." + low(which);
+        }
+    }
+
+    /// It is taken back and does not count.
+    record Cancelled(Which which) implements Rectification {
+        @Override
+        public String key() {
+            return "cancelled." + low(which);
+        }
+    }
+
+    record TurnGoesTo(Role role) implements Rectification {
+        @Override
+        public String key() {
+            return "turn." + low(role);
+        }
+    }
+
+    record MustCall(Role who, CallsLeft calls) implements Rectification {
+        @Override
+        public String key() {
+            return "call." + low(who) + "." + low(calls);
+        }
+    }
+
+    record MayWithdraw(Role who) implements Rectification {
+        @Override
+        public String key() {
+            return "may-withdraw." + low(who);
+        }
+    }
+
+    record PassObligation(Role who, Span span) implements Rectification {
+        @Override
+        public String key() {
+            return "pass." + low(who) + "." + low(span);
+        }
+    }
+
+    /// Neither double nor redouble at the turn that comes (Law 30B2 of 1999).
+    record DoubleBan(Role who) implements Rectification {
+        @Override
+        public String key() {
+            return "double-ban." + low(who);
+        }
+    }
+
+    /// What declarer may ask when this defender is first to lead (Law 26).
+    record LeadRestriction(Role who, LeadForm form) implements Rectification {
+        @Override
+        public String key() {
+            return "lead." + low(form);
+        }
+    }
+
+    /// What was withdrawn may not be used by this side (Law 16C).
+    record Unauthorised(Role side) implements Rectification {
+        @Override
+        public String key() {
+            return "unauthorised." + low(side);
+        }
+    }
+
+    record Cards(CardFate fate) implements Rectification {
+        @Override
+        public String key() {
+            return "cards." + low(fate);
+        }
+    }
+
+    /// What declarer asks of a defender's next card.
+    record SuitDemand(Role who, Demand demand) implements Rectification {
+        @Override
+        public String key() {
+            return "demand." + low(demand);
+        }
+    }
+
+    record Play(PlayChange change) implements Rectification {
+        @Override
+        public String key() {
+            return "play." + low(change);
+        }
+    }
+
+    /// Tricks that go to the other side when the play is over (Law 64A).
+    record TrickTransfer(int tricks) implements Rectification {
+        public TrickTransfer {
+            if (tricks < 0 || tricks > 2) {
+                throw new IllegalArgumentException("tricks are not 0 to 2: " + tricks);
+            }
+        }
+
+        @Override
+        public String key() {
+            return "tricks." + tricks;
+        }
+    }
+
+    record Score(ScoreChange change) implements Rectification {
+        @Override
+        public String key() {
+            return "score." + low(change);
+        }
+    }
+
+    /// The director looks at it again after the play.
+    record Review(LawRef law) implements Rectification {
+        @Override
+        public String key() {
+            return "review." + law;
+        }
+    }
+
+    /// Of several calls or cards, which.
+    enum Which {
+        ACTION,
+        FIRST,
+        SECOND,
+        REPLACEMENT,
+        LATER_CALLS,
+        DOUBLE_IN_CONTRACT
+    }
+
+    /// What a player may call in place of a call that was cancelled.
+    enum CallsLeft {
+        ANY,
+        BID_OR_PASS,
+        REPEAT,
+        PASS
+    }
+
+    enum Span {
+        /// At the next turn.
+        ONCE,
+        /// For the rest of the auction.
+        REST
+    }
+
+    enum LeadForm {
+        /// Law 26A of 1999, where the withdrawn call showed suits: one of them is required or
+        /// forbidden; otherwise as [#FORBID_ANY].
+        REQUIRE_OR_FORBID,
+        /// Law 26B of 1999: any one suit is forbidden.
+        FORBID_ANY,
+        /// Law 26B of 2017: one suit that the offender has not shown by a lawful call.
+        FORBID_UNSPECIFIED
+    }
+
+    /// What becomes of cards that were seen.
+    enum CardFate {
+        FACE_UP_TILL_PLAY,
+        BACK_TO_HAND,
+        MINOR_PENALTY_CARD,
+        MAJOR_PENALTY_CARD,
+        PENALTY_CARDS_BACK,
+        PENALTY_CARDS_OF_SUIT_BACK,
+        PENALTY_CARD_STAYS,
+        MINOR_IF_DEFENDER,
+        MAJOR_IF_DEFENDER,
+        OPPONENTS_MAY_CHANGE,
+        RESTORED,
+        EXTRA_REMOVED
+    }
+
+    enum Demand {
+        REQUIRE,
+        FORBID,
+        FREE,
+        HIGHEST,
+        LOWEST,
+        REQUIRE_OTHER,
+        FORBID_OTHER,
+        DECLARER_CHOOSES_CARD
+    }
+
+    /// How the play goes on.
+    enum PlayChange {
+        GOES_ON,
+        DECLARER_BECOMES_DUMMY,
+        DUMMY_FACES,
+        LEAD_FROM_RIGHT_HAND,
+        REVOKE_CORRECTED,
+        CARD_CORRECTED,
+        DESIGNATION_HOLDS,
+        DESIGNATION_CHANGED,
+        DEFENDER_CHOOSES_HAND,
+        RULES_OF_DUMMY_LOST,
+        CLAIM_VOID
+    }
+
+    enum ScoreChange {
+        NONE,
+        OFFENDERS_AT_MOST_AVERAGE_MINUS,
+        ASSIGNED,
+        ASSIGNED_OR_ARTIFICIAL,
+        ARTIFICIAL,
+        CANCELLED,
+        STANDS,
+        REDEAL,
+        TRICK_TO_OPPONENTS,
+        TRICK_TO_CLAIMER,
+        EQUITY,
+        PENALTY_POSSIBLE
+    }
+
+    private static String low(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

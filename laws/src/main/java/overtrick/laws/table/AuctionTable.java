@@ -1,0 +1,346 @@
+package overtrick.laws.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.auction.Strain;
+import overtrick.cards.Seat;
+import overtrick.laws.Irregularity;
+import overtrick.laws.LawBook;
+import overtrick.laws.Role;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Facts;
+import overtrick.laws.ruling.Question;
+import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.CallsLeft;
+import overtrick.laws.ruling.Rectification.DoubleBan;
+import overtrick.laws.ruling.Rectification.MustCall;
+import overtrick.laws.ruling.Rectification.PassObligation;
+import overtrick.laws.ruling.Rectification.Span;
+import overtrick.laws.ruling.Rectification.Stands;
+import overtrick.laws.ruling.Rectification.Unauthorised;
+import overtrick.laws.ruling.Rectification.Which;
+import overtrick.laws.ruling.Ruling;
+import overtrick.laws.ruling.Verdict;
+import overtrick.laws.table.Duty.Status;
+
+/// An auction in which anything may be called. What counts stays lawful: an irregular call opens a
+/// case and stands only when the Laws say so.
+///
+/// @param turn who is to call
+/// @param open the cases not ruled on yet; at most the last of them asks something
+public record AuctionTable(
+        LawBook book,
+        Seat dealer,
+        Seat turn,
+        Calls calls,
+        List<Withdrawn> withdrawn,
+        Ledger ledger,
+        List<AuctionCase> open) {
+
+    public AuctionTable {
+        withdrawn = List.copyOf(withdrawn);
+        open = List.copyOf(open);
+    }
+
+    public static AuctionTable openedBy(LawBook book, Seat dealer) {
+        return new AuctionTable(
+                book,
+                dealer,
+                dealer,
+                new Calls(List.of()),
+                List.of(),
+                Ledger.EMPTY,
+                List.of());
+    }
+
+    public boolean isOver() {
+        return calls.isOver();
+    }
+
+    /// The contract; empty while the auction goes on or when it was passed out.
+    public Optional<Contract> contract() {
+        return isOver() ? calls.contract() : Optional.empty();
+    }
+
+    /// What must be answered before the auction goes on.
+    public Optional<Question> question() {
+        return open.isEmpty() ? Optional.empty() : open.getLast().question(book);
+    }
+
+    /// Whether the seat must pass at its next turn.
+    public boolean isBarred(Seat seat) {
+        return ledger.owes(
+                duty ->
+                        duty.what() instanceof PassObligation(var who, _)
+                                && Ledger.concerns(duty, who, seat));
+    }
+
+    /// Every call that the player in turn may lawfully make, with all he owes.
+    public List<Call> legalCalls() {
+        if (isOver() || question().isPresent()) {
+            return List.of();
+        }
+        var legal =
+                Call.ALL.stream()
+                        .filter(call -> calls.allows(turn, call) && !isForbidden(call))
+                        .toList();
+        // two rulings may ask for different calls at the same turn
+        return legal.isEmpty() ? List.of(Word.PASS) : legal;
+    }
+
+    private boolean isForbidden(Call call) {
+        if (isBarred(turn)) {
+            return call != Word.PASS;
+        }
+        boolean doubles = call == Word.DOUBLE || call == Word.REDOUBLE;
+        return ledger.owed().stream()
+                .anyMatch(duty ->
+                        switch (duty.what()) {
+                            case DoubleBan(var who) ->
+                                    doubles && Ledger.concerns(duty, who, turn);
+                            case MustCall(var who, var left) ->
+                                    Ledger.concerns(duty, who, turn) && !fits(call, left, duty);
+                            default -> false;
+                        });
+    }
+
+    private boolean fits(Call call, CallsLeft left, Duty duty) {
+        return switch (left) {
+            case ANY -> true;
+            case PASS -> call == Word.PASS;
+            case BID_OR_PASS -> call == Word.PASS || call instanceof Bid;
+            case REPEAT -> {
+                var repeated = duty.about().orElseThrow().call();
+                yield !calls.allows(turn, repeated) || call.equals(repeated);
+            }
+        };
+    }
+
+    /// What is wrong with this call from this seat, if anything is.
+    public Optional<Irregularity> irregularity(Seat seat, Call call) {
+        if (isOver()) {
+            return Optional.of(Irregularity.CALL_AFTER_FINAL_PASS);
+        }
+        if (seat != turn) {
+            return Optional.of(
+                    switch (call) {
+                        case Word.PASS -> Irregularity.PASS_OUT_OF_TURN;
+                        case Bid _ -> Irregularity.BID_OUT_OF_TURN;
+                        case Word _ -> Irregularity.DOUBLE_OUT_OF_TURN;
+                    });
+        }
+        if (isBarred(seat) && call != Word.PASS) {
+            return Optional.of(Irregularity.CALL_BY_BARRED_PLAYER);
+        }
+        if (calls.allows(seat, call)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                call instanceof Bid
+                        ? Irregularity.INSUFFICIENT_BID
+                        : Irregularity.INADMISSIBLE_DOUBLE);
+    }
+
+    /// Opens a case for an irregular call that was noticed before anybody else called.
+    ///
+    /// @param shown the denominations the call shows, by its meaning
+    /// @param found what the director has found out already
+    public AuctionTable irregular(Seat seat, Call call, Set<Strain> shown, Facts found) {
+        var irregularity = irregularity(seat, call).orElseThrow();
+        var gone = new Withdrawn(seat, call, shown, calls.made().size());
+        var facts = found.or(seen(seat, call));
+        return advanced(new AuctionCase(irregularity, gone, Optional.empty(), facts));
+    }
+
+    /// What can be seen at the table when a call is made.
+    public Facts seen(Seat seat, Call call) {
+        boolean called = calls.made().stream().anyMatch(made -> made.seat() == seat);
+        var facts =
+                Facts.of(Fact.UNINTENDED, "no")
+                        .with(Fact.NEXT_CALL, "none")
+                        .with(Fact.FOUND, "before-left-called")
+                        .with(Fact.CALLED_BEFORE, called ? "yes" : "no")
+                        .with(Fact.BID_MADE, calls.lastBid().isPresent() ? "yes" : "no")
+                        .with(Fact.ADMISSIBLE, calls.allows(seat, call) ? "yes" : "no")
+                        .with(Fact.RIGHT_BARRED, isBarred(seat.right()) ? "yes" : "no")
+                        .with(Fact.LATE_CALL, call == Word.PASS ? "pass" : "other");
+        if (isOver()) {
+            boolean declares =
+                    calls.contract().stream()
+                            .anyMatch(contract -> !contract.declarer().opposes(seat));
+            return facts.with(Fact.SIDE, declares ? "declaring" : "defender");
+        }
+        return switch (seat.placesTo(turn)) {
+            case 1 -> facts.with(Fact.TURN, "left");
+            case 2 -> facts.with(Fact.TURN, "partner");
+            case 3 -> facts.with(Fact.TURN, "right");
+            default -> facts;
+        };
+    }
+
+    /// Answers questions of the open case.
+    public AuctionTable found(Facts more) {
+        var rest = with(open.subList(0, open.size() - 1));
+        return rest.advanced(open.getLast().with(more));
+    }
+
+    /// A lawful call by the player in turn.
+    ///
+    /// @param judged what the director says of it as a replacement, such as that it is comparable
+    public AuctionTable with(Call call, Facts judged) {
+        if (!legalCalls().contains(call)) {
+            throw new IllegalArgumentException("%s may not call %s".formatted(turn, call.code()));
+        }
+        var made = new Made(turn, call);
+        boolean lowest = calls.isLowest(call);
+        var settled = ledger.settle(duty -> isMet(duty, turn), Status.DONE);
+        var next =
+                new AuctionTable(
+                        book, dealer, turn.left(), calls.with(made), withdrawn, settled, List.of());
+        for (var pending : open) {
+            next = next.advanced(pending.with(pending.told(book, made, lowest, judged)));
+        }
+        return next.returned().closed();
+    }
+
+    /// What a seat owes for one turn and has now done.
+    private static boolean isMet(Duty duty, Seat seat) {
+        return switch (duty.what()) {
+            case PassObligation(var who, var span) ->
+                    span == Span.ONCE && Ledger.concerns(duty, who, seat);
+            case DoubleBan(var who) -> Ledger.concerns(duty, who, seat);
+            case MustCall(var who, _) -> Ledger.concerns(duty, who, seat);
+            default -> false;
+        };
+    }
+
+    private AuctionTable with(List<AuctionCase> cases) {
+        return new AuctionTable(book, dealer, turn, calls, withdrawn, ledger, cases);
+    }
+
+    private AuctionTable with(Ledger next) {
+        return new AuctionTable(book, dealer, turn, calls, withdrawn, next, open);
+    }
+
+    private AuctionTable at(Seat next, Calls counted) {
+        return new AuctionTable(book, dealer, next, counted, withdrawn, ledger, open);
+    }
+
+    /// Applies the verdict once there is one.
+    private AuctionTable advanced(AuctionCase pending) {
+        if (pending.ruling(book) instanceof Ruling.Ruled(_, var verdict)) {
+            return applied(pending, verdict).closed();
+        }
+        var more = new ArrayList<>(open);
+        more.add(pending);
+        return with(more);
+    }
+
+    private AuctionTable applied(AuctionCase pending, Verdict verdict) {
+        boolean stands = verdict.rectifications().contains(new Stands(Which.ACTION));
+        var gone = new ArrayList<>(withdrawn);
+        if (!stands) {
+            gone.add(pending.withdrawn());
+        }
+        var next = new AuctionTable(book, dealer, turn, calls, gone, ledger, open);
+        for (var what : verdict.rectifications()) {
+            next = next.rectified(what, pending);
+        }
+        var table = next;
+        return verdict.then()
+                .map(irregularity -> table.advanced(table.referred(pending, irregularity)))
+                .orElse(table);
+    }
+
+    private AuctionTable rectified(Rectification what, AuctionCase pending) {
+        var offender = pending.offender();
+        var entered = with(ledger.with(what, offender, Optional.of(pending.withdrawn())));
+        return switch (what) {
+            case Stands(var which) when which == Which.ACTION ->
+                    entered.at(
+                            offender.left(),
+                            calls.with(new Made(offender, pending.withdrawn().call())));
+            case Stands(var which) when which == Which.SECOND ->
+                    entered.at(
+                            offender.left(),
+                            calls.withoutLast()
+                                    .with(new Made(offender, pending.withdrawn().call())));
+            case MustCall(_, var left)
+                    when left == CallsLeft.ANY && hasCalledSince(pending.withdrawn()) ->
+                    entered.with(
+                            entered.ledger().settle(duty -> duty.what().equals(what), Status.DONE));
+            case MustCall(_, var left) when left == CallsLeft.ANY && pending.first().isPresent() ->
+                    entered.at(offender, calls.withoutLast());
+            default -> entered;
+        };
+    }
+
+    private boolean hasCalledSince(Withdrawn gone) {
+        return calls.made().stream()
+                .skip(gone.place())
+                .anyMatch(made -> made.seat() == gone.seat());
+    }
+
+    /// The same call, looked at by another Law.
+    private AuctionCase referred(AuctionCase pending, Irregularity irregularity) {
+        var first =
+                irregularity == Irregularity.CHANGE_OF_CALL
+                        ? Optional.of(calls.made().getLast().call())
+                        : Optional.<Call>empty();
+        var facts = Facts.of(Fact.LEFT_CALLED, "no").with(Fact.FIRST_CALL, "legal");
+        return pending.as(irregularity, first, facts);
+    }
+
+    /// Gives a skipped player his turn back (Law 17D3, of old Law 34).
+    private AuctionTable returned() {
+        return calls.skipped(dealer)
+                .map(seat -> {
+                    var kept = calls.before(seat, dealer);
+                    var passed = calls.made().get(kept.made().size()).seat();
+                    var what = new Unauthorised(Role.OFFENDING_SIDE);
+                    return at(seat, kept).with(ledger.with(what, passed, Optional.empty()));
+                })
+                .orElse(this);
+    }
+
+    /// What can be owed no longer when the auction is over.
+    private AuctionTable closed() {
+        if (!isOver() || question().isPresent()) {
+            return this;
+        }
+        var done =
+                ledger.settle(
+                        duty ->
+                                duty.what() instanceof PassObligation(_, var span)
+                                        && span == Span.REST,
+                        Status.DONE);
+        var expired =
+                done.settle(
+                        duty ->
+                                switch (duty.what()) {
+                                    case PassObligation _, DoubleBan _, MustCall _ -> true;
+                                    default -> false;
+                                },
+                        Status.EXPIRED);
+        var table =
+                new AuctionTable(
+                        book, dealer, turn, calls, withdrawn, expired, List.of());
+        return table.with(expired.settle(table::cannotRestrict, Status.EXPIRED));
+    }
+
+    /// Whether a lead restriction has no lead to wait for: only a defender's partner leads.
+    private boolean cannotRestrict(Duty duty) {
+        return duty.what() instanceof Rectification.LeadRestriction
+                && (calls.contract().isEmpty()
+                        || calls.contract().stream()
+                                .anyMatch(contract ->
+                                        !contract.declarer().opposes(duty.offender()))
+                        || LeadOptions.of(this, duty).isEmpty());
+    }
+}

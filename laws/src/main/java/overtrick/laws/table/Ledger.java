@@ -1,0 +1,79 @@
+package overtrick.laws.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import overtrick.cards.Seat;
+import overtrick.laws.Role;
+import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.Cards;
+import overtrick.laws.ruling.Rectification.DoubleBan;
+import overtrick.laws.ruling.Rectification.LeadRestriction;
+import overtrick.laws.ruling.Rectification.MustCall;
+import overtrick.laws.ruling.Rectification.PassObligation;
+import overtrick.laws.ruling.Rectification.Review;
+import overtrick.laws.ruling.Rectification.Score;
+import overtrick.laws.ruling.Rectification.SuitDemand;
+import overtrick.laws.ruling.Rectification.TrickTransfer;
+import overtrick.laws.ruling.Rectification.Unauthorised;
+import overtrick.laws.table.Duty.Status;
+
+/// Everything that was ruled at a board; nothing is ever struck out of it.
+public record Ledger(List<Duty> duties) {
+
+    public static final Ledger EMPTY = new Ledger(List.of());
+
+    public Ledger {
+        duties = List.copyOf(duties);
+    }
+
+    /// Enters what lasts as owed, and the rest as done.
+    Ledger with(Rectification what, Seat offender, Optional<Withdrawn> about) {
+        return with(new Duty(what, offender, about, firstStatus(what)));
+    }
+
+    Ledger with(Duty duty) {
+        return new Ledger(Stream.concat(duties.stream(), Stream.of(duty)).toList());
+    }
+
+    private static Status firstStatus(Rectification what) {
+        return switch (what) {
+            case PassObligation _, DoubleBan _, LeadRestriction _, MustCall _ -> Status.OWED;
+            case SuitDemand _, TrickTransfer _ -> Status.OWED;
+            case Review _, Score _, Unauthorised _ -> Status.FOR_REVIEW;
+            case Cards(var fate) ->
+                    switch (fate) {
+                        case MINOR_IF_DEFENDER, MAJOR_IF_DEFENDER -> Status.OWED;
+                        default -> Status.DONE;
+                    };
+            default -> Status.DONE;
+        };
+    }
+
+    /// Changes all owed duties of which this is true.
+    Ledger settle(Predicate<Duty> which, Status status) {
+        return new Ledger(
+                duties.stream()
+                        .map(duty ->
+                                duty.isOwed() && which.test(duty) ? duty.now(status) : duty)
+                        .toList());
+    }
+
+    public List<Duty> owed() {
+        return duties.stream().filter(Duty::isOwed).toList();
+    }
+
+    /// What the director looks at when the board is over.
+    public List<Duty> reviews() {
+        return duties.stream().filter(duty -> duty.status() == Status.FOR_REVIEW).toList();
+    }
+
+    boolean owes(Predicate<Duty> which) {
+        return duties.stream().anyMatch(duty -> duty.isOwed() && which.test(duty));
+    }
+
+    static boolean concerns(Duty duty, Role role, Seat seat) {
+        return role.seat(duty.offender()).filter(seat::equals).isPresent();
+    }
+}

@@ -1,0 +1,303 @@
+package overtrick.laws.table;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.play.Play;
+import overtrick.bridge.play.Trick;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Rank;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.laws.Irregularity;
+import overtrick.laws.ruling.Rectification.Demand;
+
+/// The play at a table where cards may be exposed, led out of turn or wrongly not follow suit: what
+/// lies in the tricks, the penalty cards on the table, and what declarer has asked of whom.
+///
+/// @param hands what each seat still holds, penalty cards among it
+/// @param revokes that have not been corrected
+public record PlayTable(
+        Contract contract,
+        Map<Seat, CardSet> hands,
+        List<Trick> tricks,
+        Trick current,
+        List<PenaltyCard> penaltyCards,
+        List<LeadDemand> demands,
+        List<Revoke> revokes) {
+
+    public PlayTable {
+        hands = Map.copyOf(hands);
+        tricks = List.copyOf(tricks);
+        penaltyCards = List.copyOf(penaltyCards);
+        demands = List.copyOf(demands);
+        revokes = List.copyOf(revokes);
+    }
+
+    public static PlayTable of(Contract contract, Map<Seat, CardSet> hands) {
+        return new PlayTable(
+                contract,
+                hands,
+                List.of(),
+                Trick.ledBy(contract.leader()),
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
+    public boolean isOver() {
+        return hands.values().stream().allMatch(CardSet::isEmpty);
+    }
+
+    public Seat turn() {
+        return current.turn();
+    }
+
+    public CardSet hand(Seat seat) {
+        return hands.getOrDefault(seat, CardSet.NONE);
+    }
+
+    public boolean isDefender(Seat seat) {
+        return seat.opposes(contract.declarer());
+    }
+
+    public List<PenaltyCard> penaltyCards(Seat seat) {
+        return penaltyCards.stream().filter(card -> card.seat() == seat).toList();
+    }
+
+    /// The suits of the partner's major penalty cards, of which declarer says something each time
+    /// this defender is to lead (Laws 50D2 and 51B2); none when he has said it or another plays.
+    public List<Suit> suitsToSettle() {
+        if (isOver() || !current.isEmpty() || isDemanded(turn())) {
+            return List.of();
+        }
+        return penaltyCards(turn().partner()).stream()
+                .filter(PenaltyCard::isMajor)
+                .map(card -> card.card().suit())
+                .distinct()
+                .toList();
+    }
+
+    private boolean isDemanded(Seat seat) {
+        return demands.stream().anyMatch(demand -> demand.seat() == seat);
+    }
+
+    /// The cards that the hand in turn may lawfully play. Following suit comes first, then what
+    /// declarer demands, then penalty cards (Laws 50B, 50D, 51A and 59).
+    public CardSet playable() {
+        if (isOver()) {
+            return CardSet.NONE;
+        }
+        var hand = hand(turn());
+        var lawful = current.suitLed().map(hand::following).orElse(hand);
+        for (var demand : demands) {
+            if (demand.seat() == turn()) {
+                lawful = demand.of(lawful);
+            }
+        }
+        return afterPenaltyCards(lawful);
+    }
+
+    private CardSet afterPenaltyCards(CardSet lawful) {
+        var major = CardSet.NONE;
+        var left = lawful;
+        for (var penalty : penaltyCards(turn())) {
+            if (!lawful.contains(penalty.card())) {
+                continue;
+            }
+            if (penalty.isMajor()) {
+                major = major.with(penalty.card());
+            } else {
+                left = left.minus(smallCards(lawful, penalty.card()));
+            }
+        }
+        return major.isEmpty() ? left : major;
+    }
+
+    /// The cards below an honour that a minor penalty card of their suit goes before (Law 50C).
+    private static CardSet smallCards(CardSet hand, Card penalty) {
+        return CardSet.copyOf(
+                hand.in(penalty.suit()).stream()
+                        .filter(card -> isSmall(card) && !card.equals(penalty))
+                        .toList());
+    }
+
+    private static boolean isSmall(Card card) {
+        return Rank.TEN.beats(card.rank());
+    }
+
+    /// What is wrong with this card from this hand, if anything is.
+    public Optional<Irregularity> irregularity(Seat seat, Card card) {
+        if (seat != turn()) {
+            boolean leads = current.isEmpty();
+            if (!isDefender(seat)) {
+                return Optional.of(Irregularity.LEAD_OUT_OF_TURN_BY_DECLARER);
+            }
+            return Optional.of(
+                    !leads
+                            ? Irregularity.PREMATURE_PLAY
+                            : tricks.isEmpty()
+                                    ? Irregularity.OPENING_LEAD_OUT_OF_TURN
+                                    : Irregularity.LEAD_OUT_OF_TURN_BY_DEFENDER);
+        }
+        boolean revokes =
+                current.suitLed()
+                        .map(led -> led != card.suit() && hand(seat).length(led) > 0)
+                        .orElse(false);
+        if (revokes) {
+            return Optional.of(Irregularity.REVOKE);
+        }
+        return playable().contains(card)
+                ? Optional.empty()
+                : Optional.of(Irregularity.PENALTY_CARD_NOT_PLAYED);
+    }
+
+    /// A lawful card by the hand in turn.
+    public PlayTable with(Card card) {
+        if (!playable().contains(card)) {
+            throw new IllegalArgumentException("%s may not play %s".formatted(turn(), card));
+        }
+        return played(card);
+    }
+
+    /// A revoke that nobody has noticed yet.
+    public PlayTable revoked(Card card) {
+        if (irregularity(turn(), card).filter(Irregularity.REVOKE::equals).isEmpty()) {
+            throw new IllegalArgumentException("%s is no revoke".formatted(card));
+        }
+        var more =
+                Stream.concat(
+                                revokes.stream(),
+                                Stream.of(new Revoke(turn(), tricks.size(), card)))
+                        .toList();
+        var next = played(card);
+        return new PlayTable(
+                contract,
+                next.hands,
+                next.tricks,
+                next.current,
+                next.penaltyCards,
+                next.demands,
+                more);
+    }
+
+    private PlayTable played(Card card) {
+        var seat = turn();
+        var left = new EnumMap<Seat, CardSet>(hands);
+        left.put(seat, hand(seat).without(card));
+        var cards = new ArrayList<>(current.cards());
+        cards.add(card);
+        var trick = new Trick(current.leader(), cards);
+        var penalties =
+                penaltyCards.stream().filter(penalty -> !penalty.card().equals(card)).toList();
+        if (!trick.isFull()) {
+            return new PlayTable(
+                    contract, left, tricks, trick, penalties, afterCard(seat), revokes);
+        }
+        var quitted = new ArrayList<>(tricks);
+        quitted.add(trick);
+        var winner = trick.winner(contract.strain());
+        var kept =
+                afterCard(seat).stream()
+                        .filter(demand -> demand.lastsWithLead()
+                                        && demand.seat() == winner
+                                        && quitted.size() < Play.TRICKS)
+                        .toList();
+        return new PlayTable(
+                contract, left, quitted, Trick.ledBy(winner), penalties, kept, revokes);
+    }
+
+    private List<LeadDemand> afterCard(Seat seat) {
+        return demands.stream()
+                .filter(demand -> demand.seat() != seat || demand.lastsWithLead())
+                .toList();
+    }
+
+    /// Declarer's choice when a defender is to lead: require or forbid the suit, which returns the
+    /// partner's penalty cards of it to his hand, or leave them (Laws 50D2 and 51B2).
+    public PlayTable demanded(Demand demand, Suit suit) {
+        var seat = turn();
+        var more = new ArrayList<>(demands);
+        more.add(new LeadDemand(seat, demand, suit));
+        var kept =
+                penaltyCards.stream()
+                        .filter(card ->
+                                demand == Demand.FREE
+                                        || card.seat() != seat.partner()
+                                        || card.card().suit() != suit)
+                        .toList();
+        return new PlayTable(contract, hands, tricks, current, kept, more, revokes);
+    }
+
+    /// Puts a defender's card face up on the table. With a second one all become major (Law 50B).
+    public PlayTable withPenaltyCard(Seat seat, Card card, boolean isMajor) {
+        if (!isDefender(seat) || !hand(seat).contains(card)) {
+            throw new IllegalArgumentException("no card of a defender: %s".formatted(card));
+        }
+        boolean several =
+                penaltyCards(seat).stream().anyMatch(other -> !other.card().equals(card));
+        var all = new ArrayList<PenaltyCard>();
+        for (var other : penaltyCards) {
+            if (!other.card().equals(card)) {
+                boolean major = other.isMajor() || other.seat() == seat;
+                all.add(new PenaltyCard(other.seat(), other.card(), major));
+            }
+        }
+        all.add(new PenaltyCard(seat, card, isMajor || several));
+        return new PlayTable(contract, hands, tricks, current, all, demands, revokes);
+    }
+
+    /// A lead out of turn that is accepted: the trick begins with it (Law 53A).
+    public PlayTable ledBy(Seat seat) {
+        return new PlayTable(
+                contract, hands, tricks, Trick.ledBy(seat), penaltyCards, List.of(), revokes);
+    }
+
+    /// Declarer spreads his own hand after an opening lead out of turn, and his partner plays (Law
+    /// 54A).
+    public PlayTable declaredBy(Seat declarer) {
+        var changed = new Contract(contract.bid(), contract.doubling(), declarer);
+        return new PlayTable(
+                changed, hands, tricks, current, penaltyCards, demands, revokes);
+    }
+
+    /// Whether the revoke may still be corrected: nobody of its side has played to the next trick
+    /// (Law 63A1). Only the trick under way and a trick just turned are looked at.
+    public boolean isCorrectable(Revoke revoke) {
+        boolean justTurned =
+                revoke.trick() == tricks.size() - 1 && current.isEmpty() && !isOver();
+        return revoke.trick() == tricks.size() || justTurned;
+    }
+
+    /// The revoke taken back for a card that follows; the other becomes a defender's major penalty
+    /// card, or goes back to declarer's or dummy's hand (Law 62B).
+    public PlayTable corrected(Revoke revoke, Card card) {
+        boolean underWay = revoke.trick() == tricks.size();
+        var wrong = underWay ? current : tricks.get(revoke.trick());
+        if (!isCorrectable(revoke) || wrong.suitLed().filter(card.suit()::equals).isEmpty()) {
+            throw new IllegalArgumentException("%s does not correct %s".formatted(card, revoke));
+        }
+        var cards = new ArrayList<>(wrong.cards());
+        cards.set(cards.indexOf(revoke.card()), card);
+        var right = new Trick(wrong.leader(), cards);
+        var quitted = new ArrayList<>(tricks);
+        if (!underWay) {
+            quitted.set(revoke.trick(), right);
+        }
+        var next = underWay ? right : Trick.ledBy(right.winner(contract.strain()));
+        var left = new EnumMap<Seat, CardSet>(hands);
+        left.put(revoke.seat(), hand(revoke.seat()).without(card).with(revoke.card()));
+        var kept = revokes.stream().filter(other -> !other.equals(revoke)).toList();
+        var lying =
+                penaltyCards.stream().filter(penalty -> !penalty.card().equals(card)).toList();
+        var table = new PlayTable(contract, left, quitted, next, lying, demands, kept);
+        return isDefender(revoke.seat())
+                ? table.withPenaltyCard(revoke.seat(), revoke.card(), true)
+                : table;
+    }
+}

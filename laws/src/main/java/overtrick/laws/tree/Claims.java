@@ -1,0 +1,137 @@
+package overtrick.laws.tree;
+
+import static overtrick.laws.tree.Steps.UNAUTHORISED;
+import static overtrick.laws.tree.Steps.ask;
+import static overtrick.laws.tree.Steps.find;
+import static overtrick.laws.tree.Steps.isNew;
+import static overtrick.laws.tree.Steps.no;
+import static overtrick.laws.tree.Steps.on;
+import static overtrick.laws.tree.Steps.play;
+import static overtrick.laws.tree.Steps.rule;
+import static overtrick.laws.tree.Steps.score;
+import static overtrick.laws.tree.Steps.yes;
+
+import overtrick.laws.LawBook;
+import overtrick.laws.Role;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.PlayChange;
+import overtrick.laws.ruling.Rectification.ScoreChange;
+import overtrick.laws.ruling.Step;
+
+/// Claims that somebody objects to, and concessions regretted (Laws 68 to 71).
+final class Claims {
+
+    private static final Rectification TO_OPPONENTS = score(ScoreChange.TRICK_TO_OPPONENTS);
+    private static final Rectification TO_CLAIMER = score(ScoreChange.TRICK_TO_CLAIMER);
+    private static final Rectification STANDS = score(ScoreChange.STANDS);
+
+    private Claims() {}
+
+    static Step disputed(LawBook book) {
+        return find(
+                Fact.CLAIM_IS,
+                "68",
+                on("claim", isNew(book) ? playOn() : playedOn()),
+                on(
+                        "concession",
+                        find(
+                                Fact.PARTNER_OBJECTED,
+                                "68B2",
+                                yes(
+                                        rule(
+                                                "68B2, 16",
+                                                play(PlayChange.CLAIM_VOID),
+                                                play(PlayChange.GOES_ON),
+                                                UNAUTHORISED)),
+                                no(rule("68B1, 71", STANDS)))));
+    }
+
+    /// Since 2017 the side that did not claim may ask to play on, if all four agree.
+    private static Step playOn() {
+        return ask(
+                Fact.ALL_AGREE_TO_PLAY,
+                Role.OTHER_SIDE,
+                "68D2",
+                yes(rule("68D2(b)", play(PlayChange.CLAIM_VOID), play(PlayChange.GOES_ON))),
+                no(equity()));
+    }
+
+    private static Step playedOn() {
+        return find(Fact.PLAYED_ON, "68D", yes(equity()), no(equity()));
+    }
+
+    private static Step equity() {
+        return find(
+                Fact.TRUMP_OUT,
+                "70C",
+                on("unmentioned", unmentioned()),
+                on("mentioned", line()),
+                on("no", line()));
+    }
+
+    /// A trump out that he did not speak of: lost if he may not have known of it, and some normal
+    /// play loses a trick to it.
+    private static Step unmentioned() {
+        return find(
+                Fact.LINE,
+                "70C",
+                on("stated-works", rule("70A, 70C", TO_CLAIMER)),
+                on("normal-loses", rule("70C", TO_OPPONENTS)),
+                on("only-irrational-loses", rule("70C3", TO_CLAIMER)));
+    }
+
+    private static Step line() {
+        return find(
+                Fact.LINE,
+                "70A, 70D, 70E",
+                on("stated-works", rule("70A, 70B", TO_CLAIMER)),
+                on("normal-loses", rule("70A, 70D1, 70E1", TO_OPPONENTS)),
+                on("only-irrational-loses", rule("70A, 70E1", TO_CLAIMER)));
+    }
+
+    static Step regretted(LawBook book) {
+        return find(
+                Fact.CLAIM_IS,
+                "69B, 71",
+                on("claim", agreedClaim(book)),
+                on(
+                        "concession",
+                        find(
+                                Fact.WHEN_CLAIMED,
+                                "71",
+                                on("before-next-board", concession(book, true)),
+                                on("in-correction-period", concession(book, isNew(book))),
+                                on("later", rule("71, 79C", STANDS)))));
+    }
+
+    /// Somebody agreed to the other side's claim, and now doubts it.
+    private static Step agreedClaim(LawBook book) {
+        return find(
+                Fact.WHEN_CLAIMED,
+                "69",
+                on("before-next-board", rule("69A, 70", score(ScoreChange.EQUITY))),
+                on("in-correction-period", agreedTricks(book)),
+                on("later", rule("69B, 79C", STANDS)));
+    }
+
+    private static Step agreedTricks(LawBook book) {
+        return find(
+                Fact.CONCESSION_CHECK,
+                "69B",
+                on("already-won", rule(isNew(book) ? "69B1" : "69B", TO_OPPONENTS)),
+                on("unlosable", rule(isNew(book) ? "69B2" : "69B", TO_OPPONENTS)),
+                on("losable", rule("69B", STANDS)));
+    }
+
+    /// @param normal whether a trick that no normal play loses comes back now
+    private static Step concession(LawBook book, boolean normal) {
+        String law = isNew(book) ? "71A2" : "71C";
+        return find(
+                Fact.CONCESSION_CHECK,
+                "71",
+                on("already-won", rule(isNew(book) ? "71A1" : "71A", TO_CLAIMER)),
+                on("unlosable", normal ? rule(law, TO_CLAIMER) : rule("71C", STANDS)),
+                on("losable", rule("71", STANDS)));
+    }
+}

@@ -1,0 +1,160 @@
+package overtrick.laws.tree;
+
+import static overtrick.laws.tree.Steps.UNAUTHORISED;
+import static overtrick.laws.tree.Steps.find;
+import static overtrick.laws.tree.Steps.isNew;
+import static overtrick.laws.tree.Steps.no;
+import static overtrick.laws.tree.Steps.on;
+import static overtrick.laws.tree.Steps.play;
+import static overtrick.laws.tree.Steps.review;
+import static overtrick.laws.tree.Steps.rule;
+import static overtrick.laws.tree.Steps.score;
+import static overtrick.laws.tree.Steps.yes;
+
+import overtrick.laws.LawBook;
+import overtrick.laws.Role;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.MayWithdraw;
+import overtrick.laws.ruling.Rectification.PlayChange;
+import overtrick.laws.ruling.Rectification.ScoreChange;
+import overtrick.laws.ruling.Step;
+
+/// What a player should not have known, or should have been told (Laws 16, 21 and 40). The
+/// parts C and D of Law 16 have changed places since 1999: from elsewhere was B, withdrawn is C in
+/// both.
+final class Information {
+
+    private static final Rectification GOES_ON = play(PlayChange.GOES_ON);
+    private static final Rectification NONE = score(ScoreChange.NONE);
+    private static final Rectification ASSIGNED = score(ScoreChange.ASSIGNED);
+
+    private Information() {}
+
+    static Step unauthorised(LawBook book) {
+        return find(
+                Fact.SOURCE,
+                "16",
+                on("partner", fromPartner(isNew(book) ? "16B" : "16A", book)),
+                on("elsewhere", fromElsewhere(book)),
+                on("withdrawn", fromPartner("16C", book)));
+    }
+
+    private static Step fromPartner(String law, LawBook book) {
+        String assigned = isNew(book) ? law + ", 12C1" : law + ", 12C2";
+        return find(
+                Fact.EXTRANEOUS,
+                law,
+                no(rule(law, NONE, GOES_ON)),
+                yes(
+                        find(
+                                Fact.SUGGESTED,
+                                law,
+                                no(rule(law, NONE)),
+                                yes(
+                                        find(
+                                                Fact.ALTERNATIVE,
+                                                isNew(book) ? law + ", 16B1" : law,
+                                                no(rule(law, NONE)),
+                                                yes(damage(law, assigned)))))));
+    }
+
+    private static Step damage(String law, String assigned) {
+        return find(
+                Fact.DAMAGE,
+                law + ", 12B",
+                yes(rule(assigned, ASSIGNED, score(ScoreChange.PENALTY_POSSIBLE))),
+                no(rule(law, NONE)));
+    }
+
+    private static Step fromElsewhere(LawBook book) {
+        String law = isNew(book) ? "16D" : "16B";
+        return find(
+                Fact.CALLS_MADE,
+                law,
+                on(
+                        "none",
+                        rule(
+                                isNew(book) ? "16D2" : "16B",
+                                score(ScoreChange.REDEAL),
+                                score(ScoreChange.ASSIGNED_OR_ARTIFICIAL))),
+                on(
+                        "some",
+                        rule(
+                                isNew(book) ? "16D2(c), 16D2(d)" : "16B",
+                                GOES_ON,
+                                score(ScoreChange.ASSIGNED_OR_ARTIFICIAL),
+                                review(law))));
+    }
+
+    static Step misinformation(LawBook book) {
+        return find(
+                Fact.MISTAKE,
+                isNew(book) ? "21A, 21B1(b), 75" : "21A, 75",
+                on("own", rule("21A", NONE, GOES_ON)),
+                on("call", rule(isNew(book) ? "75C, 21B1(b)" : "75B", NONE, GOES_ON)),
+                on("explanation", stage(book)));
+    }
+
+    private static Step stage(LawBook book) {
+        String adjusted = isNew(book) ? "21B3, 12C1" : "21B3, 40C, 12C2";
+        var tooLate =
+                find(
+                        Fact.DAMAGE,
+                        "21B3, 47E",
+                        yes(rule(adjusted, ASSIGNED)),
+                        no(rule("21B3", NONE)));
+        return find(
+                Fact.BOARD_STAGE,
+                "21B",
+                on("before-calls", rule("21B", GOES_ON)),
+                on("during-auction", duringAuction(book, tooLate)),
+                on("during-play", tooLate),
+                on("after-play", tooLate));
+    }
+
+    private static Step duringAuction(LawBook book, Step tooLate) {
+        return find(
+                Fact.PARTNER_CALLED,
+                "21B1",
+                yes(tooLate),
+                no(
+                        find(
+                                Fact.INFLUENCED,
+                                isNew(book) ? "21B1(a)" : "21B1",
+                                no(rule("21B1", GOES_ON)),
+                                yes(
+                                        isNew(book)
+                                                ? rule(
+                                                        "21B1(a), 21B2, 16C",
+                                                        new MayWithdraw(Role.OTHER_SIDE),
+                                                        UNAUTHORISED,
+                                                        review("21B3"))
+                                                : rule(
+                                                        "21B1, 21B2, 16C",
+                                                        new MayWithdraw(Role.OTHER_SIDE),
+                                                        review("21B3"))))));
+    }
+
+    static Step undisclosed(LawBook book) {
+        String law = isNew(book) ? "40A3, 40C" : "40A, 40B";
+        return find(
+                Fact.KNOWN_TO_PARTNER,
+                law,
+                no(rule(isNew(book) ? "40A3, 40C1" : "40A", NONE, GOES_ON)),
+                yes(
+                        find(
+                                Fact.DAMAGE,
+                                isNew(book) ? "40B4, 40C1" : "40C",
+                                yes(
+                                        rule(
+                                                isNew(book) ? "40B4, 40B5, 12C1" : "40C, 12C2",
+                                                ASSIGNED,
+                                                score(ScoreChange.PENALTY_POSSIBLE))),
+                                no(
+                                        rule(
+                                                isNew(book) ? "40C1, 90" : "40B, 90",
+                                                NONE,
+                                                score(ScoreChange.PENALTY_POSSIBLE))))));
+    }
+}

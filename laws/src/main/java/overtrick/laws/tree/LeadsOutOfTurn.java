@@ -1,0 +1,180 @@
+package overtrick.laws.tree;
+
+import static overtrick.laws.tree.Steps.CANCELLED;
+import static overtrick.laws.tree.Steps.STANDS;
+import static overtrick.laws.tree.Steps.ask;
+import static overtrick.laws.tree.Steps.cards;
+import static overtrick.laws.tree.Steps.find;
+import static overtrick.laws.tree.Steps.isNew;
+import static overtrick.laws.tree.Steps.no;
+import static overtrick.laws.tree.Steps.on;
+import static overtrick.laws.tree.Steps.play;
+import static overtrick.laws.tree.Steps.refer;
+import static overtrick.laws.tree.Steps.review;
+import static overtrick.laws.tree.Steps.rule;
+import static overtrick.laws.tree.Steps.yes;
+
+import overtrick.laws.Irregularity;
+import overtrick.laws.LawBook;
+import overtrick.laws.Role;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.CardFate;
+import overtrick.laws.ruling.Rectification.Demand;
+import overtrick.laws.ruling.Rectification.PlayChange;
+import overtrick.laws.ruling.Rectification.SuitDemand;
+import overtrick.laws.ruling.Rectification.TurnGoesTo;
+import overtrick.laws.ruling.Step;
+
+/// Leads by a player whose lead it was not (Laws 53 to 56).
+final class LeadsOutOfTurn {
+
+    private static final Rectification BACK = cards(CardFate.BACK_TO_HAND);
+    private static final Rectification MAJOR = cards(CardFate.MAJOR_PENALTY_CARD);
+    private static final Rectification PENALTY_CARD_BACK = cards(CardFate.PENALTY_CARDS_BACK);
+
+    private LeadsOutOfTurn() {}
+
+    static Step opening(LawBook book) {
+        return find(
+                Fact.SIDE,
+                "54",
+                on("declaring", refer(Irregularity.EXPOSED_CARD_IN_AUCTION, "54E, 24")),
+                on(
+                        "defender",
+                        find(
+                                Fact.FACE_UP,
+                                "41A, 54",
+                                no(rule("41A, 54", CANCELLED, BACK, play(PlayChange.GOES_ON))),
+                                yes(toldByOpponent(openingFaced(book))))));
+    }
+
+    private static Step toldByOpponent(Step otherwise) {
+        return find(
+                Fact.TOLD_BY_OPPONENT,
+                "47E1",
+                yes(rule("47E1", CANCELLED, BACK)),
+                no(otherwise));
+    }
+
+    /// Declarer's five options, in the order in which they are read out.
+    private static Step openingFaced(LawBook book) {
+        return find(
+                Fact.DUMMY_SEEN,
+                "54C",
+                yes(rule("54C", STANDS, play(PlayChange.DUMMY_FACES))),
+                no(
+                        ask(
+                                Fact.LEAD_CHOICE,
+                                Role.DECLARER,
+                                "54A, 54B, 54D, 50D2",
+                                on(
+                                        "spread",
+                                        rule(
+                                                "54A",
+                                                STANDS,
+                                                play(PlayChange.DECLARER_BECOMES_DUMMY))),
+                                on("accept", rule("54B", STANDS, play(PlayChange.DUMMY_FACES))),
+                                on("require", refused(book, Demand.REQUIRE, PENALTY_CARD_BACK)),
+                                on("forbid", refused(book, Demand.FORBID, PENALTY_CARD_BACK)),
+                                on("leave", refused(book, Demand.FREE, MAJOR)))));
+    }
+
+    private static Step refused(LawBook book, Demand demand, Rectification card) {
+        return rule(
+                isNew(book) ? "54D, 50D2, 50E" : "54D, 56, 50D2",
+                CANCELLED,
+                new SuitDemand(Role.PARTNER, demand),
+                card,
+                review(isNew(book) ? "50E3" : "50D1"));
+    }
+
+    static Step byDefender(LawBook book) {
+        var refused =
+                find(
+                        Fact.PARTNER_LEADS,
+                        "56, 50D2",
+                        yes(
+                                ask(
+                                        Fact.SUIT_CHOICE,
+                                        Role.DECLARER,
+                                        "50D2",
+                                        on(
+                                                "require",
+                                                refusedLater(
+                                                        book,
+                                                        Demand.REQUIRE,
+                                                        PENALTY_CARD_BACK)),
+                                        on(
+                                                "forbid",
+                                                refusedLater(
+                                                        book, Demand.FORBID, PENALTY_CARD_BACK)),
+                                        on("leave", refusedLater(book, Demand.FREE, MAJOR)))),
+                        no(
+                                rule(
+                                        isNew(book) ? "56, 54D, 50, 50E" : "56, 50",
+                                        CANCELLED,
+                                        MAJOR)));
+        return toldByOpponent(next(book, MAJOR, Role.DECLARER, refused));
+    }
+
+    private static Step refusedLater(LawBook book, Demand demand, Rectification card) {
+        return rule(
+                isNew(book) ? "56, 54D, 50D2, 50E" : "56, 50D2",
+                CANCELLED,
+                new SuitDemand(Role.PARTNER, demand),
+                card,
+                review(isNew(book) ? "50E3" : "50D1"));
+    }
+
+    /// A card led from the wrong hand, or when a defender was to lead; there is no penalty card.
+    static Step byDeclarer(LawBook book) {
+        String information = isNew(book) ? "55C, 16" : "55C";
+        var refused =
+                find(
+                        Fact.LEAD_BELONGS,
+                        "55B",
+                        on(
+                                "own-side",
+                                rule(
+                                        "55B2, " + information,
+                                        CANCELLED,
+                                        BACK,
+                                        play(PlayChange.LEAD_FROM_RIGHT_HAND),
+                                        review("55C"))),
+                        on(
+                                "opponents",
+                                rule(
+                                        "55B1, " + information,
+                                        CANCELLED,
+                                        BACK,
+                                        new TurnGoesTo(Role.OTHER_SIDE),
+                                        review("55C"))));
+        return toldByOpponent(next(book, BACK, Role.DEFENDERS, refused));
+    }
+
+    /// What has been played since may have settled it already.
+    private static Step next(LawBook book, Rectification card, Role asked, Step refused) {
+        var stands = rule("53A", STANDS, play(PlayChange.GOES_ON));
+        var choice =
+                ask(
+                        Fact.LEAD_ACCEPTED,
+                        asked,
+                        asked == Role.DEFENDERS ? "53A, 55A" : "53A",
+                        yes(stands),
+                        no(refused));
+        return find(
+                Fact.NEXT_PLAY,
+                "53",
+                on(
+                        "none",
+                        isNew(book)
+                                ? find(Fact.TRICK_THIRTEEN, "53A", yes(refused), no(choice))
+                                : choice),
+                on("next-hand", stands),
+                on("proper-leader", rule(isNew(book) ? "53B" : "53C", CANCELLED, card)),
+                on(
+                        "wrong-defender",
+                        refer(Irregularity.PREMATURE_PLAY, isNew(book) ? "53C" : "53B", STANDS)));
+    }
+}

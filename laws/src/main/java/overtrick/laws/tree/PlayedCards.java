@@ -1,0 +1,187 @@
+package overtrick.laws.tree;
+
+import static overtrick.laws.tree.Steps.STANDS;
+import static overtrick.laws.tree.Steps.UNAUTHORISED;
+import static overtrick.laws.tree.Steps.ask;
+import static overtrick.laws.tree.Steps.cards;
+import static overtrick.laws.tree.Steps.find;
+import static overtrick.laws.tree.Steps.isNew;
+import static overtrick.laws.tree.Steps.no;
+import static overtrick.laws.tree.Steps.on;
+import static overtrick.laws.tree.Steps.play;
+import static overtrick.laws.tree.Steps.refer;
+import static overtrick.laws.tree.Steps.review;
+import static overtrick.laws.tree.Steps.rule;
+import static overtrick.laws.tree.Steps.score;
+import static overtrick.laws.tree.Steps.yes;
+
+import overtrick.laws.Irregularity;
+import overtrick.laws.LawBook;
+import overtrick.laws.Role;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.CardFate;
+import overtrick.laws.ruling.Rectification.PlayChange;
+import overtrick.laws.ruling.Rectification.ScoreChange;
+import overtrick.laws.ruling.Rectification.TrickTransfer;
+import overtrick.laws.ruling.Step;
+
+/// Cards named, taken back or missing from a trick, and what dummy may not do (Laws 42, 43, 46, 47
+/// and 67).
+final class PlayedCards {
+
+    private static final Rectification GOES_ON = play(PlayChange.GOES_ON);
+    private static final Rectification HOLDS = play(PlayChange.DESIGNATION_HOLDS);
+
+    private PlayedCards() {}
+
+    /// Dummy may prevent an irregularity: in 1999 only declarer's, in 2017 anybody's.
+    static Step dummy(LawBook book) {
+        return find(
+                Fact.DUMMY_DID,
+                "42, 43",
+                on(
+                        "prevented",
+                        isNew(book)
+                                ? rule("42B2, 9A3", GOES_ON)
+                                : find(
+                                        Fact.EXPOSED_BY,
+                                        "42B2, 9A2(b)",
+                                        on("declarer", rule("42B2", GOES_ON)),
+                                        on(
+                                                "defender",
+                                                rule(
+                                                        "43A1, 90",
+                                                        GOES_ON,
+                                                        score(ScoreChange.PENALTY_POSSIBLE))))),
+                on(
+                        "looked-warned",
+                        rule(
+                                "43B1, 43B2(a)",
+                                play(PlayChange.RULES_OF_DUMMY_LOST),
+                                play(PlayChange.DEFENDER_CHOOSES_HAND))),
+                on(
+                        "looked-asked",
+                        rule(
+                                "43B1, 43B2(b), 64",
+                                play(PlayChange.RULES_OF_DUMMY_LOST),
+                                play(PlayChange.REVOKE_CORRECTED),
+                                review("64"))),
+                on(
+                        "drew-attention",
+                        rule(
+                                "43A1, 90",
+                                GOES_ON,
+                                score(ScoreChange.PENALTY_POSSIBLE),
+                                review("43B3"))),
+                on("indicated", rule("45F", GOES_ON, review("45F"))));
+    }
+
+    static Step designation() {
+        return find(
+                Fact.INTENT_CLEAR,
+                "46B",
+                yes(rule("46B", play(PlayChange.DESIGNATION_CHANGED))),
+                no(
+                        find(
+                                Fact.DESIGNATED,
+                                "46B",
+                                on("rank", rule("46B3", HOLDS)),
+                                on("suit", rule("46B2", HOLDS)),
+                                on("high", rule("46B1(a)", HOLDS)),
+                                on("low", rule("46B1", HOLDS)),
+                                on("win", rule("46B1(b)", HOLDS)),
+                                on("absent", rule("46B4", play(PlayChange.DESIGNATION_CHANGED))),
+                                on(
+                                        "any",
+                                        ask(
+                                                Fact.PARTNERS_CARD,
+                                                Role.DEFENDERS,
+                                                "46B5",
+                                                on("highest", rule("46B5", HOLDS)),
+                                                on("lowest", rule("46B5", HOLDS)))))));
+    }
+
+    static Step takenBack(LawBook book) {
+        var free = rule("47", Steps.CANCELLED, cards(CardFate.BACK_TO_HAND));
+        return find(
+                Fact.WITHDRAWN_WHY,
+                "47",
+                on("rectification", rule("47A", Steps.CANCELLED, cards(CardFate.BACK_TO_HAND))),
+                on("illegal", rule("47B", Steps.CANCELLED, cards(CardFate.BACK_TO_HAND))),
+                on("slip", slip(book)),
+                on(
+                        "opponents-change",
+                        rule(
+                                "47D, 16C",
+                                Steps.CANCELLED,
+                                cards(CardFate.BACK_TO_HAND),
+                                UNAUTHORISED)),
+                on(
+                        "misinformation",
+                        find(
+                                Fact.SINCE,
+                                "47E2(a)",
+                                on("nothing", free),
+                                on(
+                                        "card",
+                                        rule("47E2(b)", STANDS, score(ScoreChange.ASSIGNED))))),
+                on("other", byWhom(book)));
+    }
+
+    private static Step slip(LawBook book) {
+        return find(
+                Fact.IN_TIME,
+                isNew(book) ? "45C4(b)" : "45C4",
+                yes(
+                        rule(
+                                "45C4(b), 47C",
+                                play(PlayChange.DESIGNATION_CHANGED),
+                                cards(CardFate.BACK_TO_HAND))),
+                no(rule("45C4", STANDS)));
+    }
+
+    /// Without such a reason a card that was played stays played.
+    private static Step byWhom(LawBook book) {
+        return find(
+                Fact.KNOWN_TO_PARTNER,
+                "45, 47F",
+                yes(rule(isNew(book) ? "45, 47F2" : "45, 47F", STANDS, GOES_ON)),
+                no(rule("45C1", Steps.CANCELLED, cards(CardFate.BACK_TO_HAND))));
+    }
+
+    static Step defectiveTrick(LawBook book) {
+        return find(
+                Fact.QUITTED,
+                "67",
+                no(rule("67A", play(PlayChange.CARD_CORRECTED))),
+                yes(
+                        find(
+                                Fact.TRICK_FAULT,
+                                "67B",
+                                on("too-few", tooFew(book)),
+                                on(
+                                        "too-many",
+                                        refer(
+                                                Irregularity.REVOKE,
+                                                "67B2, 64",
+                                                cards(CardFate.RESTORED))))));
+    }
+
+    /// A card is added to the trick; it does not change who won it.
+    private static Step tooFew(LawBook book) {
+        var deemed =
+                rule(
+                        isNew(book) ? "67B1, 64A2" : "67B1(b), 64A2",
+                        cards(CardFate.RESTORED),
+                        new TrickTransfer(1),
+                        review("64C"));
+        return isNew(book)
+                ? deemed
+                : find(
+                        Fact.HOLDS_SUIT,
+                        "67B1",
+                        yes(rule("67B1(a)", cards(CardFate.RESTORED), GOES_ON)),
+                        no(deemed));
+    }
+}

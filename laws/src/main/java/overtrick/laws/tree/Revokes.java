@@ -1,0 +1,131 @@
+package overtrick.laws.tree;
+
+import static overtrick.laws.tree.Steps.cards;
+import static overtrick.laws.tree.Steps.find;
+import static overtrick.laws.tree.Steps.isNew;
+import static overtrick.laws.tree.Steps.no;
+import static overtrick.laws.tree.Steps.on;
+import static overtrick.laws.tree.Steps.play;
+import static overtrick.laws.tree.Steps.review;
+import static overtrick.laws.tree.Steps.rule;
+import static overtrick.laws.tree.Steps.score;
+import static overtrick.laws.tree.Steps.yes;
+
+import overtrick.laws.LawBook;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.CardFate;
+import overtrick.laws.ruling.Rectification.PlayChange;
+import overtrick.laws.ruling.Rectification.ScoreChange;
+import overtrick.laws.ruling.Rectification.TrickTransfer;
+import overtrick.laws.ruling.Step;
+
+/// A suit not followed by a hand that held it (Laws 61 to 64). Before it is established it is
+/// corrected; afterwards tricks change sides when the play is over, and equity is looked at always.
+final class Revokes {
+
+    private static final Rectification CORRECTED = play(PlayChange.REVOKE_CORRECTED);
+    private static final Rectification MAY_CHANGE = cards(CardFate.OPPONENTS_MAY_CHANGE);
+
+    private Revokes() {}
+
+    static Step tree(LawBook book) {
+        return find(
+                Fact.LAST_BUT_ONE,
+                "62D",
+                yes(rule("62D, 64B6", CORRECTED, review("62D2"))),
+                no(
+                        find(
+                                Fact.ESTABLISHED,
+                                "63A",
+                                on("no", corrected(book)),
+                                on("next-trick", established(book)),
+                                on("own-claim", established(book)),
+                                on("acquiesced", acquiesced(book)),
+                                on("agreed", established(book)))));
+    }
+
+    /// In 1999 consent to the other side's claim establishes a revoke at once, in 2017 only with
+    /// the end of the round or the next board (63A4).
+    private static Step acquiesced(LawBook book) {
+        return isNew(book) ? corrected(book) : established(book);
+    }
+
+    private static Step corrected(LawBook book) {
+        var back =
+                rule("62A, 62B2, 62C", CORRECTED, cards(CardFate.BACK_TO_HAND), MAY_CHANGE);
+        return find(
+                Fact.REVOKER,
+                "62B",
+                on("declarer", back),
+                on("dummy", back),
+                on(
+                        "defender",
+                        find(
+                                Fact.FACED_HAND,
+                                "62B",
+                                yes(back),
+                                no(
+                                        rule(
+                                                isNew(book)
+                                                        ? "62A, 62B1, 62C, 50, 50E"
+                                                        : "62A, 62B1, 62C, 50",
+                                                CORRECTED,
+                                                cards(CardFate.MAJOR_PENALTY_CARD),
+                                                MAY_CHANGE)))));
+    }
+
+    private static Step established(LawBook book) {
+        return find(
+                Fact.EXEMPT,
+                "64B",
+                on("none", transfers(book)),
+                on("second", equityOnly("64B2, 64C")),
+                on("dummy-or-faced", equityOnly("64B3, 64C")),
+                on("late", equityOnly("64B4, 64C")),
+                on("last-but-one", equityOnly("64B6, 64C")),
+                on("both", equityOnly(isNew(book) ? "64B7, 64C2(b)" : "64C")));
+    }
+
+    private static Step equityOnly(String laws) {
+        return rule(laws, new TrickTransfer(0), score(ScoreChange.EQUITY));
+    }
+
+    /// The trick of the revoke and those after it, as far as the offending side won them.
+    private static Step transfers(LawBook book) {
+        return find(
+                Fact.TRICKS_FROM_REVOKE,
+                "64A",
+                on("none", transferred("64B1, 64C", 0)),
+                on("one", oneTrick()),
+                on("more", moreTricks(book)));
+    }
+
+    private static Step oneTrick() {
+        return find(
+                Fact.REVOKER_WON,
+                "64A",
+                yes(transferred("64A1, 64C", 1)),
+                no(transferred("64A2, 64C", 1)));
+    }
+
+    private static Step moreTricks(LawBook book) {
+        var notByRevoker =
+                isNew(book)
+                        ? transferred("64A2, 64C", 1)
+                        : find(
+                                Fact.WON_WITH_SUIT,
+                                "64A2",
+                                yes(transferred("64A2, 64C", 2)),
+                                no(transferred("64A2, 64C", 1)));
+        return find(
+                Fact.REVOKER_WON,
+                "64A",
+                yes(transferred("64A1, 64C", 2)),
+                no(notByRevoker));
+    }
+
+    private static Step transferred(String laws, int tricks) {
+        return rule(laws, new TrickTransfer(tricks), review("64C"));
+    }
+}

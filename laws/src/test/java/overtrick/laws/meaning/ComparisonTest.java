@@ -1,0 +1,66 @@
+package overtrick.laws.meaning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Strain;
+import overtrick.cards.Suit;
+import overtrick.laws.meaning.CallMeaning.Span;
+import overtrick.laws.meaning.Comparison.Reason;
+
+/// The examples for Law 23A.
+@Timeout(20)
+class ComparisonTest {
+
+    private static final CallMeaning PASS = shows("pass", 0, 11, Map.of());
+
+    private static CallMeaning shows(String text, int least, int most, Map<Suit, Span> lengths) {
+        return new CallMeaning(
+                text, new Span(least, most), lengths, Set.of(), Optional.empty());
+    }
+
+    private static CallMeaning spades(String text, int least, int most) {
+        return new CallMeaning(
+                text,
+                new Span(least, most),
+                Map.of(Suit.SPADES, new Span(5, 13)),
+                Set.of(Strain.SPADES),
+                Optional.empty());
+    }
+
+    private static CallMeaning asks(String text, String purpose) {
+        return new CallMeaning(
+                text, new Span(0, 37), Map.of(), Set.of(), Optional.of(purpose));
+    }
+
+    private static Reason reason(CallMeaning withdrawn, CallMeaning replacement) {
+        return Comparison.of(withdrawn, replacement).reason();
+    }
+
+    @Test
+    void comparesByMeaning() {
+        var raise = shows("2H", 6, 9, Map.of(Suit.HEARTS, new Span(3, 13)));
+        var response = shows("1S", 6, 37, Map.of(Suit.SPADES, new Span(4, 13)));
+
+        assertThat(reason(PASS, raise)).isEqualTo(Reason.SUBSET);
+        assertThat(reason(PASS, response)).isEqualTo(Reason.NOT_COMPARABLE);
+        assertThat(reason(PASS, shows("1N", 6, 9, Map.of()))).isEqualTo(Reason.SUBSET);
+        assertThat(reason(spades("1S opening", 11, 21), spades("1S overcall", 8, 17)))
+                .isEqualTo(Reason.SIMILAR);
+        assertThat(reason(asks("4N", "asks for aces"), asks("4C", "asks for aces")))
+                .isEqualTo(Reason.SAME_PURPOSE);
+    }
+
+    @Test
+    void leavesUnknownMeaningsToTheDirector() {
+        var natural = CallMeaning.natural(Call.parse("2C"));
+
+        assertThat(reason(natural, natural)).isEqualTo(Reason.UNKNOWN);
+        assertThat(Comparison.of(natural, natural).isComparable()).isFalse();
+    }
+}
