@@ -68,7 +68,8 @@ class LawIndexTest {
                                                 law.program()))
                         .collect(Collectors.joining());
 
-        assertThat(Files.readString(PAGE)).contains("| What the program does |\n|---|---|---|---|\n" + table);
+        assertThat(Files.readString(PAGE))
+                .contains("| What the program does |\n|---|---|---|---|\n" + table);
     }
 
     private static String rows(

@@ -27,12 +27,17 @@ class LawCommandsTest {
 
     @Test
     void rulesAsksOrSaysWhatIsMissing() throws IOException {
-        String auction = "\"dealer\":\"N\",\"auction\":[\"1N\",\"2S\"],\"offender\":\"S\",\"call\":\"2D\"";
+        String auction =
+                "\"dealer\":\"N\",\"auction\":[\"1N\",\"2S\"],\"offender\":\"S\",\"call\":\"2D\"";
 
         assertThat(rule("{%s}".formatted(auction)).out())
                 .contains("\"irregularity\":\"insufficient-bid\"", "\"status\":\"options\"")
-                .contains("\"asked\":\"left\"", "\"seat\":\"W\"", "West, do you accept 2D by South?");
-        assertThat(rule("{%s,\"facts\":{\"accepted\":false,\"replacement\":\"other\"}}".formatted(auction)).out())
+                .contains(
+                        "\"asked\":\"left\"", "\"seat\":\"W\"", "West, do you accept 2D by South?");
+        assertThat(
+                        rule("{%s,\"facts\":{\"accepted\":false,\"replacement\":\"other\"}}"
+                                        .formatted(auction))
+                                .out())
                 .contains("\"status\":\"ruled\"", "\"pass.partner.rest\"", "North must pass");
         assertThat(rule("{\"irregularity\":\"revoke\"}").out())
                 .contains("\"status\":\"missing-fact\"", "\"fact\":\"last-but-one\"");
@@ -57,7 +62,8 @@ class LawCommandsTest {
     @Test
     void printsLawsAndTheirQuestions() {
         assertThat(Ran.overtrick("law").out().lines()).hasSize(2 * 93);
-        assertThat(Ran.overtrick("law", "54").out()).contains("five options", "Spread your own hand");
+        assertThat(Ran.overtrick("law", "54").out())
+                .contains("five options", "Spread your own hand");
         assertThat(Ran.overtrick("law", "54B", "--edition", "cn1999", "--lang", "vi").out())
                 .contains("Cây cái mở sai lượt");
         assertThat(Ran.overtrick("law", "revoke", "--json").out()).contains("\"law\":64");

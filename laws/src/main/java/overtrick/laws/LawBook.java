@@ -26,8 +26,7 @@ public enum LawBook {
                 .filter(book -> book.code().equalsIgnoreCase(text.strip()))
                 .findFirst()
                 .orElseThrow(() ->
-                        new FormatException(
-                                "edition is not %s: %s".formatted(codes(), text)));
+                        new FormatException("edition is not %s: %s".formatted(codes(), text)));
     }
 
     private static String codes() {

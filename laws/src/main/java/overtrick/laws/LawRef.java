@@ -15,7 +15,8 @@ public record LawRef(int number, String part) {
     /// How many Laws there are, in both books.
     public static final int LAWS = 93;
 
-    private static final Pattern FORM = Pattern.compile("(\\d{1,2})([A-F]?\\d?(?:\\([a-z0-9]+\\))*)");
+    private static final Pattern FORM =
+            Pattern.compile("(\\d{1,2})([A-F]?\\d?(?:\\([a-z0-9]+\\))*)");
 
     public LawRef {
         if (number < 1 || number > LAWS) {

@@ -48,7 +48,8 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
         for (String member : node.propertyNames()) {
             if (!MEMBERS.contains(member)) {
                 throw new UserError(
-                        "a case has no %s; it has %s".formatted(member, String.join(", ", MEMBERS)));
+                        "a case has no %s; it has %s"
+                                .formatted(member, String.join(", ", MEMBERS)));
             }
         }
         var book = text(node, "edition").map(LawBook::parse).orElse(LawBook.WBF2017);

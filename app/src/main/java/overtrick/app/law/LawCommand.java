@@ -27,7 +27,11 @@ import picocli.CommandLine.Parameters;
             "With a number also the questions that a director asks under it."
         },
         mixinStandardHelpOptions = true,
-        footer = {"", "Example:  overtrick law 27 --edition cn1999", "          overtrick law dummy"})
+        footer = {
+            "",
+            "Example:  overtrick law 27 --edition cn1999",
+            "          overtrick law dummy"
+        })
 public final class LawCommand implements Callable<Integer> {
 
     @Parameters(
@@ -52,9 +56,7 @@ public final class LawCommand implements Callable<Integer> {
         String words = Optional.ofNullable(sought).orElse("").strip();
         boolean isNumber = words.matches("\\d.*");
         List<LawIndex.Entry> found =
-                isNumber
-                        ? List.of(index.entry(LawRef.parse(words).number()))
-                        : index.search(words);
+                isNumber ? List.of(index.entry(LawRef.parse(words).number())) : index.search(words);
         if (found.isEmpty()) {
             System.err.println("no Law speaks of " + words);
         }

@@ -63,7 +63,10 @@ record RulingSheet(GivenCase given, Ruling ruling, LawWords words) {
         laws(sheet, verdict.laws());
         var rectifications = sheet.putArray("rectifications");
         for (var what : verdict.rectifications()) {
-            rectifications.addObject().put("key", what.key()).put("text", words.rectification(what));
+            rectifications
+                    .addObject()
+                    .put("key", what.key())
+                    .put("text", words.rectification(what));
         }
         var reviews = sheet.putArray("reviews");
         verdict.reviews().forEach(law -> reviews.add(law.toString()));
@@ -108,8 +111,7 @@ record RulingSheet(GivenCase given, Ruling ruling, LawWords words) {
                         verdict.rectifications().stream()
                                 .map(what -> "  - " + words.rectification(what)),
                         verdict.then().stream()
-                                .map(next ->
-                                        words.sheet("then") + ": " + words.irregularity(next)))
+                                .map(next -> words.sheet("then") + ": " + words.irregularity(next)))
                 .flatMap(lines -> lines);
     }
 

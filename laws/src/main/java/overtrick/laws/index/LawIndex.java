@@ -14,11 +14,13 @@ public final class LawIndex {
     private static final Bundle WORDS = Bundle.of("laws", LawIndex.class::getResourceAsStream);
 
     private static final Set<Integer> RULED =
-            Set.of(1, 2, 18, 19, 22, 26, 28, 29, 30, 31, 32, 33, 34, 36, 37, 38, 39, 44, 50, 51, 53,
-                    59, 77, 78, 87, 88);
+            Set.of(
+                    1, 2, 18, 19, 22, 26, 28, 29, 30, 31, 32, 33, 34, 36, 37, 38, 39, 44, 50, 51,
+                    53, 59, 77, 78, 87, 88);
     private static final Set<Integer> ASKED =
-            Set.of(6, 12, 13, 14, 15, 16, 21, 23, 24, 25, 27, 35, 40, 42, 43, 45, 46, 47, 48, 49, 52,
-                    54, 55, 56, 57, 61, 62, 63, 64, 67, 68, 69, 70, 71, 75);
+            Set.of(
+                    6, 12, 13, 14, 15, 16, 21, 23, 24, 25, 27, 35, 40, 42, 43, 45, 46, 47, 48, 49,
+                    52, 54, 55, 56, 57, 61, 62, 63, 64, 67, 68, 69, 70, 71, 75);
     private static final Set<Integer> RECORDED =
             Set.of(4, 5, 8, 20, 41, 76, 79, 80, 81, 82, 86, 90, 91);
 

@@ -9,8 +9,7 @@ import overtrick.laws.Role;
 /// What a director says, in one of the languages of the house.
 public final class LawWords {
 
-    private static final Bundle WORDS =
-            Bundle.of("director", LawWords.class::getResourceAsStream);
+    private static final Bundle WORDS = Bundle.of("director", LawWords.class::getResourceAsStream);
 
     private final Sentences words;
     private final Cast cast;

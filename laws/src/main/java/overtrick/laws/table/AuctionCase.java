@@ -60,8 +60,7 @@ public record AuctionCase(
             return told;
         }
         boolean same = next.call().equals(withdrawn.call());
-        boolean comparable =
-                judged.answer(Fact.COMPARABLE).map("yes"::equals).orElse(same);
+        boolean comparable = judged.answer(Fact.COMPARABLE).map("yes"::equals).orElse(same);
         told = told.with(Fact.COMPARABLE, yesNo(comparable));
         told = told.with(Fact.SAME_DENOMINATION, yesNo(isSameDenomination(next.call())));
         if (judged.answer(Fact.CONVENTIONAL).isEmpty()) {

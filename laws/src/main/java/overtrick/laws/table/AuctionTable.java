@@ -50,13 +50,7 @@ public record AuctionTable(
 
     public static AuctionTable openedBy(LawBook book, Seat dealer) {
         return new AuctionTable(
-                book,
-                dealer,
-                dealer,
-                new Calls(List.of()),
-                List.of(),
-                Ledger.EMPTY,
-                List.of());
+                book, dealer, dealer, new Calls(List.of()), List.of(), Ledger.EMPTY, List.of());
     }
 
     public boolean isOver() {
@@ -75,10 +69,9 @@ public record AuctionTable(
 
     /// Whether the seat must pass at its next turn.
     public boolean isBarred(Seat seat) {
-        return ledger.owes(
-                duty ->
-                        duty.what() instanceof PassObligation(var who, _)
-                                && Ledger.concerns(duty, who, seat));
+        return ledger.owes(duty ->
+                duty.what() instanceof PassObligation(var who, _)
+                        && Ledger.concerns(duty, who, seat));
     }
 
     /// Every call that the player in turn may lawfully make, with all he owes.
@@ -102,8 +95,7 @@ public record AuctionTable(
         return ledger.owed().stream()
                 .anyMatch(duty ->
                         switch (duty.what()) {
-                            case DoubleBan(var who) ->
-                                    doubles && Ledger.concerns(duty, who, turn);
+                            case DoubleBan(var who) -> doubles && Ledger.concerns(duty, who, turn);
                             case MustCall(var who, var left) ->
                                     Ledger.concerns(duty, who, turn) && !fits(call, left, duty);
                             default -> false;
@@ -328,9 +320,7 @@ public record AuctionTable(
                                     default -> false;
                                 },
                         Status.EXPIRED);
-        var table =
-                new AuctionTable(
-                        book, dealer, turn, calls, withdrawn, expired, List.of());
+        var table = new AuctionTable(book, dealer, turn, calls, withdrawn, expired, List.of());
         return table.with(expired.settle(table::cannotRestrict, Status.EXPIRED));
     }
 
@@ -339,8 +329,7 @@ public record AuctionTable(
         return duty.what() instanceof Rectification.LeadRestriction
                 && (calls.contract().isEmpty()
                         || calls.contract().stream()
-                                .anyMatch(contract ->
-                                        !contract.declarer().opposes(duty.offender()))
+                                .anyMatch(contract -> !contract.declarer().opposes(duty.offender()))
                         || LeadOptions.of(this, duty).isEmpty());
     }
 }

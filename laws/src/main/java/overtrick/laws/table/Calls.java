@@ -102,8 +102,7 @@ public record Calls(List<Made> made) {
         return switch (call) {
             case Word.PASS -> true;
             case Bid next -> bid < 0 || next.outranks((Bid) made.get(bid).call());
-            case Word.DOUBLE ->
-                    bid >= 0 && made.get(bid).seat().opposes(seat) && doublings() == 0;
+            case Word.DOUBLE -> bid >= 0 && made.get(bid).seat().opposes(seat) && doublings() == 0;
             case Word.REDOUBLE ->
                     bid >= 0 && !made.get(bid).seat().opposes(seat) && doublings() == 1;
         };
@@ -114,8 +113,7 @@ public record Calls(List<Made> made) {
         return call instanceof Bid bid
                 && (bid.level() == 1
                         || lastBid()
-                                .map(last ->
-                                        !new Bid(bid.level() - 1, bid.strain()).outranks(last))
+                                .map(last -> !new Bid(bid.level() - 1, bid.strain()).outranks(last))
                                 .orElse(false));
     }
 

@@ -7,8 +7,7 @@ import overtrick.laws.ruling.Rectification;
 /// A rectification at this table, and what has become of it.
 ///
 /// @param about the call it follows from, where there is one
-public record Duty(
-        Rectification what, Seat offender, Optional<Withdrawn> about, Status status) {
+public record Duty(Rectification what, Seat offender, Optional<Withdrawn> about, Status status) {
 
     /// Where a duty stands.
     public enum Status {

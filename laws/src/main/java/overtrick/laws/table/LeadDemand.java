@@ -18,8 +18,7 @@ public record LeadDemand(Seat seat, Demand demand, Suit suit) {
                 switch (demand) {
                     case REQUIRE, REQUIRE_OTHER -> ofSuit;
                     case FORBID, FORBID_OTHER -> lawful.minus(ofSuit);
-                    case HIGHEST ->
-                            ofSuit.isEmpty() ? ofSuit : CardSet.of(ofSuit.highest());
+                    case HIGHEST -> ofSuit.isEmpty() ? ofSuit : CardSet.of(ofSuit.highest());
                     case LOWEST -> ofSuit.isEmpty() ? ofSuit : CardSet.of(ofSuit.lowest());
                     case FREE, DECLARER_CHOOSES_CARD -> lawful;
                 };

@@ -79,5 +79,4 @@ public final class LeadOptions {
     private static List<Option> forbid(Set<Suit> suits) {
         return suits.stream().map(suit -> new Option(Demand.FORBID, suit)).toList();
     }
-
 }

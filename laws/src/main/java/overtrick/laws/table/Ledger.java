@@ -55,8 +55,7 @@ public record Ledger(List<Duty> duties) {
     Ledger settle(Predicate<Duty> which, Status status) {
         return new Ledger(
                 duties.stream()
-                        .map(duty ->
-                                duty.isOwed() && which.test(duty) ? duty.now(status) : duty)
+                        .map(duty -> duty.isOwed() && which.test(duty) ? duty.now(status) : duty)
                         .toList());
     }
 

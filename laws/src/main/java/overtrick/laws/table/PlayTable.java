@@ -171,9 +171,7 @@ public record PlayTable(
             throw new IllegalArgumentException("%s is no revoke".formatted(card));
         }
         var more =
-                Stream.concat(
-                                revokes.stream(),
-                                Stream.of(new Revoke(turn(), tricks.size(), card)))
+                Stream.concat(revokes.stream(), Stream.of(new Revoke(turn(), tricks.size(), card)))
                         .toList();
         var next = played(card);
         return new PlayTable(
@@ -204,7 +202,8 @@ public record PlayTable(
         var winner = trick.winner(contract.strain());
         var kept =
                 afterCard(seat).stream()
-                        .filter(demand -> demand.lastsWithLead()
+                        .filter(demand ->
+                                demand.lastsWithLead()
                                         && demand.seat() == winner
                                         && quitted.size() < Play.TRICKS)
                         .toList();
@@ -239,8 +238,7 @@ public record PlayTable(
         if (!isDefender(seat) || !hand(seat).contains(card)) {
             throw new IllegalArgumentException("no card of a defender: %s".formatted(card));
         }
-        boolean several =
-                penaltyCards(seat).stream().anyMatch(other -> !other.card().equals(card));
+        boolean several = penaltyCards(seat).stream().anyMatch(other -> !other.card().equals(card));
         var all = new ArrayList<PenaltyCard>();
         for (var other : penaltyCards) {
             if (!other.card().equals(card)) {
@@ -262,15 +260,13 @@ public record PlayTable(
     /// 54A).
     public PlayTable declaredBy(Seat declarer) {
         var changed = new Contract(contract.bid(), contract.doubling(), declarer);
-        return new PlayTable(
-                changed, hands, tricks, current, penaltyCards, demands, revokes);
+        return new PlayTable(changed, hands, tricks, current, penaltyCards, demands, revokes);
     }
 
     /// Whether the revoke may still be corrected: nobody of its side has played to the next trick
     /// (Law 63A1). Only the trick under way and a trick just turned are looked at.
     public boolean isCorrectable(Revoke revoke) {
-        boolean justTurned =
-                revoke.trick() == tricks.size() - 1 && current.isEmpty() && !isOver();
+        boolean justTurned = revoke.trick() == tricks.size() - 1 && current.isEmpty() && !isOver();
         return revoke.trick() == tricks.size() || justTurned;
     }
 
@@ -293,8 +289,7 @@ public record PlayTable(
         var left = new EnumMap<Seat, CardSet>(hands);
         left.put(revoke.seat(), hand(revoke.seat()).without(card).with(revoke.card()));
         var kept = revokes.stream().filter(other -> !other.equals(revoke)).toList();
-        var lying =
-                penaltyCards.stream().filter(penalty -> !penalty.card().equals(card)).toList();
+        var lying = penaltyCards.stream().filter(penalty -> !penalty.card().equals(card)).toList();
         var table = new PlayTable(contract, left, quitted, next, lying, demands, kept);
         return isDefender(revoke.seat())
                 ? table.withPenaltyCard(revoke.seat(), revoke.card(), true)

@@ -31,8 +31,8 @@ import overtrick.laws.ruling.Step;
 
 /// A call made when it was another player's turn (Laws 28 to 32).
 ///
-/// The left hand opponent may always accept it by calling, unless it is inadmissible. Otherwise
-/// all depends on whose turn it was, and whether the offender had called before. 2017 bars nobody
+/// The left hand opponent may always accept it by calling, unless it is inadmissible. Otherwise all
+/// depends on whose turn it was, and whether the offender had called before. 2017 bars nobody
 /// longer than one turn.
 final class CallsOutOfTurn {
 
@@ -79,11 +79,7 @@ final class CallsOutOfTurn {
 
     /// Where the player on the right must pass anyway, calling before his pass is in turn.
     private static Step rightsTurn(Step refused) {
-        return find(
-                Fact.RIGHT_BARRED,
-                "28A",
-                yes(rule("28A", STANDS)),
-                no(acceptable(refused)));
+        return find(Fact.RIGHT_BARRED, "28A", yes(rule("28A", STANDS)), no(acceptable(refused)));
     }
 
     private static Step leftsTurn(String law, Step refused) {
@@ -170,9 +166,7 @@ final class CallsOutOfTurn {
         }
         var bids = bids(book, leadWithoutSuit(book));
         return new Refused(
-                rightActs(
-                        "31A",
-                        barred("31A2(b), 26, 23", ANY, leadWithoutSuit(book))),
+                rightActs("31A", barred("31A2(b), 26, 23", ANY, leadWithoutSuit(book))),
                 bids.partner(),
                 bids.left());
     }

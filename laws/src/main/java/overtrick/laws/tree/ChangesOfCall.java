@@ -41,11 +41,7 @@ final class ChangesOfCall {
     private ChangesOfCall() {}
 
     static Step tree(LawBook book) {
-        return find(
-                Fact.UNINTENDED,
-                "25A",
-                yes(inTime(book, intended(book))),
-                no(intended(book)));
+        return find(Fact.UNINTENDED, "25A", yes(inTime(book, intended(book))), no(intended(book)));
     }
 
     /// A slip is mended when it is said in time, else goes the way of an intended call.
@@ -87,12 +83,7 @@ final class ChangesOfCall {
     }
 
     private static Step accepting(LawBook book) {
-        return ask(
-                Fact.ACCEPTED,
-                Role.LEFT,
-                "25B1",
-                yes(secondStands(book)),
-                no(refused(book)));
+        return ask(Fact.ACCEPTED, Role.LEFT, "25B1", yes(secondStands(book)), no(refused(book)));
     }
 
     private static Step refused(LawBook book) {
@@ -103,9 +94,7 @@ final class ChangesOfCall {
                 on("legal", firstIsLegal(book)),
                 on("insufficient", ownLaw(book, Irregularity.INSUFFICIENT_BID, law + ", 27")),
                 on("out-of-turn", ownLaw(book, Irregularity.BID_OUT_OF_TURN, law + ", 29")),
-                on(
-                        "inadmissible",
-                        ownLaw(book, Irregularity.INADMISSIBLE_DOUBLE, law + ", 36")));
+                on("inadmissible", ownLaw(book, Irregularity.INADMISSIBLE_DOUBLE, law + ", 36")));
     }
 
     /// The first call, being illegal, is ruled by its own Law.
@@ -115,7 +104,8 @@ final class ChangesOfCall {
 
     private static Step firstIsLegal(LawBook book) {
         if (isNew(book)) {
-            return rule("25B2, 25B3, 26B, 16C", SECOND_GONE, FIRST_STANDS, lead(book), UNAUTHORISED);
+            return rule(
+                    "25B2, 25B3, 26B, 16C", SECOND_GONE, FIRST_STANDS, lead(book), UNAUTHORISED);
         }
         return ask(
                 Fact.FIRST_CALL_KEPT,

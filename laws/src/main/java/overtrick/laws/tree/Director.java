@@ -22,7 +22,8 @@ public final class Director {
 
     private Director() {}
 
-    /// The ruling, or the first fact that is missing, or the options of the player who is to choose.
+    /// The ruling, or the first fact that is missing, or the options of the player who is to
+    /// choose.
     ///
     /// @throws FormatException if a fact has an answer that this book does not know at this point
     public static Ruling rule(LawBook book, Irregularity irregularity, Facts facts) {

@@ -102,10 +102,7 @@ final class InadmissibleCalls {
                         "39B",
                         on(
                                 "before-left-called",
-                                rule(
-                                        isNew(book) ? "39B, 26B" : "39B, 26",
-                                        CANCELLED,
-                                        lead(book))),
+                                rule(isNew(book) ? "39B, 26B" : "39B, 26", CANCELLED, lead(book))),
                         on(
                                 "after-left-called",
                                 rule(isNew(book) ? "39B" : "35D", CANCELLED, LATER_GONE)));
@@ -115,11 +112,7 @@ final class InadmissibleCalls {
                 on("declaring", nothing),
                 on(
                         "defender",
-                        find(
-                                Fact.LATE_CALL,
-                                "39B",
-                                on("pass", nothing),
-                                on("other", restricted))));
+                        find(Fact.LATE_CALL, "39B", on("pass", nothing), on("other", restricted))));
     }
 
     static Step simultaneous() {

@@ -20,9 +20,8 @@ import overtrick.laws.ruling.Rectification.PlayChange;
 import overtrick.laws.ruling.Rectification.ScoreChange;
 import overtrick.laws.ruling.Step;
 
-/// What a player should not have known, or should have been told (Laws 16, 21 and 40). The
-/// parts C and D of Law 16 have changed places since 1999: from elsewhere was B, withdrawn is C in
-/// both.
+/// What a player should not have known, or should have been told (Laws 16, 21 and 40). The parts C
+/// and D of Law 16 have changed places since 1999: from elsewhere was B, withdrawn is C in both.
 final class Information {
 
     private static final Rectification GOES_ON = play(PlayChange.GOES_ON);

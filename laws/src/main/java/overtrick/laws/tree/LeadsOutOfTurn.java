@@ -51,10 +51,7 @@ final class LeadsOutOfTurn {
 
     private static Step toldByOpponent(Step otherwise) {
         return find(
-                Fact.TOLD_BY_OPPONENT,
-                "47E1",
-                yes(rule("47E1", CANCELLED, BACK)),
-                no(otherwise));
+                Fact.TOLD_BY_OPPONENT, "47E1", yes(rule("47E1", CANCELLED, BACK)), no(otherwise));
     }
 
     /// Declarer's five options, in the order in which they are read out.
@@ -102,19 +99,13 @@ final class LeadsOutOfTurn {
                                         on(
                                                 "require",
                                                 refusedLater(
-                                                        book,
-                                                        Demand.REQUIRE,
-                                                        PENALTY_CARD_BACK)),
+                                                        book, Demand.REQUIRE, PENALTY_CARD_BACK)),
                                         on(
                                                 "forbid",
                                                 refusedLater(
                                                         book, Demand.FORBID, PENALTY_CARD_BACK)),
                                         on("leave", refusedLater(book, Demand.FREE, MAJOR)))),
-                        no(
-                                rule(
-                                        isNew(book) ? "56, 54D, 50, 50E" : "56, 50",
-                                        CANCELLED,
-                                        MAJOR)));
+                        no(rule(isNew(book) ? "56, 54D, 50, 50E" : "56, 50", CANCELLED, MAJOR)));
         return toldByOpponent(next(book, MAJOR, Role.DECLARER, refused));
     }
 

@@ -48,8 +48,7 @@ final class PenaltyCards {
     /// What declarer may ask of the partner's lead.
     static Question choice(LawBook book, String law, CardFate returned) {
         String laws = isNew(book) ? law + ", 50E" : law;
-        Rectification[] after =
-                isNew(book) ? Steps.all(review("50E3")) : Steps.all(review("50D1"));
+        Rectification[] after = isNew(book) ? Steps.all(review("50E3")) : Steps.all(review("50D1"));
         return ask(
                 Fact.SUIT_CHOICE,
                 Role.DECLARER,

@@ -123,9 +123,7 @@ final class PlayedCards {
                                 Fact.SINCE,
                                 "47E2(a)",
                                 on("nothing", free),
-                                on(
-                                        "card",
-                                        rule("47E2(b)", STANDS, score(ScoreChange.ASSIGNED))))),
+                                on("card", rule("47E2(b)", STANDS, score(ScoreChange.ASSIGNED))))),
                 on("other", byWhom(book)));
     }
 

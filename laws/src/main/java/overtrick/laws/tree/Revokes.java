@@ -52,8 +52,7 @@ final class Revokes {
     }
 
     private static Step corrected(LawBook book) {
-        var back =
-                rule("62A, 62B2, 62C", CORRECTED, cards(CardFate.BACK_TO_HAND), MAY_CHANGE);
+        var back = rule("62A, 62B2, 62C", CORRECTED, cards(CardFate.BACK_TO_HAND), MAY_CHANGE);
         return find(
                 Fact.REVOKER,
                 "62B",
@@ -118,11 +117,7 @@ final class Revokes {
                                 "64A2",
                                 yes(transferred("64A2, 64C", 2)),
                                 no(transferred("64A2, 64C", 1)));
-        return find(
-                Fact.REVOKER_WON,
-                "64A",
-                yes(transferred("64A1, 64C", 2)),
-                no(notByRevoker));
+        return find(Fact.REVOKER_WON, "64A", yes(transferred("64A1, 64C", 2)), no(notByRevoker));
     }
 
     private static Step transferred(String laws, int tricks) {

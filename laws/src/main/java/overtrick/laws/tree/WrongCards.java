@@ -21,8 +21,8 @@ import overtrick.laws.ruling.Rectification.PlayChange;
 import overtrick.laws.ruling.Rectification.ScoreChange;
 import overtrick.laws.ruling.Step;
 
-/// Hands with the wrong cards, boards that were not to be played, faults of the deal (Laws 6 and
-/// 13 to 15).
+/// Hands with the wrong cards, boards that were not to be played, faults of the deal (Laws 6 and 13
+/// to 15).
 final class WrongCards {
 
     private static final Rectification GOES_ON = play(PlayChange.GOES_ON);

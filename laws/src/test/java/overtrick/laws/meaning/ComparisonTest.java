@@ -20,8 +20,7 @@ class ComparisonTest {
     private static final CallMeaning PASS = shows("pass", 0, 11, Map.of());
 
     private static CallMeaning shows(String text, int least, int most, Map<Suit, Span> lengths) {
-        return new CallMeaning(
-                text, new Span(least, most), lengths, Set.of(), Optional.empty());
+        return new CallMeaning(text, new Span(least, most), lengths, Set.of(), Optional.empty());
     }
 
     private static CallMeaning spades(String text, int least, int most) {
@@ -34,8 +33,7 @@ class ComparisonTest {
     }
 
     private static CallMeaning asks(String text, String purpose) {
-        return new CallMeaning(
-                text, new Span(0, 37), Map.of(), Set.of(), Optional.of(purpose));
+        return new CallMeaning(text, new Span(0, 37), Map.of(), Set.of(), Optional.of(purpose));
     }
 
     private static Reason reason(CallMeaning withdrawn, CallMeaning replacement) {

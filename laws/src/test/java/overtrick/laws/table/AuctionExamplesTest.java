@@ -71,8 +71,7 @@ class AuctionExamplesTest {
         for (var book : LawBook.values()) {
             var table = irregular(after(book, "1S", "P"), Seat.WEST, "X");
 
-            assertThat(table.with(Word.PASS, Facts.NONE).legalCalls())
-                    .containsExactly(Word.DOUBLE);
+            assertThat(table.with(Word.PASS, Facts.NONE).legalCalls()).containsExactly(Word.DOUBLE);
         }
     }
 
@@ -112,7 +111,8 @@ class AuctionExamplesTest {
         }
     }
 
-    /// Law 27B1(a) of 2017 goes by the denomination shown: with transfers, 2♦ shows the hearts of 1♥.
+    /// Law 27B1(a) of 2017 goes by the denomination shown: with transfers, 2♦ shows the hearts of
+    /// 1♥.
     @Test
     void aTransferToTheSuitShownIsFree() {
         var table = irregular(after(LawBook.WBF2017, "1N", "P"), Seat.SOUTH, "1H");
@@ -153,8 +153,7 @@ class AuctionExamplesTest {
         var table = irregular(after(LawBook.WBF2017, "1C"), Seat.NORTH, "1S");
 
         assertThat(table.turn()).isEqualTo(Seat.EAST);
-        assertThat(table.calls().made())
-                .containsExactly(new Made(Seat.NORTH, Call.parse("1C")));
+        assertThat(table.calls().made()).containsExactly(new Made(Seat.NORTH, Call.parse("1C")));
     }
 
     @Test

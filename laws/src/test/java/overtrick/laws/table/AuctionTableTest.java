@@ -139,38 +139,47 @@ class AuctionTableTest {
     /// Whatever is called and ruled, the auction can be ended, and then nothing is owed but leads.
     @Test
     void noRectificationIsForgotten() {
-        Seeds.each(4_000, chance -> {
-            var book = LawBook.values()[chance.nextInt(2)];
-            var table = AuctionTable.openedBy(book, Seat.values()[chance.nextInt(4)]);
-            for (int step = 0; step < 60 && !table.isOver(); step++) {
-                var seat = Seat.values()[chance.nextInt(4)];
-                var call = Call.ALL.get(chance.nextInt(20));
-                if (table.question().isPresent()) {
-                    var answers = table.question().orElseThrow().answers();
-                    String answer = answers.get(chance.nextInt(answers.size())).key();
-                    var fact = table.question().orElseThrow().fact();
-                    table = table.found(Facts.of(fact, answer));
-                } else if (chance.nextInt(4) == 0 && table.irregularity(seat, call).isPresent()) {
-                    table = table.irregular(seat, call, shown(call), Facts.NONE);
-                } else {
-                    var legal = table.legalCalls();
-                    assertThat(legal).isNotEmpty();
-                    var next = chance.nextBoolean() ? legal.getFirst() : legal.get(chance.nextInt(legal.size()));
-                    table = table.with(next, Facts.NONE);
-                }
-            }
-            while (!table.isOver()) {
-                var question = table.question();
-                table =
-                        question.isPresent()
-                                ? table.found(
-                                        Facts.of(
-                                                question.orElseThrow().fact(),
-                                                question.orElseThrow().answers().getLast().key()))
-                                : table.with(table.legalCalls().getFirst(), Facts.NONE);
-            }
-            assertThat(table.ledger().owed())
-                    .allMatch(duty -> duty.what() instanceof LeadRestriction);
-        });
+        Seeds.each(
+                4_000,
+                chance -> {
+                    var book = LawBook.values()[chance.nextInt(2)];
+                    var table = AuctionTable.openedBy(book, Seat.values()[chance.nextInt(4)]);
+                    for (int step = 0; step < 60 && !table.isOver(); step++) {
+                        var seat = Seat.values()[chance.nextInt(4)];
+                        var call = Call.ALL.get(chance.nextInt(20));
+                        if (table.question().isPresent()) {
+                            var answers = table.question().orElseThrow().answers();
+                            String answer = answers.get(chance.nextInt(answers.size())).key();
+                            var fact = table.question().orElseThrow().fact();
+                            table = table.found(Facts.of(fact, answer));
+                        } else if (chance.nextInt(4) == 0
+                                && table.irregularity(seat, call).isPresent()) {
+                            table = table.irregular(seat, call, shown(call), Facts.NONE);
+                        } else {
+                            var legal = table.legalCalls();
+                            assertThat(legal).isNotEmpty();
+                            var next =
+                                    chance.nextBoolean()
+                                            ? legal.getFirst()
+                                            : legal.get(chance.nextInt(legal.size()));
+                            table = table.with(next, Facts.NONE);
+                        }
+                    }
+                    while (!table.isOver()) {
+                        var question = table.question();
+                        table =
+                                question.isPresent()
+                                        ? table.found(
+                                                Facts.of(
+                                                        question.orElseThrow().fact(),
+                                                        question.orElseThrow()
+                                                                .answers()
+                                                                .getLast()
+                                                                .key()))
+                                        : table.with(table.legalCalls().getFirst(), Facts.NONE);
+                    }
+                    assertThat(table.ledger().owed())
+                            .allMatch(duty -> duty.what() instanceof LeadRestriction);
+                });
     }
 }

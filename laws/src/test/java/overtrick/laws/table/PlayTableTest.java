@@ -117,18 +117,20 @@ class PlayTableTest {
     /// Whatever is exposed, demanded, revoked and corrected: 52 cards are played, four to a trick.
     @Test
     void canAlwaysBePlayedToTheEnd() {
-        Seeds.each(2_000, chance -> {
-            var table = PlayTable.of(CONTRACT, dealt(chance));
-            while (!table.isOver()) {
-                table = step(table, chance);
-            }
-            assertThat(table.tricks()).hasSize(13).allMatch(trick -> trick.isFull());
-            assertThat(table.tricks().stream().flatMap(trick -> trick.cards().stream()))
-                    .hasSize(52)
-                    .doesNotHaveDuplicates();
-            assertThat(table.penaltyCards()).isEmpty();
-            assertThat(table.demands()).isEmpty();
-        });
+        Seeds.each(
+                2_000,
+                chance -> {
+                    var table = PlayTable.of(CONTRACT, dealt(chance));
+                    while (!table.isOver()) {
+                        table = step(table, chance);
+                    }
+                    assertThat(table.tricks()).hasSize(13).allMatch(trick -> trick.isFull());
+                    assertThat(table.tricks().stream().flatMap(trick -> trick.cards().stream()))
+                            .hasSize(52)
+                            .doesNotHaveDuplicates();
+                    assertThat(table.penaltyCards()).isEmpty();
+                    assertThat(table.demands()).isEmpty();
+                });
     }
 
     private static PlayTable step(PlayTable table, RandomGenerator chance) {

@@ -26,7 +26,7 @@ class DirectorTest {
     @CsvSource(
             delimiter = '|',
             textBlock =
-                    """
+"""
 # Law 25
 cn1999  | change-of-call | unintended=no left-called=no accepted=no first-call=legal first-call-kept=yes | cancelled.second stands.first pass.partner.once lead.require-or-forbid review.23
 cn1999  | change-of-call | unintended=no left-called=no accepted=no first-call=legal first-call-kept=no | cancelled.first cancelled.second call.offender.any score.offenders-at-most-average-minus unauthorised.partner lead.require-or-forbid
@@ -89,8 +89,7 @@ cn1999  | misinformation | mistake=call | score.none play.goes-on
 """)
     void rules(String book, String irregularity, String facts, String rectifications) {
         var ruling =
-                Director.rule(
-                        LawBook.parse(book), Irregularity.parse(irregularity), facts(facts));
+                Director.rule(LawBook.parse(book), Irregularity.parse(irregularity), facts(facts));
 
         assertThat(ruling)
                 .isInstanceOfSatisfying(
@@ -103,8 +102,7 @@ cn1999  | misinformation | mistake=call | score.none play.goes-on
 
     @Test
     void saysWhichFactIsMissing() {
-        var ruling =
-                Director.rule(LawBook.WBF2017, Irregularity.BID_OUT_OF_TURN, Facts.NONE);
+        var ruling = Director.rule(LawBook.WBF2017, Irregularity.BID_OUT_OF_TURN, Facts.NONE);
 
         assertThat(ruling)
                 .isInstanceOfSatisfying(
@@ -137,17 +135,16 @@ cn1999  | misinformation | mistake=call | score.none play.goes-on
     private static List<String> optionsOf57(LawBook book) {
         var facts = facts("early-how=before-partner declarer-done=no");
         var ruling = Director.rule(book, Irregularity.PREMATURE_PLAY, facts);
-        return ((Ruling.OptionsOffered) ruling).question().answers().stream()
-                .map(Answer::key)
-                .toList();
+        return ((Ruling.OptionsOffered) ruling)
+                .question().answers().stream().map(Answer::key).toList();
     }
 
     @Test
     void refusesAnAnswerOfTheOtherBook() {
         var facts = facts("unintended=no accepted=no replacement=comparable");
 
-        assertThatThrownBy(() ->
-                        Director.rule(LawBook.CN1999, Irregularity.INSUFFICIENT_BID, facts))
+        assertThatThrownBy(
+                        () -> Director.rule(LawBook.CN1999, Irregularity.INSUFFICIENT_BID, facts))
                 .isInstanceOf(FormatException.class)
                 .hasMessageContaining("replacement cannot be comparable here in cn1999");
     }

@@ -2,9 +2,9 @@ package overtrick.laws.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
-import java.util.EnumSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
