@@ -42,6 +42,7 @@ final class Visitor {
     private final List<Receipt> answers = new ArrayList<>();
     private final List<Receipt> messages = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
+    private final List<String> forgiven = new ArrayList<>();
 
     /// The first page of somebody new.
     Visitor(House house, BrowserContext context) {
@@ -367,9 +368,10 @@ final class Visitor {
         errors.clear();
     }
 
-    /// What he does at random may come too late, or be refused with a sentence.
-    void forgive(String status) {
-        errors.removeIf(error -> error.contains("the server responded with a status of " + status));
+    /// What he does at random may come too late, or be refused with a sentence: answers of this
+    /// status are nothing to complain about.
+    void forgive(int status) {
+        forgiven.add(" " + status);
     }
 
     List<String> errors() {
@@ -379,6 +381,7 @@ final class Visitor {
     /// Errors in the console, and requests to other houses.
     List<String> complaints() {
         var complaints = new ArrayList<>(errors);
+        complaints.removeIf(error -> forgiven.stream().anyMatch(error::contains));
         requests.stream()
                 .map(Request::url)
                 .filter(url -> !url.startsWith(house.address("/")))

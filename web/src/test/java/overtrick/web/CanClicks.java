@@ -28,7 +28,22 @@ final class CanClicks {
 
     /// What belongs to every table, and what would end the sitting.
     private static final List<String> LEFT =
-            List.of("leave", "sit-out", "come-back", "say", "dismiss", "robot", "sit", "claim");
+            List.of(
+                    "leave",
+                    "sit-out",
+                    "come-back",
+                    "say",
+                    "dismiss",
+                    "robot",
+                    "sit",
+                    "fill",
+                    "let-in",
+                    "ask-to-leave",
+                    "agree",
+                    "set-pace",
+                    "call-for-help",
+                    "help-given",
+                    "claim");
 
     /// A form that can be sent.
     record Click(String path, String deed, Map<String, List<String>> fields) {}
