@@ -62,7 +62,7 @@ class WriteAheadLogTest {
             try {
                 for (int i = 0; i < 375; i++) { // 15 MB
                     write();
-                    assertThat(length()).isLessThan(4 * LIMIT);
+                    assertThat(length()).isLessThan(8 * LIMIT);
                 }
             } finally {
                 stopped.set(true);
