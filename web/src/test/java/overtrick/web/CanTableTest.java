@@ -342,7 +342,7 @@ class CanTableTest {
     void aLessonAnswersAndKeepsWhatIsDone() {
         assertThat(browser.get("/can/learn").body()).contains("/can/learn/10");
         var refused = browser.submit("/can/learn/1", Map.of("card", "SA"));
-        assertThat(refused.body()).contains("class=\"answer wrong\"").contains("§10");
+        assertThat(refused.body()).contains("class=\"answer wrong\"").contains("\u00a7" + 10);
         var right = browser.submit("/can/learn/1", Map.of("card", "BJ"));
         assertThat(right.body()).contains("class=\"answer right\"");
         assertThat(browser.get("/can/learn/2").body()).contains("class=\"done\"");
