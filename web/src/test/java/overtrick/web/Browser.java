@@ -33,7 +33,19 @@ final class Browser implements AutoCloseable {
         return HttpRequest.newBuilder(club.resolve(path));
     }
 
+    /// Asks once more when the server has cut the line before its answer was read, as it may when
+    /// it turns a large body away.
     HttpResponse<String> send(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException cut) {
+            return sendOnce(request);
+        } catch (InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    private HttpResponse<String> sendOnce(HttpRequest.Builder request) {
         try {
             return client.send(request.build(), BodyHandlers.ofString());
         } catch (IOException | InterruptedException failed) {
