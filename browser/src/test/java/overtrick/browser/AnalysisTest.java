@@ -3,8 +3,11 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Route;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +53,37 @@ class AnalysisTest {
             }
         }
         assertThat(wide).isEmpty();
+    }
+
+    /// The analysis is held up until the board shows other cards than it was asked for.
+    @Test
+    void anAnalysisThatComesLateBelongsToTheCardThatIsShownByThen() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.declare("1N");
+        while (ann.awaitTurnOrEnd()) {
+            ann.move();
+        }
+        var asked = new AtomicReference<Route>();
+        ann.page()
+                .route(
+                        "**/analysis*",
+                        route -> {
+                            if (!asked.compareAndSet(null, route)) {
+                                route.resume();
+                            }
+                        });
+        ann.at("#verdict a[href$='/boards/1']").click();
+        ann.page().waitForURL("**/boards/1");
+        ann.page().waitForCondition(() -> asked.get() != null);
+
+        ann.page().keyboard().press("ArrowRight");
+        assertThat(ann.at("#worths[data-shown='1']")).hasCount(1);
+        asked.get().resume();
+
+        assertThat(ann.at("#analysis .makes td")).hasCount(20);
+        assertThat(ann.at("#worths[data-shown='1']")).containsText("tricks");
+        assertThat(ann.at(".turn .worth").first()).isVisible();
     }
 
     /// Parts that reach beyond the window, or beyond the felt they lie on.

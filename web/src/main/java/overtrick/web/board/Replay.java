@@ -132,12 +132,6 @@ public record Replay(
         return analysis.map(seen -> seen.cost(number)).orElse(0);
     }
 
-    /// Where a part of the page is put that comes by itself: nowhere if the page shows another card
-    /// by then.
-    public String spot(String id) {
-        return "outerHTML:#%s[data-shown=\"%d\"]".formatted(id, shown());
-    }
-
     public boolean isLast(Card card) {
         return shown() > 0 && now.cards().getLast().equals(card);
     }

@@ -12,7 +12,7 @@ import { onKey } from "./keys.js";
 import { show } from "./news.js";
 import { isAwaited, table } from "./page.js";
 import { onToggle } from "./places.js";
-import { step } from "./replay.js";
+import { onSwap, step } from "./replay.js";
 import { onTalk } from "./talk.js";
 import { connect, connectAgain, disconnect } from "./stream.js";
 
@@ -40,6 +40,7 @@ document.addEventListener("contextmenu", onMenu);
 document.addEventListener("toggle", onToggle, true);
 window.addEventListener("hashchange", onTalk);
 document.addEventListener("htmx:configRequest", onRequest);
+document.addEventListener("htmx:beforeSwap", onSwap);
 document.addEventListener("htmx:afterRequest", onAnswer);
 
 if (table) {

@@ -19,6 +19,25 @@ export async function step(address) {
   byId("replay")?.scrollIntoView({ block: "nearest" });
 }
 
+/**
+ * What comes with an analysis belongs to the card that was shown when it was asked for. If the board has moved on, that
+ * is left out, and the card that is shown now is asked for again.
+ * @param {Event} event
+ */
+export function onSwap(event) {
+  const detail = /** @type {CustomEvent} */ (event).detail;
+  if (!byId("replay")) return;
+  const sheet = document.createElement("template");
+  sheet.innerHTML = detail.serverResponse;
+  const late = /** @type {HTMLElement[]} */ ([...sheet.content.querySelectorAll("[hx-swap-oob][data-shown]")]).filter(
+    (part) => byId(part.id)?.dataset.shown !== part.dataset.shown,
+  );
+  if (late.length === 0) return;
+  for (const part of late) part.remove();
+  detail.serverResponse = sheet.innerHTML;
+  step(location.href);
+}
+
 /** @param {KeyboardEvent} event */
 export function onStepKey(event) {
   if (!(event.key in STEPS)) return;
