@@ -2,6 +2,8 @@ package overtrick.log;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
 
 /// Where a club keeps everything: the event log, and tables of rows beside it. Safe for use by many
 /// threads.
@@ -21,6 +23,23 @@ public interface Store extends AutoCloseable {
     ///
     /// @throws StoreException if the work or the commit fails: nothing of it is kept then
     <T> T write(Work<T> work);
+
+    /// All rows that a question finds, in its order.
+    default <T> List<T> rows(String question, Sql.Reading<T> reading, Object... values) {
+        return read(connection -> Sql.of(question, values).rows(connection, reading));
+    }
+
+    /// The first row that a question finds.
+    default <T> Optional<T> row(String question, Sql.Reading<T> reading, Object... values) {
+        return read(connection -> Sql.of(question, values).row(connection, reading));
+    }
+
+    /// Changes rows, durably.
+    ///
+    /// @return how many
+    default int change(String order, Object... values) {
+        return write(Sql.of(order, values)::change);
+    }
 
     @Override
     void close();

@@ -1,9 +1,7 @@
 package overtrick.club.can;
 
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
@@ -36,52 +34,17 @@ public final class CanHistory {
 
     /// The matches somebody has played in, the latest first.
     public List<Entry> matchesOf(PersonId person, int offset, int limit) {
-        return asked(
+        return store.rows(
                 OF_PERSON,
-                query -> {
-                    query.setString(1, person.value());
-                    query.setInt(2, limit);
-                    query.setInt(3, offset);
-                },
-                row -> new Entry(match(row), Seat.parse(row.getString("seat"))));
+                row -> new Entry(match(row), Seat.parse(row.getString("seat"))),
+                person.value(),
+                limit,
+                offset);
     }
 
     /// The match of this ordinal at a table; empty before its first deal is over.
     public Optional<PlayedMatch> match(TableId table, int ordinal) {
-        return asked(
-                        ONE,
-                        query -> {
-                            query.setString(1, table.code());
-                            query.setInt(2, ordinal);
-                        },
-                        CanHistory::match)
-                .stream()
-                .findFirst();
-    }
-
-    @FunctionalInterface
-    private interface Filling {
-        void fill(PreparedStatement query) throws SQLException;
-    }
-
-    @FunctionalInterface
-    private interface Reading<T> {
-        T read(ResultSet row) throws SQLException;
-    }
-
-    private <T> List<T> asked(String query, Filling filling, Reading<T> reading) {
-        return store.read(connection -> {
-            var found = new ArrayList<T>();
-            try (var asked = connection.prepareStatement(query)) {
-                filling.fill(asked);
-                try (var rows = asked.executeQuery()) {
-                    while (rows.next()) {
-                        found.add(reading.read(rows));
-                    }
-                }
-            }
-            return found;
-        });
+        return store.row(ONE, CanHistory::match, table.code(), ordinal);
     }
 
     private static PlayedMatch match(ResultSet row) throws SQLException {

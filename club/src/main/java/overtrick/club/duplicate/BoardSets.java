@@ -49,15 +49,7 @@ public final class BoardSets {
         }
         String kept = Json.MAPPER.writeValueAsString(boards);
         var set = new BoardSet(Digests.of(kept), name, boards.size());
-        store.write(connection -> {
-            try (var insert = connection.prepareStatement(ADD)) {
-                insert.setString(1, set.id());
-                insert.setString(2, name);
-                insert.setString(3, kept);
-                insert.setLong(4, clock.millis());
-                return insert.executeUpdate();
-            }
-        });
+        store.change(ADD, set.id(), name, kept, clock.millis());
         return set;
     }
 
@@ -100,14 +92,7 @@ public final class BoardSets {
                 .orElse(List.of());
     }
 
-    private Optional<String> text(String query, String id) {
-        return store.read(connection -> {
-            try (var asked = connection.prepareStatement(query)) {
-                asked.setString(1, id);
-                try (var rows = asked.executeQuery()) {
-                    return rows.next() ? Optional.of(rows.getString(1)) : Optional.empty();
-                }
-            }
-        });
+    private Optional<String> text(String question, String id) {
+        return store.row(question, row -> row.getString(1), id);
     }
 }

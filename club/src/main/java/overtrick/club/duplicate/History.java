@@ -1,9 +1,7 @@
 package overtrick.club.duplicate;
 
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
@@ -57,14 +55,12 @@ public final class History {
 
     /// The boards somebody has played, the latest first; those played again do not count.
     public List<PlayedEntry> boardsOf(PersonId person, int offset, int limit) {
-        return asked(
+        return store.rows(
                 OF_PERSON,
-                query -> {
-                    query.setString(1, person.value());
-                    query.setInt(2, limit);
-                    query.setInt(3, offset);
-                },
-                row -> new PlayedEntry(board(row), Seat.parse(row.getString("seat"))));
+                row -> new PlayedEntry(board(row), Seat.parse(row.getString("seat"))),
+                person.value(),
+                limit,
+                offset);
     }
 
     public Optional<FinishedBoard> board(PlayedAt board) {
@@ -72,20 +68,12 @@ public final class History {
     }
 
     public Optional<FinishedBoard> board(TableId table, int ordinal) {
-        return asked(
-                        ONE,
-                        query -> {
-                            query.setString(1, table.code());
-                            query.setInt(2, ordinal);
-                        },
-                        History::board)
-                .stream()
-                .findFirst();
+        return store.row(ONE, History::board, table.code(), ordinal);
     }
 
     /// All boards finished at a table, in order.
     public List<FinishedBoard> boardsAt(TableId table) {
-        return asked(OF_TABLE, query -> query.setString(1, table.code()), History::board);
+        return store.rows(OF_TABLE, History::board, table.code());
     }
 
     /// The same board of the same set at other tables.
@@ -93,40 +81,28 @@ public final class History {
         if (board.set().isEmpty()) {
             return List.of();
         }
-        return asked(
+        return store.rows(
                 ELSEWHERE,
-                query -> {
-                    query.setString(1, board.set().get());
-                    query.setInt(2, board.board().number().value());
-                    query.setString(3, board.table().code());
-                    query.setInt(4, board.ordinal());
-                },
-                History::board);
+                History::board,
+                board.set().get(),
+                board.board().number().value(),
+                board.table().code(),
+                board.ordinal());
     }
 
     /// How a board went when it was played again, in order.
     public List<FinishedBoard> again(PlayedAt board) {
-        return asked(
-                AGAIN,
-                query -> {
-                    query.setString(1, board.toString());
-                    query.setInt(2, TIMES);
-                },
-                History::board);
+        return store.rows(AGAIN, History::board, board.toString(), TIMES);
     }
 
     /// Where somebody sat when the board ended; empty when he did not.
     public Optional<Seat> seat(PersonId person, PlayedAt board) {
-        return asked(
-                        SEAT,
-                        query -> {
-                            query.setString(1, person.value());
-                            query.setString(2, board.table());
-                            query.setInt(3, board.ordinal());
-                        },
-                        row -> Seat.parse(row.getString(1)))
-                .stream()
-                .findFirst();
+        return store.row(
+                SEAT,
+                row -> Seat.parse(row.getString(1)),
+                person.value(),
+                board.table(),
+                board.ordinal());
     }
 
     /// Whether somebody may look at all four hands: always when the board was dealt for its table
@@ -139,41 +115,13 @@ public final class History {
     }
 
     private boolean hasPlayed(PersonId person, FinishedBoard board) {
-        var found =
-                asked(
+        return store.row(
                         PLAYED,
-                        query -> {
-                            query.setString(1, person.value());
-                            query.setString(2, board.set().orElseThrow());
-                            query.setInt(3, board.board().number().value());
-                        },
-                        row -> row.getInt(1));
-        return !found.isEmpty();
-    }
-
-    @FunctionalInterface
-    private interface Filling {
-        void fill(PreparedStatement query) throws SQLException;
-    }
-
-    @FunctionalInterface
-    private interface Reading<T> {
-        T read(ResultSet row) throws SQLException;
-    }
-
-    private <T> List<T> asked(String sql, Filling filling, Reading<T> reading) {
-        return store.read(connection -> {
-            var found = new ArrayList<T>();
-            try (var query = connection.prepareStatement(sql)) {
-                filling.fill(query);
-                try (var rows = query.executeQuery()) {
-                    while (rows.next()) {
-                        found.add(reading.read(rows));
-                    }
-                }
-            }
-            return found;
-        });
+                        row -> row.getInt(1),
+                        person.value(),
+                        board.set().orElseThrow(),
+                        board.board().number().value())
+                .isPresent();
     }
 
     private static FinishedBoard board(ResultSet row) throws SQLException {

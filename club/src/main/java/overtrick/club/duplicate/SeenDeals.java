@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import overtrick.cards.Deal;
 import overtrick.club.table.PersonId;
 import overtrick.log.Beside;
+import overtrick.log.Sql;
 import overtrick.log.Store;
 
 /// Who has seen which deal of a file, at whatever table, so that nobody plays a deal he knows from
@@ -37,14 +38,7 @@ final class SeenDeals {
     /// A deal came to a table, where these people sit.
     static Beside opened(Deal deal, String code, Collection<PersonId> seated) {
         String name = name(deal);
-        Beside opened =
-                (connection, _) -> {
-                    try (var row = connection.prepareStatement(OPENED)) {
-                        row.setString(1, code);
-                        row.setString(2, name);
-                        row.executeUpdate();
-                    }
-                };
+        Beside opened = (connection, _) -> Sql.of(OPENED, code, name).change(connection);
         return opened.and(seen(deal, code, seated));
     }
 
@@ -59,12 +53,7 @@ final class SeenDeals {
     }
 
     private static void write(Connection connection, Sight sight) throws SQLException {
-        try (var row = connection.prepareStatement(SEEN)) {
-            row.setString(1, sight.person().value());
-            row.setString(2, sight.deal());
-            row.setString(3, sight.code());
-            row.executeUpdate();
-        }
+        Sql.of(SEEN, sight.person().value(), sight.deal(), sight.code()).change(connection);
     }
 
     /// Somebody looks at a table without sitting there.
@@ -94,7 +83,7 @@ final class SeenDeals {
     /// Tells the deals that were at this table already, or that one of the people has seen at
     /// another.
     Predicate<Deal> unfit(String code, Collection<PersonId> people) {
-        var opened = names("SELECT deal FROM deal_opened WHERE code = ?", List.of(code));
+        var opened = names("SELECT deal FROM deal_opened WHERE code = ?", code);
         var known = knownElsewhere(code, people);
         return deal -> opened.contains(name(deal)) || known.test(deal);
     }
@@ -105,26 +94,14 @@ final class SeenDeals {
             known.addAll(
                     names(
                             "SELECT deal FROM deal_seen WHERE person = ? AND code <> ?",
-                            List.of(person.value(), code)));
+                            person.value(),
+                            code));
         }
         return deal -> known.contains(name(deal));
     }
 
-    private Set<String> names(String query, List<String> arguments) {
-        return store.read(connection -> {
-            var found = new HashSet<String>();
-            try (var asked = connection.prepareStatement(query)) {
-                for (int at = 0; at < arguments.size(); at++) {
-                    asked.setString(at + 1, arguments.get(at));
-                }
-                try (var rows = asked.executeQuery()) {
-                    while (rows.next()) {
-                        found.add(rows.getString(1));
-                    }
-                }
-            }
-            return found;
-        });
+    private Set<String> names(String question, Object... values) {
+        return new HashSet<>(store.rows(question, row -> row.getString(1), values));
     }
 
     /// The same for the same four hands, whatever file they come from.

@@ -1,5 +1,6 @@
 package overtrick.club.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -61,13 +62,16 @@ final class Presence {
         return open.getOrDefault(table, List.of());
     }
 
-    /// Everybody who has the table's page open, each once.
+    /// Everybody who has the table's page open: each person once, those of whom nothing is known
+    /// once for each page.
     List<Member.Person> people(TableId table) {
-        return pages(table).stream()
-                .map(page -> page.viewer)
-                .filter(Member.Person.class::isInstance)
-                .map(Member.Person.class::cast)
-                .distinct()
-                .toList();
+        var people = new ArrayList<Member.Person>();
+        for (var page : pages(table)) {
+            if (page.viewer instanceof Member.Person person
+                    && (person.name().isEmpty() || !people.contains(person))) {
+                people.add(person);
+            }
+        }
+        return people;
     }
 }

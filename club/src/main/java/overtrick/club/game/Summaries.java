@@ -1,13 +1,11 @@
 package overtrick.club.game;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import overtrick.cards.Seat;
@@ -22,6 +20,7 @@ import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.Said;
 import overtrick.club.table.TableId;
 import overtrick.log.Beside;
+import overtrick.log.Sql;
 import overtrick.log.Store;
 import overtrick.log.host.Projection;
 import overtrick.log.host.Snapshot;
@@ -64,39 +63,16 @@ public final class Summaries {
 
     /// Open tables with some life during the last day, the latest first.
     public List<TableSummary> latest(int limit) {
-        return store.read(connection -> {
-            try (var asked = connection.prepareStatement(LATEST)) {
-                asked.setLong(1, dayAgo());
-                asked.setInt(2, limit);
-                return read(asked);
-            }
-        });
+        return store.rows(LATEST, Summaries::summary, dayAgo(), limit);
     }
 
     /// Tables with some life during the last day at which the person sits, the latest first.
     public List<TableSummary> of(PersonId person, int limit) {
-        return store.read(connection -> {
-            try (var asked = connection.prepareStatement(OF_PERSON)) {
-                asked.setString(1, person.value());
-                asked.setLong(2, dayAgo());
-                asked.setInt(3, limit);
-                return read(asked);
-            }
-        });
+        return store.rows(OF_PERSON, Summaries::summary, person.value(), dayAgo(), limit);
     }
 
     private long dayAgo() {
         return clock.instant().minus(LOBBY).toEpochMilli();
-    }
-
-    private static List<TableSummary> read(PreparedStatement asked) throws SQLException {
-        var tables = new ArrayList<TableSummary>();
-        try (var rows = asked.executeQuery()) {
-            while (rows.next()) {
-                tables.add(summary(rows));
-            }
-        }
-        return tables;
     }
 
     private static TableSummary summary(ResultSet row) throws SQLException {
@@ -138,28 +114,21 @@ public final class Summaries {
             Instant at)
             throws SQLException {
         var table = now.state();
-        try (var row = connection.prepareStatement(KEEP)) {
-            row.setString(1, id);
-            row.setString(2, game.name());
-            row.setLong(3, now.number());
-            row.setString(4, table.name());
-            row.setString(5, JSON.writeValueAsString(table.chairs()));
-            row.setInt(6, game.deals(table.game()));
-            row.setString(7, table.door().access().name());
-            row.setLong(8, at.toEpochMilli());
-            row.executeUpdate();
-        }
-        try (var forget = connection.prepareStatement(FORGET)) {
-            forget.setString(1, id);
-            forget.executeUpdate();
-        }
-        try (var seated = connection.prepareStatement(SEATED)) {
-            for (var chair : table.chairs().values()) {
-                if (chair.occupant() instanceof Occupant.Person(var person, _)) {
-                    seated.setString(1, person.value());
-                    seated.setString(2, id);
-                    seated.executeUpdate();
-                }
+        Sql.of(
+                        KEEP,
+                        id,
+                        game.name(),
+                        now.number(),
+                        table.name(),
+                        JSON.writeValueAsString(table.chairs()),
+                        game.deals(table.game()),
+                        table.door().access().name(),
+                        at.toEpochMilli())
+                .change(connection);
+        Sql.of(FORGET, id).change(connection);
+        for (var chair : table.chairs().values()) {
+            if (chair.occupant() instanceof Occupant.Person(var person, _)) {
+                Sql.of(SEATED, person.value(), id).change(connection);
             }
         }
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
+import overtrick.log.Sql;
 import overtrick.log.Store;
 
 /// The boards that people have brought from elsewhere to look at. Each has a word that nobody
@@ -43,37 +44,17 @@ public final class Looks {
         var texts = boards.stream().map(board -> Pbn.text(List.of(board))).toList();
         long now = clock.millis();
         store.write(connection -> {
-            try (var row = connection.prepareStatement(KEEP)) {
-                for (var text : texts) {
-                    row.setString(1, word(text));
-                    row.setString(2, text);
-                    row.setLong(3, now);
-                    row.executeUpdate();
-                }
+            for (var text : texts) {
+                Sql.of(KEEP, word(text), text, now).change(connection);
             }
-            try (var old = connection.prepareStatement(FORGET)) {
-                old.setInt(1, KEPT);
-                return old.executeUpdate();
-            }
+            return Sql.of(FORGET, KEPT).change(connection);
         });
         return texts.stream().map(Looks::word).toList();
     }
 
     /// The board of a word; empty when there is none, or no longer.
     public Optional<PlayedBoard> board(String word) {
-        return store.read(
-                        connection -> {
-                            try (var asked =
-                                    connection.prepareStatement(
-                                            "SELECT text FROM looked WHERE word = ?")) {
-                                asked.setString(1, word);
-                                try (var row = asked.executeQuery()) {
-                                    return row.next()
-                                            ? Optional.of(row.getString(1))
-                                            : Optional.<String>empty();
-                                }
-                            }
-                        })
+        return store.row("SELECT text FROM looked WHERE word = ?", row -> row.getString(1), word)
                 .flatMap(text -> Pbn.read(text).played().stream().findFirst());
     }
 

@@ -51,18 +51,12 @@ public final class People {
         var person =
                 new Member.Person(
                         id, shown.isEmpty() ? "Guest " + (1000 + chance.nextInt(9000)) : shown);
-        store.write(connection -> {
-            try (var insert =
-                    connection.prepareStatement(
-                            "INSERT INTO person (id, name, token_hash, created)"
-                                    + " VALUES (?, ?, ?, ?)")) {
-                insert.setString(1, id.value());
-                insert.setString(2, person.name());
-                insert.setString(3, hash(token));
-                insert.setLong(4, clock.millis());
-                return insert.executeUpdate();
-            }
-        });
+        store.change(
+                "INSERT INTO person (id, name, token_hash, created) VALUES (?, ?, ?, ?)",
+                id.value(),
+                person.name(),
+                hash(token),
+                clock.millis());
         return new Visitor(person, token);
     }
 
@@ -80,19 +74,10 @@ public final class People {
     }
 
     private Optional<Member.Person> person(String query, String key) {
-        return store.read(connection -> {
-            try (var asked = connection.prepareStatement(query)) {
-                asked.setString(1, key);
-                try (var row = asked.executeQuery()) {
-                    return row.next()
-                            ? Optional.of(
-                                    new Member.Person(
-                                            new PersonId(row.getString("id")),
-                                            row.getString("name")))
-                            : Optional.empty();
-                }
-            }
-        });
+        return store.row(
+                query,
+                row -> new Member.Person(new PersonId(row.getString("id")), row.getString("name")),
+                key);
     }
 
     /// A blank name changes nothing.
@@ -101,14 +86,7 @@ public final class People {
         if (shown.isEmpty()) {
             return;
         }
-        store.write(connection -> {
-            try (var update =
-                    connection.prepareStatement("UPDATE person SET name = ? WHERE id = ?")) {
-                update.setString(1, shown);
-                update.setString(2, id.value());
-                return update.executeUpdate();
-            }
-        });
+        store.change("UPDATE person SET name = ? WHERE id = ?", shown, id.value());
     }
 
     /// Without control characters and double blanks, and not too long; what people see as one sign

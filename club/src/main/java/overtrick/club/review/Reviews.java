@@ -1,16 +1,16 @@
 package overtrick.club.review;
 
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.InstantSource;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import overtrick.club.duplicate.PlayedAt;
 import overtrick.club.json.Json;
 import overtrick.club.table.PersonId;
+import overtrick.log.Sql;
 import overtrick.log.Store;
 
 /// What people keep about their boards, and what boards have cost them.
@@ -73,55 +73,47 @@ public final class Reviews {
     }
 
     public void keep(PersonId person, PlayedAt board, Note note) {
-        written(
+        store.change(
                 KEEP_NOTE,
-                row -> {
-                    own(row, 1, person, board);
-                    row.setInt(4, note.marked() ? 1 : 0);
-                    row.setString(5, note.text());
-                });
+                person.value(),
+                board.table(),
+                board.ordinal(),
+                note.marked() ? 1 : 0,
+                note.text());
     }
 
     /// The secret word of the link that shows a board; the same whenever its player asks.
     public String share(PersonId person, PlayedAt board) {
         String word = Long.toHexString(chance.nextLong()) + Long.toHexString(chance.nextLong());
-        written(
-                KEEP_SHARE,
-                row -> {
-                    row.setString(1, word);
-                    own(row, 2, person, board);
-                    row.setLong(5, clock.millis());
-                });
+        store.change(
+                KEEP_SHARE, word, person.value(), board.table(), board.ordinal(), clock.millis());
         return link(person, board).orElse(word);
     }
 
     /// The secret word of a link that was made before.
     public Optional<String> link(PersonId person, PlayedAt board) {
-        return one(TOKEN, row -> own(row, 1, person, board), row -> row.getString("token"));
+        return store.row(
+                TOKEN,
+                row -> row.getString("token"),
+                person.value(),
+                board.table(),
+                board.ordinal());
     }
 
     /// The link shows nothing any more.
     public void unshare(PersonId person, PlayedAt board) {
-        written(UNSHARE, row -> own(row, 1, person, board));
+        store.change(UNSHARE, person.value(), board.table(), board.ordinal());
     }
 
     /// What a link shows; empty when there is none, or no more.
     public Optional<Shared> shared(String word) {
-        return one(
-                SHARED,
-                row -> row.setString(1, word),
-                row -> new Shared(at(row), new PersonId(row.getString("person"))));
+        return store.row(
+                SHARED, row -> new Shared(at(row), new PersonId(row.getString("person"))), word);
     }
 
     public void keep(PlayedAt board, Costs costs) {
-        String kept = Json.MAPPER.writeValueAsString(costs);
-        written(
-                KEEP_COSTS,
-                row -> {
-                    row.setString(1, board.table());
-                    row.setInt(2, board.ordinal());
-                    row.setString(3, kept);
-                });
+        store.change(
+                KEEP_COSTS, board.table(), board.ordinal(), Json.MAPPER.writeValueAsString(costs));
     }
 
     /// What somebody's boards have cost, as far as it has been worked out.
@@ -130,59 +122,14 @@ public final class Reviews {
                 COSTS, person, row -> Json.MAPPER.readValue(row.getString("costs"), Costs.class));
     }
 
-    private static void own(PreparedStatement row, int from, PersonId person, PlayedAt board)
-            throws SQLException {
-        row.setString(from, person.value());
-        row.setString(from + 1, board.table());
-        row.setInt(from + 2, board.ordinal());
-    }
-
     private static PlayedAt at(ResultSet row) throws SQLException {
         return new PlayedAt(row.getString("code"), row.getInt("ordinal"));
     }
 
-    @FunctionalInterface
-    private interface Filling {
-        void fill(PreparedStatement row) throws SQLException;
-    }
-
-    @FunctionalInterface
-    private interface Reading<T> {
-        T read(ResultSet row) throws SQLException;
-    }
-
-    private void written(String sql, Filling filling) {
-        store.write(connection -> {
-            try (var row = connection.prepareStatement(sql)) {
-                filling.fill(row);
-                return row.executeUpdate();
-            }
-        });
-    }
-
-    private <T> Optional<T> one(String sql, Filling filling, Reading<T> reading) {
-        return store.read(connection -> {
-            try (var query = connection.prepareStatement(sql)) {
-                filling.fill(query);
-                try (var rows = query.executeQuery()) {
-                    return rows.next() ? Optional.of(reading.read(rows)) : Optional.empty();
-                }
-            }
-        });
-    }
-
-    private <T> Map<PlayedAt, T> byBoard(String sql, PersonId person, Reading<T> reading) {
-        return store.read(connection -> {
-            var found = new HashMap<PlayedAt, T>();
-            try (var query = connection.prepareStatement(sql)) {
-                query.setString(1, person.value());
-                try (var rows = query.executeQuery()) {
-                    while (rows.next()) {
-                        found.put(at(rows), reading.read(rows));
-                    }
-                }
-            }
-            return found;
-        });
+    private <T> Map<PlayedAt, T> byBoard(String question, PersonId person, Sql.Reading<T> reading) {
+        return store
+                .rows(question, row -> Map.entry(at(row), reading.read(row)), person.value())
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 }

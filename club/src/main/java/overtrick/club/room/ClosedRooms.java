@@ -1,7 +1,6 @@
 package overtrick.club.room;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +10,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.bridge.Board;
@@ -147,21 +147,22 @@ public final class ClosedRooms implements AutoCloseable {
             return known.getFirst();
         }
         var result = robots.play(room, order.board(), order.agreements());
-        String record = Json.MAPPER.writeValueAsString(result);
-        store.write(connection -> {
-            try (var row = connection.prepareStatement(KEEP)) {
-                row.setString(1, order.table().code());
-                row.setInt(2, order.ordinal());
-                row.setString(3, room.name());
-                row.setString(4, record);
-                return row.executeUpdate();
-            }
-        });
+        store.change(
+                KEEP,
+                order.table().code(),
+                order.ordinal(),
+                room.name(),
+                Json.MAPPER.writeValueAsString(result));
         return result;
     }
 
     private List<RoomResult> kept(Room room, Order order) {
-        return asked(KEPT, order, room.name());
+        return store.rows(
+                KEPT,
+                row -> result(row.getString(1)),
+                order.table().code(),
+                order.ordinal(),
+                room.name());
     }
 
     /// What came of a board, the table that plays by rules first; nothing before the board is over.
@@ -183,49 +184,25 @@ public final class ClosedRooms implements AutoCloseable {
     /// What came by rules of the boards that somebody has finished, the latest of them, by code and
     /// ordinal: `K7PQM/3`.
     public Map<String, Result> resultsFor(PersonId person) {
-        return store.read(connection -> {
-            var found = new HashMap<String, Result>();
-            try (var query = connection.prepareStatement(OF_PERSON)) {
-                query.setString(1, person.value());
-                query.setInt(2, LATEST);
-                try (var rows = query.executeQuery()) {
-                    while (rows.next()) {
-                        var result = Json.MAPPER.readValue(rows.getString(3), RoomResult.class);
-                        found.put(rows.getString(1) + "/" + rows.getInt(2), result.result());
-                    }
-                }
-            }
-            return found;
-        });
+        return store
+                .rows(
+                        OF_PERSON,
+                        row ->
+                                Map.entry(
+                                        row.getString(1) + "/" + row.getInt(2),
+                                        result(row.getString(3)).result()),
+                        person.value(),
+                        LATEST)
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     private boolean isOver(Order order) {
-        return store.read(connection -> {
-            try (var query = connection.prepareStatement(OVER)) {
-                query.setString(1, order.table().code());
-                query.setInt(2, order.ordinal());
-                try (var rows = query.executeQuery()) {
-                    return rows.next();
-                }
-            }
-        });
+        return store.row(OVER, _ -> true, order.table().code(), order.ordinal()).isPresent();
     }
 
-    private List<RoomResult> asked(String sql, Order order, String room) {
-        return store.read(connection -> {
-            var found = new ArrayList<RoomResult>();
-            try (var query = connection.prepareStatement(sql)) {
-                query.setString(1, order.table().code());
-                query.setInt(2, order.ordinal());
-                query.setString(3, room);
-                try (var rows = query.executeQuery()) {
-                    while (rows.next()) {
-                        found.add(Json.MAPPER.readValue(rows.getString(1), RoomResult.class));
-                    }
-                }
-            }
-            return found;
-        });
+    private static RoomResult result(String record) {
+        return Json.MAPPER.readValue(record, RoomResult.class);
     }
 
     /// Plays no more.

@@ -3,6 +3,8 @@ package overtrick.club.tournament;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.Base64;
@@ -21,6 +23,11 @@ final class Plans {
     /// 72 bits: short enough for a small picture, too many to try.
     private static final int KEY_BYTES = 9;
 
+    private static final String KEEP =
+            "INSERT INTO tournament_plan (code, secret, plan, created) VALUES (?, ?, ?, ?)"
+                    + " ON CONFLICT (code) DO UPDATE SET plan = excluded.plan";
+    private static final String ONE = "SELECT secret, plan FROM tournament_plan WHERE code = ?";
+
     private record Kept(String secret, TournamentPlan plan) {}
 
     private final Store store;
@@ -35,19 +42,12 @@ final class Plans {
     void keep(TournamentId id, TournamentPlan plan) {
         byte[] secret = new byte[SECRET_BYTES];
         chance.nextBytes(secret);
-        store.write(connection -> {
-            try (var row =
-                    connection.prepareStatement(
-                            "INSERT INTO tournament_plan (code, secret, plan, created)"
-                                    + " VALUES (?, ?, ?, ?)"
-                                    + " ON CONFLICT (code) DO UPDATE SET plan = excluded.plan")) {
-                row.setString(1, id.code());
-                row.setString(2, Base64.getEncoder().encodeToString(secret));
-                row.setString(3, Json.MAPPER.writeValueAsString(plan));
-                row.setLong(4, clock.millis());
-                return row.executeUpdate();
-            }
-        });
+        store.change(
+                KEEP,
+                id.code(),
+                Base64.getEncoder().encodeToString(secret),
+                Json.MAPPER.writeValueAsString(plan),
+                clock.millis());
     }
 
     Optional<TournamentPlan> plan(TournamentId id) {
@@ -55,22 +55,12 @@ final class Plans {
     }
 
     private Optional<Kept> kept(TournamentId id) {
-        return store.read(connection -> {
-            try (var asked =
-                    connection.prepareStatement(
-                            "SELECT secret, plan FROM tournament_plan WHERE code = ?")) {
-                asked.setString(1, id.code());
-                try (var row = asked.executeQuery()) {
-                    return row.next()
-                            ? Optional.of(
-                                    new Kept(
-                                            row.getString(1),
-                                            Json.MAPPER.readValue(
-                                                    row.getString(2), TournamentPlan.class)))
-                            : Optional.empty();
-                }
-            }
-        });
+        return store.row(ONE, Plans::kept, id.code());
+    }
+
+    private static Kept kept(ResultSet row) throws SQLException {
+        return new Kept(
+                row.getString(1), Json.MAPPER.readValue(row.getString(2), TournamentPlan.class));
     }
 
     /// @param purpose such as a table

@@ -4,16 +4,14 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
-import java.sql.Connection;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import overtrick.club.table.PersonId;
+import overtrick.log.Sql;
 import overtrick.log.Store;
 import overtrick.tournament.session.EntryId;
 
@@ -25,6 +23,34 @@ public final class Rights {
 
     /// The link of the one whose tournament it is: he needs none.
     private static final String OWNER = "";
+
+    private static final String DIRECT =
+            "INSERT INTO tournament_director (code, person, link) VALUES (?, ?, ?)"
+                    + " ON CONFLICT DO NOTHING";
+    private static final String DIRECTS =
+            """
+            SELECT 1 FROM tournament_director d LEFT JOIN director_link l ON l.hash = d.link
+            WHERE d.code = ? AND d.person = ? AND (d.link = '' OR l.withdrawn = 0)
+            """;
+    private static final String LINK =
+            "INSERT INTO director_link (hash, code, label, created, withdrawn)"
+                    + " VALUES (?, ?, ?, ?, 0)";
+    private static final String STANDS =
+            "SELECT 1 FROM director_link WHERE hash = ? AND code = ? AND withdrawn = 0";
+    private static final String WITHDRAW =
+            "UPDATE director_link SET withdrawn = ? WHERE hash = ? AND code = ?";
+    private static final String LINKS =
+            """
+            SELECT l.hash, l.label, l.created,
+                (SELECT COUNT(*) FROM tournament_director d WHERE d.link = l.hash) AS people
+            FROM director_link l WHERE l.code = ? AND l.withdrawn = 0
+            ORDER BY l.created DESC
+            """;
+    private static final String SPEAK =
+            "INSERT INTO tournament_player (code, person, entry) VALUES (?, ?, ?)"
+                    + " ON CONFLICT (code, person) DO UPDATE SET entry = excluded.entry";
+    private static final String ENTRY =
+            "SELECT entry FROM tournament_player WHERE code = ? AND person = ?";
 
     /// A link that lets its holder direct.
     ///
@@ -44,37 +70,11 @@ public final class Rights {
 
     /// Makes a person the director to whom the tournament belongs.
     void own(TournamentId id, PersonId person) {
-        store.write(connection -> direct(connection, id, person, OWNER));
-    }
-
-    private static int direct(Connection connection, TournamentId id, PersonId person, String link)
-            throws SQLException {
-        try (var row =
-                connection.prepareStatement(
-                        "INSERT INTO tournament_director (code, person, link) VALUES (?, ?, ?)"
-                                + " ON CONFLICT DO NOTHING")) {
-            row.setString(1, id.code());
-            row.setString(2, person.value());
-            row.setString(3, link);
-            return row.executeUpdate();
-        }
+        store.change(DIRECT, id.code(), person.value(), OWNER);
     }
 
     public boolean directs(TournamentId id, PersonId person) {
-        return store.read(connection -> {
-            try (var asked =
-                    connection.prepareStatement(
-                            """
-                            SELECT 1 FROM tournament_director d LEFT JOIN director_link l ON l.hash = d.link
-                            WHERE d.code = ? AND d.person = ? AND (d.link = '' OR l.withdrawn = 0)
-                            """)) {
-                asked.setString(1, id.code());
-                asked.setString(2, person.value());
-                try (var rows = asked.executeQuery()) {
-                    return rows.next();
-                }
-            }
-        });
+        return store.row(DIRECTS, _ -> true, id.code(), person.value()).isPresent();
     }
 
     /// Makes a link by which somebody else may direct too.
@@ -84,37 +84,13 @@ public final class Rights {
         byte[] bytes = new byte[SECRET_BYTES];
         chance.nextBytes(bytes);
         String secret = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-        store.write(connection -> {
-            try (var row =
-                    connection.prepareStatement(
-                            "INSERT INTO director_link (hash, code, label, created, withdrawn)"
-                                    + " VALUES (?, ?, ?, ?, 0)")) {
-                row.setString(1, hash(id, secret));
-                row.setString(2, id.code());
-                row.setString(3, label);
-                row.setLong(4, clock.millis());
-                return row.executeUpdate();
-            }
-        });
+        store.change(LINK, hash(id, secret), id.code(), label, clock.millis());
         return secret;
     }
 
     /// Whether the secret is that of a link that stands.
     public boolean isOpen(TournamentId id, String secret) {
-        return store.read(connection -> stands(connection, id, hash(id, secret)));
-    }
-
-    private static boolean stands(Connection connection, TournamentId id, String hash)
-            throws SQLException {
-        try (var asked =
-                connection.prepareStatement(
-                        "SELECT 1 FROM director_link WHERE hash = ? AND code = ? AND withdrawn = 0")) {
-            asked.setString(1, hash);
-            asked.setString(2, id.code());
-            try (var rows = asked.executeQuery()) {
-                return rows.next();
-            }
-        }
+        return store.row(STANDS, _ -> true, hash(id, secret), id.code()).isPresent();
     }
 
     /// A person comes with a link.
@@ -123,9 +99,9 @@ public final class Rights {
     public boolean come(TournamentId id, String secret, PersonId person) {
         String hash = hash(id, secret);
         return store.write(connection -> {
-            boolean stands = stands(connection, id, hash);
+            boolean stands = Sql.of(STANDS, hash, id.code()).row(connection, _ -> true).isPresent();
             if (stands) {
-                direct(connection, id, person, hash);
+                Sql.of(DIRECT, id.code(), person.value(), hash).change(connection);
             }
             return stands;
         });
@@ -135,75 +111,30 @@ public final class Rights {
     ///
     /// @return whether there was such a link
     public boolean withdraw(TournamentId id, String hash) {
-        return store.write(connection -> {
-            try (var row =
-                    connection.prepareStatement(
-                            "UPDATE director_link SET withdrawn = ? WHERE hash = ? AND code = ?")) {
-                row.setLong(1, clock.millis());
-                row.setString(2, hash);
-                row.setString(3, id.code());
-                return row.executeUpdate() > 0;
-            }
-        });
+        return store.change(WITHDRAW, clock.millis(), hash, id.code()) > 0;
     }
 
     /// The links that stand, the latest first.
     public List<Link> links(TournamentId id) {
-        return store.read(connection -> {
-            var links = new ArrayList<Link>();
-            try (var asked =
-                    connection.prepareStatement(
-                            """
-                            SELECT l.hash, l.label, l.created,
-                                (SELECT COUNT(*) FROM tournament_director d WHERE d.link = l.hash) AS people
-                            FROM director_link l WHERE l.code = ? AND l.withdrawn = 0
-                            ORDER BY l.created DESC
-                            """)) {
-                asked.setString(1, id.code());
-                try (var rows = asked.executeQuery()) {
-                    while (rows.next()) {
-                        links.add(
-                                new Link(
-                                        rows.getString(1),
-                                        rows.getString(2),
-                                        Instant.ofEpochMilli(rows.getLong(3)),
-                                        rows.getInt(4)));
-                    }
-                }
-            }
-            return links;
-        });
+        return store.rows(
+                LINKS,
+                row ->
+                        new Link(
+                                row.getString(1),
+                                row.getString(2),
+                                Instant.ofEpochMilli(row.getLong(3)),
+                                row.getInt(4)),
+                id.code());
     }
 
     /// From now on the person's telephone speaks for the entry.
     public void speak(TournamentId id, PersonId person, EntryId entry) {
-        store.write(connection -> {
-            try (var row =
-                    connection.prepareStatement(
-                            "INSERT INTO tournament_player (code, person, entry) VALUES (?, ?, ?)"
-                                    + " ON CONFLICT (code, person)"
-                                    + " DO UPDATE SET entry = excluded.entry")) {
-                row.setString(1, id.code());
-                row.setString(2, person.value());
-                row.setInt(3, entry.value());
-                return row.executeUpdate();
-            }
-        });
+        store.change(SPEAK, id.code(), person.value(), entry.value());
     }
 
     /// For whom the person speaks; empty for those who have not entered.
     public Optional<EntryId> entry(TournamentId id, PersonId person) {
-        return store.read(connection -> {
-            try (var asked =
-                    connection.prepareStatement(
-                            "SELECT entry FROM tournament_player WHERE code = ? AND person = ?")) {
-                asked.setString(1, id.code());
-                asked.setString(2, person.value());
-                try (var row = asked.executeQuery()) {
-                    return row.next() ? Optional.of(new EntryId(row.getInt(1))) : Optional.empty();
-                }
-            }
-        });
+        return store.row(ENTRY, row -> new EntryId(row.getInt(1)), id.code(), person.value());
     }
 
     private static String hash(TournamentId id, String secret) {

@@ -3,7 +3,6 @@ package overtrick.club.tournament;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import overtrick.club.tournament.TournamentSummary.Stage;
 import overtrick.log.Beside;
@@ -36,18 +35,7 @@ final class TournamentSummaries {
     }
 
     List<TournamentSummary> latest(int limit) {
-        return store.read(connection -> {
-            var all = new ArrayList<TournamentSummary>();
-            try (var asked = connection.prepareStatement(LATEST)) {
-                asked.setInt(1, limit);
-                try (var rows = asked.executeQuery()) {
-                    while (rows.next()) {
-                        all.add(summary(rows));
-                    }
-                }
-            }
-            return all;
-        });
+        return store.rows(LATEST, TournamentSummaries::summary, limit);
     }
 
     private static TournamentSummary summary(ResultSet row) throws SQLException {

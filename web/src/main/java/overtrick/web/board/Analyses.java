@@ -2,6 +2,7 @@ package overtrick.web.board;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CancellationException;
@@ -14,8 +15,11 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import overtrick.bridge.Board;
+import overtrick.bridge.auction.Auction;
+import overtrick.cards.Card;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.table.TableId;
+import overtrick.club.duplicate.PlayedAt;
 import overtrick.solver.Solver;
 
 /// The analyses of finished boards: worked out one after the other by a thread of their own, when
@@ -33,9 +37,10 @@ final class Analyses implements AutoCloseable {
     private static final int MEGABYTES = 32;
     private static final int IDLE_SECONDS = 20;
 
-    private record Key(TableId table, int ordinal) {
+    /// What is analysed, and for which board it is kept.
+    private record Key(PlayedAt at, Board board, Auction auction, List<Card> cards) {
         static Key of(FinishedBoard board) {
-            return new Key(board.table(), board.ordinal());
+            return new Key(board.at(), board.board(), board.auction(), board.cards());
         }
     }
 

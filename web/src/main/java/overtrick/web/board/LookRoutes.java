@@ -38,7 +38,7 @@ public final class LookRoutes implements Feature {
     /// Boards of one text that are shown.
     private static final int MOST = 200;
 
-    /// No table has it: boards from elsewhere were played at none of ours.
+    /// Stands where a table of ours would: nothing is asked of it.
     private static final TableId ELSEWHERE = new TableId("ZZZZZ");
 
     private final Club club;
@@ -130,16 +130,11 @@ public final class LookRoutes implements Feature {
     private BoardShow shown(Visit visit) {
         String word = visit.ctx().pathParam("word");
         return new BoardShow(
-                club,
-                analyses,
-                visit,
-                finished(board(visit), word),
-                "/look/" + word,
-                Optional.empty());
+                club, analyses, visit, finished(board(visit)), "/look/" + word, Optional.empty());
     }
 
     /// What was only dealt stands here as passed out, for the analysis of its cards.
-    private static FinishedBoard finished(PlayedBoard board, String word) {
+    private static FinishedBoard finished(PlayedBoard board) {
         boolean whole = isWhole(board);
         var auction = whole ? board.auction().orElseThrow() : passedOut(board);
         var notes =
@@ -154,7 +149,7 @@ public final class LookRoutes implements Feature {
         }
         return new FinishedBoard(
                 ELSEWHERE,
-                1 + (word.hashCode() & 0x3FFFFFFF),
+                1,
                 Instant.EPOCH,
                 board.board(),
                 Optional.empty(),

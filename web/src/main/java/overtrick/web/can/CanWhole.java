@@ -1,7 +1,6 @@
 package overtrick.web.can;
 
 import java.util.List;
-import overtrick.cards.Seat;
 import overtrick.web.Frame;
 import overtrick.web.can.part.AsksPart;
 import overtrick.web.can.part.AuctionPart;
@@ -66,11 +65,7 @@ public record CanWhole(Frame frame, CanPage page, String notice) {
         return CanMemory.of(page);
     }
 
-    /// Top, left, right, bottom.
     public List<SeatPart> places() {
-        Seat bottom = page.seating().bottom();
-        return List.of(bottom.plus(2), bottom.plus(1), bottom.plus(3), bottom).stream()
-                .map(seat -> SeatPart.of(page, seat))
-                .toList();
+        return page.seating().seats().stream().map(seat -> SeatPart.of(page, seat)).toList();
     }
 }

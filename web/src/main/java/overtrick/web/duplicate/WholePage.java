@@ -1,7 +1,6 @@
 package overtrick.web.duplicate;
 
 import java.util.List;
-import overtrick.cards.Seat;
 import overtrick.web.Frame;
 import overtrick.web.table.Shell;
 
@@ -50,15 +49,7 @@ public record WholePage(Frame frame, TablePage page, String notice) {
         return DeedsPart.of(page);
     }
 
-    /// Top, left, right, bottom.
     public List<PlacePart> places() {
-        var bottom = page.bottom();
-        return List.of(bottom.plus(2), bottom.plus(1), bottom.plus(3), bottom).stream()
-                .map(this::place)
-                .toList();
-    }
-
-    private PlacePart place(Seat seat) {
-        return PlacePart.of(page, seat);
+        return page.seating().seats().stream().map(seat -> PlacePart.of(page, seat)).toList();
     }
 }

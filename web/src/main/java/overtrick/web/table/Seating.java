@@ -1,6 +1,7 @@
 package overtrick.web.table;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Seat;
@@ -19,6 +20,12 @@ public record Seating(TableId id, TableView<?> table, Words words) {
     /// The seat nearest to the viewer: his own, or South for those who watch.
     public Seat bottom() {
         return table.seat().orElse(Seat.SOUTH);
+    }
+
+    /// The seats in the order in which a page draws them: top, left, right, bottom.
+    public List<Seat> seats() {
+        var bottom = bottom();
+        return List.of(bottom.plus(2), bottom.plus(1), bottom.plus(3), bottom);
     }
 
     /// `bottom`, `left`, `top` or `right`.
