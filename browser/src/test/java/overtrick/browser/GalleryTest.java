@@ -1,5 +1,6 @@
 package overtrick.browser;
 
+import com.microsoft.playwright.Page.ScreenshotOptions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,8 +35,10 @@ class GalleryTest {
             strings = {
                 "en-GB light four m",
                 "en-GB dark two l",
-                "vi-VN light four s",
-                "vi-VN contrast four m"
+                "vi-VN light two s",
+                "vi-VN dark four m",
+                "vi-VN contrast four l",
+                "en-GB contrast two m"
             })
     void isHung(String look) {
         var words = look.split(" ");
@@ -49,7 +52,7 @@ class GalleryTest {
                     dress(ann, words);
                     for (var size : SIZES) {
                         ann.page().setViewportSize(size.width(), size.height());
-                        ann.page().waitForTimeout(250);
+                        ann.page().waitForTimeout(100);
                         ann.keepPicture(
                                 GALLERY.resolve(
                                         "%s/%02d-%s-%dx%d.png"
@@ -60,8 +63,25 @@ class GalleryTest {
                                                         size.width(),
                                                         size.height())));
                     }
+                    hangWhole(ann, look, stage);
                     ann.page().setViewportSize(1280, 800);
                 });
+    }
+
+    /// A page that is read, from its head to its foot.
+    private static void hangWhole(Visitor visitor, String look, String stage) {
+        if (visitor.at("main.table").count() > 0) {
+            return;
+        }
+        for (int width : List.of(390, 1440)) {
+            visitor.page().setViewportSize(width, 900);
+            var file = "%s/whole-%s-%d.png".formatted(look, stage, width).replace(' ', '-');
+            visitor.page()
+                    .screenshot(
+                            new ScreenshotOptions()
+                                    .setFullPage(true)
+                                    .setPath(GALLERY.resolve(file)));
+        }
     }
 
     private static void dress(Visitor visitor, String... words) {

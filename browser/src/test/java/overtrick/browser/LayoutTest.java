@@ -180,7 +180,7 @@ class LayoutTest {
         visitor.page().mouse().move(1, 1);
         visitor.page()
                 .waitForFunction(
-                        "() => !document.documentElement.matches(':active-view-transition')");
+                        "() => document.getAnimations().length === 0");
         visitor.page().waitForTimeout(500);
     }
 
@@ -257,14 +257,12 @@ class LayoutTest {
                 .evaluate(
                         """
                         () => {
-                          const begin = document.startViewTransition.bind(document);
-                          document.startViewTransition = (change) => {
-                            const transition = begin(change);
-                            transition.ready.then(() => {
-                              document.getAnimations().forEach((part) => part.pause());
-                              window.travelling = true;
-                            }, () => {});
-                            return transition;
+                          const begin = Element.prototype.animate;
+                          Element.prototype.animate = function (...how) {
+                            const animation = begin.apply(this, how);
+                            animation.pause();
+                            window.travelling = true;
+                            return animation;
                           };
                         }
                         """);

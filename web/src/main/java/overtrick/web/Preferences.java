@@ -31,6 +31,8 @@ public record Preferences(
         AUTO,
         /// Cards are heard.
         SOUND,
+        /// A finished trick is taken away as soon as it has been seen.
+        BRISK,
         /// He has been shown around and is not shown around again.
         GUIDED
     }

@@ -8,7 +8,7 @@ export const table = document.querySelector("main[data-stream]");
 export const likes = document.documentElement.dataset;
 
 /** How long a whole trick stays before the next card covers it. */
-export const TRICK_MS = 700;
+export const trickMs = () => (likes.brisk === "yes" ? 150 : 700);
 
 /** @param {string} id */
 export const byId = (id) => document.getElementById(id);
