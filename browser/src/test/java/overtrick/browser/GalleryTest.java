@@ -18,16 +18,10 @@ class GalleryTest {
 
     private static final Path GALLERY = Path.of("target", "gallery");
 
-    private static final List<Size> SIZES =
-            List.of(
-                    new Size(360, 640),
-                    new Size(390, 844),
-                    new Size(844, 390),
-                    new Size(820, 1180),
-                    new Size(1440, 900),
-                    new Size(1920, 1080));
-
-    private record Size(int width, int height) {}
+    /// Whether pictures are asked for.
+    static boolean isOpen() {
+        return Boolean.getBoolean("overtrick.gallery");
+    }
 
     /// @param look language, theme, pack and size of the cards
     @ParameterizedTest
@@ -46,25 +40,23 @@ class GalleryTest {
         var stops = new ArrayList<String>();
         Walk.through(
                 ann,
-                () -> {},
+                () -> prefer(ann, words),
                 stage -> {
                     stops.add(stage);
-                    dress(ann, words);
-                    for (var size : SIZES) {
-                        ann.page().setViewportSize(size.width(), size.height());
+                    for (var size : Size.ALL) {
+                        size.of(ann);
                         ann.page().waitForTimeout(100);
                         ann.keepPicture(
                                 GALLERY.resolve(
-                                        "%s/%02d-%s-%dx%d.png"
+                                        "%s/%02d-%s-%s.png"
                                                 .formatted(
                                                         look.replace(' ', '-'),
                                                         stops.size(),
                                                         stage.replace(' ', '-'),
-                                                        size.width(),
-                                                        size.height())));
+                                                        size)));
                     }
                     hangWhole(ann, look, stage);
-                    ann.page().setViewportSize(1280, 800);
+                    Size.DESK.of(ann);
                 });
     }
 
@@ -84,14 +76,10 @@ class GalleryTest {
         }
     }
 
-    private static void dress(Visitor visitor, String... words) {
-        visitor.page()
-                .evaluate(
-                        """
-                        ([theme, pack, size]) => {
-                          Object.assign(document.documentElement.dataset, { theme, pack, size });
-                        }
-                        """,
-                        List.of(words[1], words[2], words[3]));
+    private static void prefer(Visitor visitor, String... words) {
+        visitor.prefer("theme", words[1]);
+        visitor.prefer("pack", words[2]);
+        visitor.prefer("size", words[3]);
+        visitor.page().reload();
     }
 }

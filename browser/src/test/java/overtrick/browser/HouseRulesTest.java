@@ -33,7 +33,7 @@ class HouseRulesTest {
 
         Walk.through(ann, () -> {}, pages::add);
 
-        assertThat(pages).hasSize(14);
+        assertThat(pages).hasSize(15);
         assertThat(ann.errors()).isEmpty();
         assertThat(ann.requests())
                 .extracting(request -> URI.create(request.url()).getAuthority())

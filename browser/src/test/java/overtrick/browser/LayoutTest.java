@@ -40,11 +40,10 @@ class LayoutTest {
     private static final List<Size> SIZES =
             List.of(
                     new Size(360, 640),
+                    new Size(390, 844),
                     new Size(640, 360),
                     new Size(768, 1024),
-                    new Size(1280, 800));
-
-    private record Size(int width, int height) {}
+                    Size.DESK);
 
     @ParameterizedTest
     @ValueSource(strings = {"en-GB", "vi-VN"})
@@ -56,7 +55,7 @@ class LayoutTest {
                 () -> {},
                 stage -> {
                     for (var size : SIZES) {
-                        ann.page().setViewportSize(size.width(), size.height());
+                        size.of(ann);
                         int over = overhang(ann);
                         if (over > 0) {
                             wide.add("%s at %s: %d px too wide".formatted(stage, size, over));

@@ -21,6 +21,12 @@ final class Walk {
         visitor.playNow();
         visitor.awaitMyTurn();
         stop.accept("table in the auction");
+        visitor.at("#hint-meaning").click();
+        visitor.callButton("4S").click();
+        visitor.at("#advice form").waitFor();
+        stop.accept("meaning of a call");
+        visitor.page().reload();
+        visitor.awaitMyTurn();
         visitor.open("/systems/standard-american");
         stop.accept("card of a system");
         visitor.page().goBack();
