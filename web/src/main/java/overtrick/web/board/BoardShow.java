@@ -52,7 +52,7 @@ record BoardShow(
         var part = new AnalysisPart(board, home, shown(), answer, false, words);
         var replay = Replay.of(board, home, shown(), answer.analysis(), words);
         if (visit.ctx().header("HX-Request") != null && replay.isPresent()) {
-            visit.page(Pages.render("board/moves", new MovedPart(replay, part)));
+            visit.page(Pages.render("board/moves", replay.get()));
             return;
         }
         var page = whole(replay, answer, part, own);
