@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
+import overtrick.bridge.sitting.SittingView;
 import overtrick.can.act.CanCommand;
 import overtrick.club.can.BaiCan;
 import overtrick.club.can.CanHistory;
@@ -25,6 +26,8 @@ import overtrick.club.look.Looks;
 import overtrick.club.people.People;
 import overtrick.club.review.Comparisons;
 import overtrick.club.review.Reviews;
+import overtrick.club.social.SocialBridge;
+import overtrick.club.social.Tally;
 import overtrick.club.table.PersonId;
 import overtrick.club.thinking.Thinking;
 import overtrick.club.thinking.Timer;
@@ -53,6 +56,7 @@ public final class Club implements AutoCloseable {
     private final Looks looks;
     private final Duplicate duplicate;
     private final BaiCan can = new BaiCan();
+    private final GameTables<BoardCommand, SittingView<Tally>> socialTables;
     private final GameTables<BoardCommand, Optional<BoardView>> boards;
     private final GameTables<CanCommand, CanSeen> canTables;
     private final Tables tables;
@@ -83,6 +87,7 @@ public final class Club implements AutoCloseable {
                         new SecureRandom());
         boards = tables.add(duplicate);
         canTables = tables.add(can);
+        socialTables = tables.add(new SocialBridge(duplicate.robots(), new SecureRandom()));
         games.forEach(tables::add);
         tournaments = new Tournaments(store, settings.clock());
         comparisons = new Comparisons(duplicate, history);
@@ -142,6 +147,11 @@ public final class Club implements AutoCloseable {
     /// The tables at which Bài Càn is played.
     public GameTables<CanCommand, CanSeen> can() {
         return canTables;
+    }
+
+    /// The tables at which bridge is played among friends, with a running score.
+    public GameTables<BoardCommand, SittingView<Tally>> social() {
+        return socialTables;
     }
 
     /// The robots of a table of Bài Càn, to be asked what they would do.

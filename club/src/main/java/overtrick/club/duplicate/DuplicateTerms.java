@@ -1,13 +1,12 @@
 package overtrick.club.duplicate;
 
 import overtrick.club.table.TableView;
-import overtrick.club.table.Terms;
 import overtrick.robots.bidding.Agreements;
 
 /// What was agreed for a table at which duplicate is played.
 ///
 /// @param agreements the systems that the sides play
-public record DuplicateTerms(BoardPlan plan, Agreements agreements) implements Terms {
+public record DuplicateTerms(BoardPlan plan, Agreements agreements) implements BridgeTerms {
 
     /// Dealt boards, and the usual system on both sides.
     public static final DuplicateTerms USUAL =

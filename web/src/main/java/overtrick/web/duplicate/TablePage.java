@@ -12,7 +12,7 @@ import overtrick.bridge.play.Trick;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
-import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
@@ -29,7 +29,7 @@ public record TablePage(
 
     /// The systems that the sides play.
     public Agreements agreements() {
-        return DuplicateTerms.of(table).agreements();
+        return BridgeTerms.of(table).agreements();
     }
 
     public Optional<BoardView> board() {

@@ -9,9 +9,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
+import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.FormatException;
 import overtrick.club.Club;
-import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.hint.Hint;
 import overtrick.club.hint.Hints;
 import overtrick.club.table.TableView;
@@ -92,12 +93,22 @@ public final class HintRoutes implements Feature {
     /// @throws Sorry when he has none, or plays with other people
     private TableView<Optional<BoardView>> mine(Visit visit) {
         var id = visit.table();
-        var table = club.duplicate().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
+        var table =
+                club.duplicate()
+                        .look(id, visit.viewer())
+                        .or(() -> social(visit))
+                        .orElseThrow(() -> visit.noTable(id));
         boolean alone = Alone.isAlone(table) && !table.isSittingOut();
         if (!alone) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.alone"));
         }
         return table;
+    }
+
+    private Optional<TableView<Optional<BoardView>>> social(Visit visit) {
+        return club.social()
+                .look(visit.table(), visit.viewer())
+                .map(table -> table.lookingAt(SittingView::board));
     }
 
     private static BoardView view(TableView<Optional<BoardView>> table) {
@@ -106,6 +117,6 @@ public final class HintRoutes implements Feature {
     }
 
     private static Agreements agreements(TableView<?> table) {
-        return DuplicateTerms.of(table).agreements();
+        return BridgeTerms.of(table).agreements();
     }
 }

@@ -1,0 +1,17 @@
+package overtrick.club.duplicate;
+
+import overtrick.club.table.TableView;
+import overtrick.club.table.Terms;
+import overtrick.robots.bidding.Agreements;
+
+/// What was agreed for a table at which bridge is played in any of its forms.
+public interface BridgeTerms extends Terms {
+
+    /// The systems that the sides play.
+    Agreements agreements();
+
+    /// The terms of a table of bridge.
+    static BridgeTerms of(TableView<?> table) {
+        return (BridgeTerms) table.terms();
+    }
+}
