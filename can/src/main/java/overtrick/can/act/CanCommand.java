@@ -22,6 +22,9 @@ public sealed interface CanCommand {
 
     record OpenMatch(CanRules rules) implements OfHouse {}
 
+    /// A round of duplicate: everybody stays in his chair, and North deals first.
+    record OpenRound(CanRules rules) implements OfHouse {}
+
     /// The pack, well shuffled, for the draw or the deal that is next.
     record BringPack(Pack pack) implements OfHouse {}
 

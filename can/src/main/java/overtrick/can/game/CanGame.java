@@ -31,6 +31,7 @@ import overtrick.can.act.CanCommand.NameTaker;
 import overtrick.can.act.CanCommand.OfHouse;
 import overtrick.can.act.CanCommand.OfPlayer;
 import overtrick.can.act.CanCommand.OpenMatch;
+import overtrick.can.act.CanCommand.OpenRound;
 import overtrick.can.act.CanCommand.PayTribute;
 import overtrick.can.act.CanCommand.PlayCard;
 import overtrick.can.act.CanCommand.ReturnTribute;
@@ -42,6 +43,7 @@ import overtrick.can.act.CanCommand.TakeKitty;
 import overtrick.can.act.CanCommand.TakeUpCard;
 import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.MatchOpened;
+import overtrick.can.act.CanEvent.RoundOpened;
 import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
 import overtrick.can.view.CanView;
@@ -77,9 +79,10 @@ public final class CanGame
             return Decision.refuse(NOT_THE_HOUSE);
         }
         if (command instanceof OpenMatch(var rules)) {
-            return table.match().filter(match -> !match.isOver()).isPresent()
-                    ? Decision.refuse(MATCH_NOT_FINISHED)
-                    : Decision.accept(new MatchOpened(rules));
+            return opened(table, new MatchOpened(rules));
+        }
+        if (command instanceof OpenRound(var rules)) {
+            return opened(table, new RoundOpened(rules));
         }
         if (table.match().isEmpty()) {
             return Decision.refuse(NO_MATCH_OPEN);
@@ -95,9 +98,15 @@ public final class CanGame
         };
     }
 
+    private static Decision<CanEvent> opened(CanTable table, CanEvent opening) {
+        return table.match().filter(match -> !match.isOver()).isPresent()
+                ? Decision.refuse(MATCH_NOT_FINISHED)
+                : Decision.accept(opening);
+    }
+
     private static Decision<CanEvent> ofHouse(CanMatch match, OfHouse command) {
         return switch (command) {
-            case OpenMatch _ -> Decision.refuse(MATCH_NOT_FINISHED);
+            case OpenMatch _, OpenRound _ -> Decision.refuse(MATCH_NOT_FINISHED);
             case BringPack bring -> House.bring(match, bring);
             case LetTimePass _ -> House.letTimePass(match);
             case CallMisdeal _ -> House.callMisdeal(match);

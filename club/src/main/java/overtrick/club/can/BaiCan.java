@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import overtrick.can.CanRefusal;
 import overtrick.can.Pack;
 import overtrick.can.act.CanCommand;
 import overtrick.can.act.CanCommand.AnswerRedeal;
@@ -28,6 +30,8 @@ import overtrick.can.act.CanEvent.MatchEnded;
 import overtrick.can.act.CanEvent.Seated;
 import overtrick.can.act.CanEvent.TributePaid;
 import overtrick.can.act.CanEvent.TributeReturned;
+import overtrick.can.rules.TributeRules.Substitute;
+import overtrick.can.tribute.Debt;
 import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
 import overtrick.can.view.PlayView;
@@ -35,11 +39,14 @@ import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
 import overtrick.club.game.Errand;
 import overtrick.club.game.Game;
 import overtrick.club.game.Player;
 import overtrick.club.game.TermsForm;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Occupant;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableView;
@@ -130,6 +137,21 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
                         seen.play().isPresent()
                                 || seen.deal().filter(deal -> !deal.held().isEmpty()).isPresent())
                 .isPresent();
+    }
+
+    /// As the house says: never, between the deals, or as people like (ruling 31).
+    @Override
+    public Optional<Refusal> silence(Sitting sitting) {
+        var match = sitting.publicly().filter(view -> !view.isOver());
+        return match.flatMap(view ->
+                switch (view.rules().preparing().talk()) {
+                    case FREE -> Optional.empty();
+                    case NEVER -> Optional.of(CanRefusal.NO_TALK);
+                    case BETWEEN_DEALS ->
+                            isUnderWay(sitting)
+                                    ? Optional.of(CanRefusal.TALK_BETWEEN_DEALS)
+                                    : Optional.empty();
+                });
     }
 
     @Override
@@ -231,7 +253,10 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
         var view = seen.get();
         if (view.isOver() || isBetweenDeals(view)) {
             var next = goesOn ? next(terms, view) : Optional.<CanCommand>empty();
-            return next.stream().map(command -> errand("go on", BETWEEN_DEALS, command)).toList();
+            return Stream.concat(
+                            reserves(table, view),
+                            next.stream().map(command -> errand("go on", BETWEEN_DEALS, command)))
+                    .toList();
         }
         if (!view.awaited().isEmpty()) {
             return withPlayers(terms, table.game());
@@ -240,6 +265,26 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
                         .anyMatch(DrawLots.class::isInstance)
                 ? List.of(new Errand<>("lots", LOTS, () -> Optional.of(lots())))
                 : List.of(new Errand<>("pack", Duration.ZERO, () -> Optional.of(pack())));
+    }
+
+    /// A reserve who came between the deals owes nothing where the club plays it so (ruling 26).
+    private static Stream<Errand<CanCommand>> reserves(Table<Sitting> table, CanView view) {
+        boolean free = view.rules().tribute().substitute() == Substitute.IS_FREE;
+        return view.debts().stream()
+                .map(Debt::payer)
+                .filter(payer -> free && isReserve(table, payer))
+                .map(payer -> errand("reserve", Duration.ZERO, new CanCommand.Substitute(payer)));
+    }
+
+    /// Whether the player has come after the last deal and held none of its hands.
+    private static boolean isReserve(Table<Sitting> table, Seat seat) {
+        return table.newcomers().contains(seat)
+                && table.chair(seat)
+                        .map(Chair::occupant)
+                        .filter(occupant ->
+                                occupant instanceof Occupant.Person(var id, _)
+                                        && !table.knows().containsKey(id))
+                        .isPresent();
     }
 
     private List<Errand<CanCommand>> withPlayers(CanTerms terms, Sitting sitting) {

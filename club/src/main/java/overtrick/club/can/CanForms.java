@@ -32,6 +32,7 @@ final class CanForms {
     static final EventForms<CanEvent> EVENTS =
             EventForms.<CanEvent>in(JSON)
                     .with("match-opened", CanEvent.MatchOpened.class)
+                    .with("round-opened", CanEvent.RoundOpened.class)
                     .with("pack-brought", CanEvent.PackBrought.class)
                     .with("card-drawn", CanEvent.CardDrawn.class)
                     .with("teams-drawn", CanEvent.TeamsDrawn.class)

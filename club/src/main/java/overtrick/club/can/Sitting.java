@@ -15,6 +15,7 @@ import overtrick.can.act.CanEvent.KickEnded;
 import overtrick.can.act.CanEvent.MatchEnded;
 import overtrick.can.act.CanEvent.MatchOpened;
 import overtrick.can.act.CanEvent.RedealGranted;
+import overtrick.can.act.CanEvent.RoundOpened;
 import overtrick.can.act.CanEvent.Ruled;
 import overtrick.can.act.CanEvent.Seated;
 import overtrick.can.game.CanGame;
@@ -74,6 +75,7 @@ public record Sitting(
         var after = new Sitting(next, dealt, prelude, kick, story);
         return switch (event) {
             case MatchOpened(var rules) -> after.begun(rules);
+            case RoundOpened(var rules) -> after.begun(rules);
             case CardsDealt(_, var way) ->
                     new Sitting(next, dealt + 1, prelude.with(way), Optional.empty(), story);
             case RedealGranted(var by, _) ->

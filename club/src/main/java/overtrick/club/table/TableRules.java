@@ -185,6 +185,10 @@ public final class TableRules<S, C, E, V>
             return Decision.refuse(TOO_LONG);
         }
         boolean seated = table.seatOf(person.id()).isPresent();
+        var silence = game.silence(table.game());
+        if (seated && silence.isPresent()) {
+            return Decision.refuse(silence.get());
+        }
         return Decision.accept(new Said<>(person.name(), seated, line));
     }
 

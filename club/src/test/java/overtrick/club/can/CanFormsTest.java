@@ -60,6 +60,7 @@ class CanFormsTest extends EventCodecContract<TableEvent<CanEvent>> {
     private static List<CanEvent> events() {
         return List.of(
                 new CanEvent.MatchOpened(CanRules.CLUB),
+                new CanEvent.RoundOpened(CanRules.SHORT),
                 new CanEvent.PackBrought(Pack.shuffled(Seeds.chance(1))),
                 new CanEvent.CardDrawn(Seat.NORTH, JOKER),
                 new CanEvent.TeamsDrawn(Set.of(Seat.WEST, Seat.NORTH), Seat.WEST),
