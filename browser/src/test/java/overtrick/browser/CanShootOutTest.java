@@ -25,7 +25,7 @@ import overtrick.testkit.Seeds;
 @Timeout(300)
 class CanShootOutTest {
 
-    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+    @RegisterExtension private static final Evening EVENING = Evening.hurrying();
 
     private static final Path PICTURES = Path.of("target", "phases");
 
@@ -75,7 +75,7 @@ class CanShootOutTest {
             company.act();
             look(guest);
             if (!claim(guest)) {
-                guest.act();
+                guest.actIfOffered();
             }
         }
     }

@@ -103,6 +103,9 @@ public sealed interface CanCommand {
     /// The other side says who keeps.
     record NameKeeper(Seat keeper) implements OfPlayer {}
 
+    /// Ký biên bản: agrees to the result of the match that is over.
+    record SignRecord() implements OfPlayer {}
+
     /// The keeper takes one of the two hands beside the taker.
     record TakeHand(Seat hand) implements OfPlayer {}
 }

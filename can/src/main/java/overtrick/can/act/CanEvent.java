@@ -214,4 +214,7 @@ public sealed interface CanEvent {
     record LotsDrawn(Side winner) implements OfMatch {}
 
     record MatchEnded(Outcome outcome) implements OfMatch {}
+
+    /// A player has agreed to the result of the match.
+    record RecordSigned(Seat by) implements OfMatch {}
 }

@@ -14,6 +14,7 @@ import overtrick.can.act.CanEvent.HandsKept;
 import overtrick.can.act.CanEvent.KickEnded;
 import overtrick.can.act.CanEvent.MatchEnded;
 import overtrick.can.act.CanEvent.MatchOpened;
+import overtrick.can.act.CanEvent.RecordSigned;
 import overtrick.can.act.CanEvent.RedealGranted;
 import overtrick.can.act.CanEvent.RoundOpened;
 import overtrick.can.act.CanEvent.Ruled;
@@ -90,6 +91,7 @@ public record Sitting(
             case Ruled _ when hasDealEnded(next) -> after.withDeal(this);
             case KickEnded(var result) -> after.withKick(this, result);
             case MatchEnded(var outcome) -> after.telling(story.with(outcome));
+            case RecordSigned(var by) -> after.telling(story.withSigned(came(by)));
             case CanEvent _ -> after;
         };
     }

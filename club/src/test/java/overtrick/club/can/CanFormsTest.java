@@ -109,6 +109,7 @@ class CanFormsTest extends EventCodecContract<TableEvent<CanEvent>> {
                 new CanEvent.HandTaken(Seat.SOUTH, Seat.NORTH),
                 new CanEvent.KickEnded(new KickResult(Seat.WEST, Seat.SOUTH, 0, true)),
                 new CanEvent.LotsDrawn(Side.NORTH_SOUTH),
+                new CanEvent.RecordSigned(Seat.WEST),
                 new CanEvent.MatchEnded(Outcome.draw()),
                 new CanEvent.MatchEnded(Outcome.won(Side.EAST_WEST, Outcome.Means.SHOOT_OUT)));
     }

@@ -217,6 +217,15 @@ public final class CanRoutes implements Feature {
     private PlayedMatch played(Visit visit) {
         var id = visit.table();
         int ordinal = number(visit, "ordinal", "no.match");
+        boolean shut =
+                club.can()
+                        .look(id, visit.viewer())
+                        .flatMap(table -> CanTerms.of(table).contest())
+                        .filter(table -> !club.contests().isOpen(table))
+                        .isPresent();
+        if (shut) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> Speech.of(words).get("contest.shut"));
+        }
         return club.canHistory().match(id, ordinal).orElseThrow(() -> notFound("no.match"));
     }
 

@@ -32,6 +32,8 @@ import overtrick.web.board.BoardRoutes;
 import overtrick.web.board.LookRoutes;
 import overtrick.web.can.CanPages;
 import overtrick.web.can.CanRoutes;
+import overtrick.web.can.contest.ContestRoutes;
+import overtrick.web.can.contest.LeagueRoutes;
 import overtrick.web.can.learn.LearnRoutes;
 import overtrick.web.card.SystemRoutes;
 import overtrick.web.door.Deed;
@@ -79,6 +81,8 @@ public final class Web {
                 new FrontRoutes(club),
                 new TableRoutes(List.of(new DuplicatePages(club), new CanPages(club))),
                 new CanRoutes(club),
+                new ContestRoutes(club),
+                new LeagueRoutes(club),
                 new LearnRoutes(),
                 new BoardRoutes(club),
                 new LookRoutes(club),
