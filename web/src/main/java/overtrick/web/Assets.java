@@ -65,7 +65,8 @@ public final class Assets {
 
     private static Map<String, Asset> load() {
         var all = new LinkedHashMap<String, Asset>();
-        for (var sheet : List.of("overtrick.css", "board.css", "can.css", "evening.css")) {
+        for (var sheet :
+                List.of("overtrick.css", "board.css", "can.css", "evening.css", "law.css")) {
             all.put(sheet, read("assets/" + sheet, "text/css; charset=utf-8"));
         }
         for (var script : Stream.of(SCRIPTS, FOR_SOME).flatMap(List::stream).toList()) {

@@ -48,12 +48,18 @@ public final class Words {
 
     private static final String OF_EVENING = "ev.";
 
+    /// What the director's assistant says; its keys begin with `law.`.
+    private static final Bundle LAWS = Bundle.of("laws", Words.class::getResourceAsStream);
+
+    private static final String OF_LAWS = "law.";
+
     private static final Map<Locale, Words> ALL =
             LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Words::new));
 
     private final Locale locale;
     private final Sentences sentences;
     private final Sentences evening;
+    private final Sentences laws;
     private final overtrick.systems.Words systems;
 
     /// Every page of a table shows all its calls: what was said of them lately is kept.
@@ -63,6 +69,7 @@ public final class Words {
         this.locale = locale;
         this.sentences = MESSAGES.in(locale);
         this.evening = EVENING.in(locale);
+        this.laws = LAWS.in(locale);
         this.systems = overtrick.systems.Words.in(locale);
     }
 
@@ -105,7 +112,14 @@ public final class Words {
         return evening;
     }
 
+    Sentences laws() {
+        return laws;
+    }
+
     private Sentences home(String key) {
+        if (key.startsWith(OF_LAWS)) {
+            return laws;
+        }
         return key.startsWith(OF_EVENING) ? evening : sentences;
     }
 

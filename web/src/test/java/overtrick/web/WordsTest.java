@@ -34,7 +34,7 @@ class WordsTest {
                     "(?:words\\(\\)|words|frame\\.words\\(\\))\\s*\\.(get|count)\\(\\s*\"([a-z0-9.]+)\"");
 
     private static final List<Function<Words, Sentences>> BUNDLES =
-            List.of(Words::sentences, Words::evening);
+            List.of(Words::sentences, Words::evening, Words::laws);
 
     private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 

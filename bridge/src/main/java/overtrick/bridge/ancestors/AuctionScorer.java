@@ -10,7 +10,6 @@ import overtrick.bridge.score.Result.Played;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Honours;
 import overtrick.bridge.sheet.Reason;
-import overtrick.bridge.sheet.Sheet;
 import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Scorer;
 import overtrick.cards.Seat;
@@ -27,14 +26,12 @@ public record AuctionScorer(AuctionTerms terms, Seat first) implements Scorer<Ru
 
     @Override
     public RubberScore start() {
-        return new RubberScore(Sheet.of(List.of(Side.values()), terms.game()), 0, first);
+        return RubberScore.start(terms.game(), first);
     }
 
     @Override
     public Optional<NextDeal> next(RubberScore score) {
-        return score.isOver()
-                ? Optional.empty()
-                : Optional.of(new NextDeal(score.dealer(), Vulnerability.NONE));
+        return score.next(Vulnerability.NONE);
     }
 
     @Override
@@ -44,7 +41,7 @@ public record AuctionScorer(AuctionTerms terms, Seat first) implements Scorer<Ru
         if (board.result().orElseThrow() instanceof Played played) {
             sheet = sheet.with(new Deal(deal, played, factor(board, played)).entries(board));
         }
-        var scored = new RubberScore(sheet, deal, score.dealer().left());
+        var scored = score.dealt(sheet);
         return scored.winner().map(winner -> scored.with(rubber(deal, winner))).orElse(scored);
     }
 

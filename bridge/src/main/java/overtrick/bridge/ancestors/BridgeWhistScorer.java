@@ -11,7 +11,6 @@ import overtrick.bridge.score.Result.Played;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Honours;
 import overtrick.bridge.sheet.Reason;
-import overtrick.bridge.sheet.Sheet;
 import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Scorer;
 import overtrick.cards.Deal;
@@ -29,14 +28,12 @@ public record BridgeWhistScorer(BridgeWhistTerms terms, Seat first) implements S
 
     @Override
     public RubberScore start() {
-        return new RubberScore(Sheet.of(List.of(Side.values()), terms.game()), 0, first);
+        return RubberScore.start(terms.game(), first);
     }
 
     @Override
     public Optional<NextDeal> next(RubberScore score) {
-        return score.isOver()
-                ? Optional.empty()
-                : Optional.of(new NextDeal(score.dealer(), Vulnerability.NONE));
+        return score.next(Vulnerability.NONE);
     }
 
     @Override
@@ -46,7 +43,7 @@ public record BridgeWhistScorer(BridgeWhistTerms terms, Seat first) implements S
         if (board.result().orElseThrow() instanceof Played played) {
             sheet = sheet.with(entries(deal, board, played));
         }
-        var scored = new RubberScore(sheet, deal, score.dealer().left());
+        var scored = score.dealt(sheet);
         return scored.winner()
                 .map(winner ->
                         scored.with(Entry.above(deal, winner, Reason.RUBBER, terms.rubber())))

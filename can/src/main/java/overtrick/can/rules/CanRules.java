@@ -23,51 +23,19 @@ public record CanRules(
 
     /// The rulings of can.md §14 as they stand; a match may end level.
     public static final CanRules CLUB =
-            new CanRules(
-                    PreparingRules.CLUB,
-                    DealingRules.CLUB,
-                    RedealRules.CLUB,
-                    TributeRules.CLUB,
-                    BiddingRules.CLUB,
-                    PlayingRules.CLUB,
-                    MatchRules.CLUB,
-                    ShootOutRules.CLUB);
+            club(PreparingRules.CLUB, PlayingRules.CLUB, MatchRules.CLUB);
 
     /// At home: teams are drawn, nobody sits behind a screen, talk is free.
     public static final CanRules FRIENDLY =
-            new CanRules(
-                    PreparingRules.FRIENDLY,
-                    DealingRules.CLUB,
-                    RedealRules.CLUB,
-                    TributeRules.CLUB,
-                    BiddingRules.CLUB,
-                    PlayingRules.CLUB,
-                    MatchRules.CLUB,
-                    ShootOutRules.CLUB);
+            club(PreparingRules.FRIENDLY, PlayingRules.CLUB, MatchRules.CLUB);
 
     /// A league: no claims and no talk, and a level match stays level.
     public static final CanRules LEAGUE =
-            new CanRules(
-                    PreparingRules.LEAGUE,
-                    DealingRules.CLUB,
-                    RedealRules.CLUB,
-                    TributeRules.CLUB,
-                    BiddingRules.CLUB,
-                    PlayingRules.LEAGUE,
-                    MatchRules.CLUB,
-                    ShootOutRules.CLUB);
+            club(PreparingRules.LEAGUE, PlayingRules.LEAGUE, MatchRules.CLUB);
 
     /// A knock-out: as in a league, but extra time and a shoot-out find a winner.
     public static final CanRules CUP =
-            new CanRules(
-                    PreparingRules.LEAGUE,
-                    DealingRules.CLUB,
-                    RedealRules.CLUB,
-                    TributeRules.CLUB,
-                    BiddingRules.CLUB,
-                    PlayingRules.LEAGUE,
-                    MatchRules.CUP,
-                    ShootOutRules.CLUB);
+            club(PreparingRules.LEAGUE, PlayingRules.LEAGUE, MatchRules.CUP);
 
     /// The club's rules in four deals, for an hour that is short.
     public static final CanRules SHORT =
@@ -95,6 +63,19 @@ public record CanRules(
             case "cup" -> Optional.of(CUP);
             default -> Optional.empty();
         };
+    }
+
+    /// The club's rules but for these parts.
+    private static CanRules club(PreparingRules preparing, PlayingRules playing, MatchRules match) {
+        return new CanRules(
+                preparing,
+                DealingRules.CLUB,
+                RedealRules.CLUB,
+                TributeRules.CLUB,
+                BiddingRules.CLUB,
+                playing,
+                match,
+                ShootOutRules.CLUB);
     }
 
     /// Every option in the order of [#print], with the values it may have; none for a number or an

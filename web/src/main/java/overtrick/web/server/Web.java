@@ -43,6 +43,7 @@ import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.evening.door.EveningFeature;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
+import overtrick.web.law.LawRoutes;
 import overtrick.web.mine.MineRoutes;
 import overtrick.web.table.TableRoutes;
 
@@ -86,6 +87,7 @@ public final class Web {
                 new LearnRoutes(),
                 new BoardRoutes(club),
                 new LookRoutes(club),
+                new LawRoutes(),
                 new EveningFeature(club, settings.host()),
                 new MineRoutes(club),
                 new HintRoutes(club),
