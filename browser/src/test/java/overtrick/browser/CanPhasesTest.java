@@ -16,11 +16,14 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.testkit.Seeds;
 
 /// Every phase of a match of Bài Càn, on small screens and large ones: nothing is cut off, nothing
-/// is in anybody's way. A picture of each is kept in `target/phases`.
+/// is in anybody's way. With `-Dovertrick.phases=true` a picture of each is kept in
+/// `target/phases`.
 @Timeout(400)
 class CanPhasesTest {
 
-    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+    @RegisterExtension private static final Evening EVENING = Evening.hurrying();
+
+    private static final boolean WANTED = Boolean.getBoolean("overtrick.phases");
 
     private static final Path PICTURES = Path.of("target", "phases");
 
@@ -41,7 +44,7 @@ class CanPhasesTest {
 
     @Test
     void aMatchByHandIsFitToBeSeenInEveryPhase() throws Exception {
-        walk("players", "vi");
+        walk("players", System.getProperty("overtrick.language", "vi"));
     }
 
     private static void walk(String ceremony, String language) throws Exception {
@@ -56,13 +59,16 @@ class CanPhasesTest {
             name.fill("Lan");
         }
         ann.at("input[name='practice']").check();
-        ann.page()
-                .screenshot(
-                        new ScreenshotOptions()
-                                .setPath(PICTURES.resolve("door.png"))
-                                .setFullPage(true));
+        if (WANTED) {
+            ann.page()
+                    .screenshot(
+                            new ScreenshotOptions()
+                                    .setPath(PICTURES.resolve("door.png"))
+                                    .setFullPage(true));
+        }
         ann.at("form[action='/can/tables'] > button.main").click();
         ann.at("main.table").waitFor();
+        CanTables.hurry(ann);
         var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(7));
         var seen = new HashSet<String>();
         var faults = new ArrayList<String>();
@@ -100,10 +106,10 @@ class CanPhasesTest {
 
     private static void look(CanGuest guest, String moment, List<String> faults) {
         for (var screen : SCREENS) {
-            guest.picture(
-                    PICTURES.resolve(moment + "-" + screen.name() + ".png"),
-                    screen.width(),
-                    screen.height());
+            guest.page().setViewportSize(screen.width(), screen.height());
+            if (WANTED) {
+                guest.picture(PICTURES.resolve(moment + "-" + screen.name() + ".png"));
+            }
             int wide =
                     ((Number) guest.page().evaluate("() => document.documentElement.scrollWidth"))
                             .intValue();

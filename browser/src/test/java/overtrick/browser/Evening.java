@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,23 +24,30 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     private static final Path SEEN = Path.of("target", "seen");
 
     private final Optional<String> board;
+    private final Duration pace;
     private final List<Visitor> visitors = new ArrayList<>();
     private Optional<Chromium> chromium = Optional.empty();
     private Optional<Path> data = Optional.empty();
     private Optional<House> house = Optional.empty();
 
-    private Evening(Optional<String> board) {
+    private Evening(Optional<String> board, Duration pace) {
         this.board = board;
+        this.pace = pace;
     }
 
     /// New tables deal their own boards.
     static Evening dealing() {
-        return new Evening(Optional.empty());
+        return new Evening(Optional.empty(), House.ROBOT_PACE);
+    }
+
+    /// The same with robots that hardly wait, where whole matches are played.
+    static Evening hurrying() {
+        return new Evening(Optional.empty(), Duration.ofMillis(5));
     }
 
     /// New tables play this board.
     static Evening playing(String board) {
-        return new Evening(Optional.of(board));
+        return new Evening(Optional.of(board), House.ROBOT_PACE);
     }
 
     @Override
@@ -50,7 +58,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
                         common.computeIfAbsent(
                                 Chromium.class, _ -> new Chromium(), Chromium.class));
         data = Optional.of(Files.createTempDirectory("overtrick-evening"));
-        house = data.map(House::new);
+        house = data.map(at -> new House(at, pace));
         board.ifPresent(house()::offer);
     }
 

@@ -14,6 +14,8 @@ import overtrick.club.can.CanHistory;
 import overtrick.club.can.CanPlayer;
 import overtrick.club.can.CanSeen;
 import overtrick.club.can.CanTerms;
+import overtrick.club.can.contest.Contests;
+import overtrick.club.can.league.Leagues;
 import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
@@ -55,8 +57,10 @@ public final class Club implements AutoCloseable {
     private final People people;
     private final Looks looks;
     private final Duplicate duplicate;
-    private final BaiCan can = new BaiCan();
     private final GameTables<BoardCommand, SittingView<Tally>> socialTables;
+    private final Contests contests;
+    private final Leagues leagues;
+    private final BaiCan can;
     private final GameTables<BoardCommand, Optional<BoardView>> boards;
     private final GameTables<CanCommand, CanSeen> canTables;
     private final Tables tables;
@@ -86,6 +90,9 @@ public final class Club implements AutoCloseable {
                         settings.robotPace(),
                         new SecureRandom());
         boards = tables.add(duplicate);
+        contests = new Contests(store, settings.clock());
+        leagues = new Leagues(store, settings.clock());
+        can = new BaiCan(contests);
         canTables = tables.add(can);
         socialTables = tables.add(new SocialBridge(duplicate.robots(), new SecureRandom()));
         games.forEach(tables::add);
@@ -121,6 +128,8 @@ public final class Club implements AutoCloseable {
     private List<Kind<?, ?, ?, ?, ?>> kinds() {
         var kinds = new ArrayList<>(tables.kinds());
         kinds.add(Tournaments.KIND);
+        kinds.add(Contests.KIND);
+        kinds.add(Leagues.KIND);
         return kinds;
     }
 
@@ -129,6 +138,8 @@ public final class Club implements AutoCloseable {
                 SWEEP,
                 () -> {
                     tables.letRest(settings.restAfter(), settings.mostAwake());
+                    contests.letRest(settings.restAfter(), settings.mostAwake());
+                    leagues.letRest(settings.restAfter(), settings.mostAwake());
                     tournaments.letRest(settings.restAfter(), settings.mostAwake());
                     sweepLater();
                 });
@@ -162,6 +173,16 @@ public final class Club implements AutoCloseable {
     /// The matches of Bài Càn that have been played.
     public CanHistory canHistory() {
         return canHistory;
+    }
+
+    /// Duplicate Bài Càn at several tables.
+    public Contests contests() {
+        return contests;
+    }
+
+    /// The leagues of Bài Càn.
+    public Leagues leagues() {
+        return leagues;
     }
 
     public Tournaments tournaments() {

@@ -42,7 +42,7 @@ public final class Assets {
 
     /// The scripts of single pages, which ask for them.
     private static final List<String> FOR_SOME =
-            List.of("clock.js", "phone.js", "result.js", "queue.js", "console.js");
+            List.of("bury.js", "clock.js", "phone.js", "result.js", "queue.js", "console.js");
 
     /// A file, as it is and compressed.
     private static final class Asset {

@@ -2,7 +2,10 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -14,6 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -23,6 +27,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.view.CanView;
@@ -210,12 +215,10 @@ class CanTableTest {
         assertThat(new CanClicks(browser, Seeds.chance(1)).on(page)).isNotEmpty();
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "1, club, players",
-    })
-    void aMatchOfRandomClicksComesToItsEnd(long seed, String preset, String ceremony) {
-        String path = table(Map.of("preset", preset, "ceremony", ceremony));
+    @Test
+    void aMatchOfRandomClicksIsTold() {
+        long seed = 1;
+        String path = table(Map.of("preset", "club", "ceremony", "players"));
         var phases = clickThrough(path, seed);
         assertThat(phases).contains(Phase.AUCTION, Phase.PLAY, Phase.OVER);
         String record = browser.get(path + "/matches/1").body();
@@ -223,14 +226,32 @@ class CanTableTest {
         assertThat(browser.get("/me/matches").body()).contains(path + "/matches/1");
     }
 
-    /// More with `-Dovertrick.clicks=50`.
-    @Test
-    void moreMatchesWhenAsked() {
-        int asked = Integer.getInteger("overtrick.clicks", 0);
-        for (int seed = 100; seed < 100 + asked; seed++) {
-            var preset = List.of("club", "friendly", "league", "cup").get(seed % 4);
-            clickThrough(table(Map.of("preset", preset)), seed);
-        }
+    /// As many as `-Dovertrick.clicks=50` says, from the seed `-Dovertrick.clicks.from`.
+    static IntStream seeds() {
+        int from = Integer.getInteger("overtrick.clicks.from", 100);
+        return IntStream.range(from, from + Integer.getInteger("overtrick.clicks", 1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void aMatchOfRandomClicksComesToItsEnd(int seed) throws IOException {
+        var preset = List.of("cup", "club", "friendly", "league", "short").get(seed % 5);
+        String path = table(Map.of("preset", preset, "ceremony", "players"));
+        long began = System.nanoTime();
+        clickThrough(path, seed);
+        var story = look(path, Member.House.HOUSE).game().story();
+        Files.writeString(
+                Path.of("target", "clicks.txt"),
+                "seed %d, %s: %d deals, %d kicks, %d s%n"
+                        .formatted(
+                                seed,
+                                preset,
+                                story.deals().size(),
+                                story.kicks().size(),
+                                Duration.ofNanos(System.nanoTime() - began).toSeconds()),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.APPEND);
+        assertThat(story.outcome()).isPresent();
     }
 
     @Test
@@ -274,7 +295,9 @@ class CanTableTest {
     void theRulesOfATableSayHowTheyDeviate() {
         String path = table(Map.of("preset", "cup", "tribute.payer", "partners-share"));
         String rules = browser.get("/can/rules?table=" + path.substring(8)).body();
-        assertThat(rules).contains("deviates");
+        assertThat(rules).contains("deviates").contains("Partners share: he and his partner");
+        assertThat(browser.get(path).body()).contains("Cup · 1 option deviates");
+        assertThat(browser.get("/can/rules?preset=short").body()).contains("half an hour");
         assertThat(browser.get("/can?preset=league").statusCode()).isEqualTo(200);
         assertThat(browser.get("/can?preset=poker").statusCode()).isEqualTo(422);
         assertThat(browser.submit("/can/tables", Map.of("tribute.payer", "the-bank")).statusCode())

@@ -92,6 +92,9 @@ public final class TableRules<S, C, E, V>
         if (command instanceof Move<C> move) {
             return move(table, actor, move);
         }
+        if (actor instanceof Member.House && command instanceof SeatRobot<C> robot) {
+            return places(table).seatRobot(robot);
+        }
         return actor instanceof Member.Person person
                 ? decide(table, person, command)
                 : Decision.refuse(NOT_FOR_THIS_MEMBER);
@@ -185,6 +188,10 @@ public final class TableRules<S, C, E, V>
             return Decision.refuse(TOO_LONG);
         }
         boolean seated = table.seatOf(person.id()).isPresent();
+        var silence = game.silence(table.game());
+        if (seated && silence.isPresent()) {
+            return Decision.refuse(silence.get());
+        }
         return Decision.accept(new Said<>(person.name(), seated, line));
     }
 
@@ -276,6 +283,13 @@ public final class TableRules<S, C, E, V>
         }
         if (actor instanceof Member.Person person) {
             offers.addAll(manners(table, person));
+        }
+        if (actor instanceof Member.House) {
+            for (var seat : Seat.values()) {
+                if (table.chair(seat).isEmpty()) {
+                    offers.add(new SeatRobot<>(seat, ""));
+                }
+            }
         }
         for (var command : rulesAt(table).offers(table.game(), party(table, actor))) {
             var move = new Move<C>(command, table.number());

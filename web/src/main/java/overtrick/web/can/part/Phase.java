@@ -22,6 +22,8 @@ public enum Phase {
     PLAY,
     /// Taker, keeper and hands of a kick are chosen.
     KICK,
+    /// Lots are drawn.
+    LOTS,
     /// A deal or the match is over.
     OVER;
 
@@ -36,7 +38,7 @@ public enum Phase {
         return view.deal()
                 .map(deal -> of(deal.step()))
                 .or(() -> view.kick().map(kick -> of(kick.step())))
-                .orElse(DRAW);
+                .orElse(isForLots(view) ? LOTS : DRAW);
     }
 
     /// After the change of seats the other side names the dealer of the fifth deal (can.md §3).
@@ -44,7 +46,13 @@ public enum Phase {
         return view.deal().isEmpty()
                 && view.kick().isEmpty()
                 && view.draw().isEmpty()
+                && !view.awaited().isEmpty()
                 && seen.story().deals().size() == 4;
+    }
+
+    /// Where nobody draws, kicks or plays, and the house is awaited, it is to draw lots.
+    private static boolean isForLots(CanView view) {
+        return view.draw().isEmpty() && view.awaited().isEmpty();
     }
 
     private static Phase of(DealView.Step step) {

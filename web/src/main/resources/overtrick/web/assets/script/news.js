@@ -2,7 +2,7 @@
 /* News of the table: they wait until what is on the table has been seen, and are then put into their places. */
 
 import { movingCards, name } from "./moving.js";
-import { TRICK_MS, byId, table } from "./page.js";
+import { byId, table, trickTime } from "./page.js";
 import { place } from "./places.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -54,7 +54,7 @@ export function show() {
   waiting.clear();
   const trick = parts.find((part) => part.id === "trick");
   const whole = trick?.classList.contains("whole") ?? false;
-  showNotBefore = whole ? performance.now() + TRICK_MS : 0;
+  showNotBefore = whole ? performance.now() + trickTime() : 0;
   const moving = movingCards(parts);
   const still = calm.matches || document.hidden || moving.size === 0;
   if (still || !document.startViewTransition) {
