@@ -39,7 +39,7 @@ import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 
 /// The front page and what its doors lead to.
-public final class FrontRoutes implements Feature {
+public record FrontRoutes(Club club) implements Feature {
 
     /// Tables shown on the front page.
     private static final int TABLES_SHOWN = 24;
@@ -50,12 +50,6 @@ public final class FrontRoutes implements Feature {
     /// A path of the club. Browsers leave out tabs and line breaks and take `\\` for `/`, and two
     /// of these at the beginning lead to another server.
     private static final Pattern OURS = Pattern.compile("/(?!/)[!-~&&[^\\\\]]*");
-
-    private final Club club;
-
-    public FrontRoutes(Club club) {
-        this.club = club;
-    }
 
     @Override
     public void addTo(Routes routes) {

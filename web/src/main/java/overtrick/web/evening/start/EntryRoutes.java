@@ -27,18 +27,12 @@ import overtrick.web.evening.Names;
 
 /// How people come into a tournament, typed by the director or by their own telephones, and get
 /// their places.
-public final class EntryRoutes {
+public record EntryRoutes(Club club, Offers offers) {
 
     private static final int MOST_ENTRIES = 2 * Offers.MOST_PAIRS;
 
-    private final Club club;
-    private final Offers offers;
-    private final SecureRandom lots = new SecureRandom();
-
-    public EntryRoutes(Club club, Offers offers) {
-        this.club = club;
-        this.offers = offers;
-    }
+    /// Draws who gets which number.
+    private static final SecureRandom LOTS = new SecureRandom();
 
     public void addTo(Routes routes) {
         routes.get("/events/{code}/enter/{key}", this::show);
@@ -207,7 +201,7 @@ public final class EntryRoutes {
             event.direct(
                     "", new Act.Amend(new Charter(charter.title(), charter.terms().with(winners))));
         }
-        var order = visit.has("lots") ? Places.shuffled(entries, lots) : entries;
+        var order = visit.has("lots") ? Places.shuffled(entries, LOTS) : entries;
         event.direct(
                 "",
                 Places.seat(movement, proposal.boardsPerRound(), order, wishes(visit, entries)));

@@ -25,7 +25,7 @@ import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
 
 /// The door "Run an event": one page on which everything has a sensible answer already.
-public final class StartRoutes {
+public record StartRoutes(Club club, Offers offers) {
 
     /// What pairs can be scored by.
     static final List<Method.Kind> FOR_PAIRS =
@@ -42,14 +42,6 @@ public final class StartRoutes {
     private static final int MOST_BOARDS = 60;
     private static final int LONGEST_TITLE = 60;
     private static final int LATEST = 20;
-
-    private final Club club;
-    private final Offers offers;
-
-    public StartRoutes(Club club, Offers offers) {
-        this.club = club;
-        this.offers = offers;
-    }
 
     public void addTo(Routes routes) {
         routes.get("/events", this::show);
