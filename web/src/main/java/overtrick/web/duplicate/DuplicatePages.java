@@ -19,6 +19,8 @@ import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
+import overtrick.club.duplicate.Custom;
+import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.game.GameTables;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
@@ -60,6 +62,8 @@ public final class DuplicatePages
         regions.add(new Region<>("duplicate/auction", AuctionPart::of));
         regions.add(new Region<>("duplicate/hint", HintPart::of));
         regions.add(new Region<>("duplicate/box", BoxPart::of));
+        regions.add(new Region<>("duplicate/clock", ClockPart::of));
+        regions.add(new Region<>("table/memory", Memory::of));
         regions.add(new Region<>("duplicate/asks", AsksPart::of));
         regions.add(new Region<>("duplicate/deeds", DeedsPart::of));
         regions.add(new Region<>("table/people", page -> page.seating().people()));
@@ -77,7 +81,15 @@ public final class DuplicatePages
 
     @Override
     public TablePage page(TableId id, TableView<Optional<BoardView>> view, Words words) {
-        return new TablePage(id, view, club.readings(), words);
+        return new TablePage(id, view, club.readings(), words, time(id, view));
+    }
+
+    private Optional<TablePage.Time> time(TableId id, TableView<?> view) {
+        var customs = DuplicateTerms.of(view).customs();
+        boolean wanted = customs.contains(Custom.CLOCK) || customs.contains(Custom.STOP_CARD);
+        return wanted
+                ? club.clocks().at(id).map(clock -> new TablePage.Time(clock, club.clock()))
+                : Optional.empty();
     }
 
     @Override
