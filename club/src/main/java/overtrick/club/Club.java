@@ -2,6 +2,7 @@ package overtrick.club;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import overtrick.club.can.CanSeen;
 import overtrick.club.can.CanTerms;
 import overtrick.club.can.contest.Contests;
 import overtrick.club.can.league.Leagues;
+import overtrick.club.clock.Clocks;
 import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
@@ -70,6 +72,7 @@ public final class Club implements AutoCloseable {
     private final Comparisons comparisons;
     private final Reviews reviews;
     private final Hints hints;
+    private final Clocks clocks;
     private final ReadModels models;
     private final ClubSettings settings;
 
@@ -100,6 +103,7 @@ public final class Club implements AutoCloseable {
         comparisons = new Comparisons(duplicate, history);
         reviews = new Reviews(store, settings.clock(), new SecureRandom());
         hints = new Hints(readings, thinking);
+        clocks = new Clocks(duplicate, store.log());
         models = new ReadModels(store, kinds());
         models.catchUp();
         sweepLater();
@@ -211,6 +215,16 @@ public final class Club implements AutoCloseable {
     /// What robots would do in somebody's place.
     public Hints hints() {
         return hints;
+    }
+
+    /// How long boards and their players take.
+    public Clocks clocks() {
+        return clocks;
+    }
+
+    /// The time of the house.
+    public InstantSource clock() {
+        return settings.clock();
     }
 
     /// Whether a set of boards holds one that the person has not seen yet.

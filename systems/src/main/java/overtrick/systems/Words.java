@@ -79,6 +79,23 @@ public final class Words {
         return sentences.find("system." + system).orElse(system);
     }
 
+    /// What a side plays, as short as it can be told: the system, and in how much it has chosen for
+    /// itself, such as `Acol +2`.
+    public String title(Agreement agreement) {
+        int own = agreement.choices().size();
+        return title(agreement.system()) + (own == 0 ? "" : " +" + own);
+    }
+
+    /// What an option of the systems is about; its name if nobody has said.
+    public String option(String option) {
+        return sentences.find("option." + option).orElse(option);
+    }
+
+    /// What a choice of an option means.
+    public String choice(String option, String choice) {
+        return sentences.find("choice." + option + "." + choice).orElse(choice);
+    }
+
     /// The call in as few words as people use, at most sixty letters: `15–17 points, balanced`. All
     /// of it is told by [#text(Meant)].
     public String brief(Meant meant) {
