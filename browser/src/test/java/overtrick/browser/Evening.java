@@ -1,6 +1,7 @@
 package overtrick.browser;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.options.Cookie;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -65,27 +66,29 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
         return house.orElseThrow();
     }
 
-    /// Somebody new, at a desk, who reads English.
+    /// Somebody new, at a desk, who reads English and does not look at finished tricks for long.
     Visitor visitor() {
         return visitor("en-GB");
     }
 
     Visitor visitor(String locale) {
-        return visitor(locale, ReducedMotion.REDUCE);
+        return visitor(locale, ReducedMotion.REDUCE, "brisk-yes");
     }
 
-    /// Somebody whose cards travel.
+    /// Somebody whose cards travel, and who likes everything else as it is.
     Visitor visitorWithMovement() {
-        return visitor("en-GB", ReducedMotion.NO_PREFERENCE);
+        return visitor("en-GB", ReducedMotion.NO_PREFERENCE, "brisk-no");
     }
 
-    private Visitor visitor(String locale, ReducedMotion motion) {
+    private Visitor visitor(String locale, ReducedMotion motion, String likes) {
         var options =
                 new NewContextOptions()
                         .setLocale(locale)
                         .setViewportSize(1280, 800)
                         .setReducedMotion(motion);
         var context = chromium.orElseThrow().browser().newContext(options);
+        context.addCookies(
+                List.of(new Cookie("overtrick-likes", likes).setUrl(house().address("/"))));
         var visitor = new Visitor(house(), context);
         visitors.add(visitor);
         return visitor;
