@@ -4,8 +4,11 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import overtrick.can.Pack;
@@ -58,11 +61,25 @@ public final class Contests implements ContestPacks {
 
     private static final int KEY_BYTES = 32;
 
+    /// As many standings are kept ready.
+    private static final int STANDINGS = 20;
+
     private final LocalHost<Contest, Member, ContestCommand, ContestEvent, Contest> host;
     private final InstantSource clock;
     private final ContestList list;
     private final CanHistory history;
     private final SecureRandom chance = new SecureRandom();
+
+    /// Those asked for lately.
+    private final Map<TournamentId, Standing> standings =
+            Collections.synchronizedMap(
+                    new LinkedHashMap<>() {
+                        @Override
+                        protected boolean removeEldestEntry(
+                                Map.Entry<TournamentId, Standing> eldest) {
+                            return size() > STANDINGS;
+                        }
+                    });
 
     public Contests(Store store, InstantSource clock) {
         this.host = new LocalHost<>(KIND, store.log(), _ -> Attendant.none());
@@ -212,15 +229,22 @@ public final class Contests implements ContestPacks {
         return history.match(table, 1).map(match -> match.story().deals().size()).orElse(0);
     }
 
-    /// How a contest stands, by the rounds that are over.
-    public Standing standing(Contest contest) {
-        var played = new ArrayList<Standing.Table>();
-        for (int round = 1; round <= contest.rounds().size(); round++) {
-            if (isOver(contest, round)) {
-                played.addAll(played(contest, round));
-            }
+    /// How a contest stands, by the rounds that are over. What they came to does not change.
+    public Standing standing(TournamentId id) {
+        var contest = of(id.code()).orElseThrow();
+        int rounds = contest.rounds().size();
+        int over = isOver(contest, rounds) ? rounds : rounds - 1;
+        var known = standings.get(id);
+        if (known != null && known.rounds() == over) {
+            return known;
         }
-        return Standing.of(contest, played);
+        var played = new ArrayList<Standing.Table>();
+        for (int round = 1; round <= over; round++) {
+            played.addAll(played(contest, round));
+        }
+        var standing = Standing.of(contest, played);
+        standings.put(id, standing);
+        return standing;
     }
 
     private List<Standing.Table> played(Contest contest, int round) {

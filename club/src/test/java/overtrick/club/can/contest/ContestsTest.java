@@ -71,7 +71,7 @@ class ContestsTest {
                 assertThat(begin(club, id, minh)).isInstanceOf(Reply.Done.class);
                 awaitEndOfRound(club, id);
             }
-            standing = club.contests().standing(look(club, id));
+            standing = club.contests().standing(id);
             assertRefused(begin(club, id, minh), ContestRefusal.NO_MORE_ROUNDS);
         }
 
@@ -95,7 +95,7 @@ class ContestsTest {
                         .reduce(Fraction.ZERO, Fraction::plus);
         assertThat(sum).isEqualTo(Fraction.ZERO);
         try (var club = open()) {
-            assertThat(club.contests().standing(look(club, id))).isEqualTo(standing);
+            assertThat(club.contests().standing(id)).isEqualTo(standing);
             club.remakeReadModels();
             assertThat(club.contests().latest(10))
                     .singleElement()
@@ -119,7 +119,7 @@ class ContestsTest {
             assertThat(contest.key()).isEmpty();
             var table = contest.rounds().getFirst().getFirst(); // the last pair never moves
             assertThat(club.can().look(table, lan).orElseThrow().seat()).contains(Seat.SOUTH);
-            assertThat(club.contests().standing(contest).ranking()).isEmpty();
+            assertThat(club.contests().standing(id).ranking()).isEmpty();
             club.can().send(table, lan, new SitOut<>());
             await().atMost(Duration.ofSeconds(60))
                     .pollInterval(Duration.ofMillis(20))
@@ -129,7 +129,7 @@ class ContestsTest {
                         return now.game().match().filter(view -> view.isOver()).isPresent();
                     });
             awaitEndOfRound(club, id);
-            assertThat(club.contests().standing(look(club, id)).ranking()).hasSize(4);
+            assertThat(club.contests().standing(id).ranking()).hasSize(4);
         }
     }
 

@@ -42,7 +42,7 @@ public record ContestPage(
                 contests.isOver(contest, round)
                         ? List.of()
                         : contest.rounds().getLast().stream().map(contests::deals).toList();
-        return new ContestPage(speech, id, contest, me, done, contests.standing(contest));
+        return new ContestPage(speech, id, contest, me, done, contests.standing(id));
     }
 
     public Contest.Plan plan() {

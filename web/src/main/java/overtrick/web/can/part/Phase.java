@@ -38,7 +38,7 @@ public enum Phase {
         return view.deal()
                 .map(deal -> of(deal.step()))
                 .or(() -> view.kick().map(kick -> of(kick.step())))
-                .orElse(isForLots(view) ? LOTS : DRAW);
+                .orElse(isForLots(seen, view) ? LOTS : DRAW);
     }
 
     /// After the change of seats the other side names the dealer of the fifth deal (can.md §3).
@@ -50,9 +50,11 @@ public enum Phase {
                 && seen.story().deals().size() == 4;
     }
 
-    /// Where nobody draws, kicks or plays, and the house is awaited, it is to draw lots.
-    private static boolean isForLots(CanView view) {
-        return view.draw().isEmpty() && view.awaited().isEmpty();
+    /// Where nobody draws or kicks when all deals have been played, the house is to draw lots.
+    private static boolean isForLots(CanSeen seen, CanView view) {
+        boolean played =
+                seen.story().deals().size() >= view.rules().match().deals().deals();
+        return played && view.draw().isEmpty() && view.awaited().isEmpty();
     }
 
     private static Phase of(DealView.Step step) {
