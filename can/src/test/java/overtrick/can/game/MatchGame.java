@@ -41,6 +41,7 @@ import overtrick.can.act.CanCommand.PayTribute;
 import overtrick.can.act.CanCommand.PlayCard;
 import overtrick.can.act.CanCommand.ReturnTribute;
 import overtrick.can.act.CanCommand.Rule;
+import overtrick.can.act.CanCommand.SignRecord;
 import overtrick.can.act.CanCommand.Substitute;
 import overtrick.can.act.CanCommand.TakeChair;
 import overtrick.can.act.CanCommand.TakeHand;
@@ -164,6 +165,7 @@ final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Opt
         var all = new ArrayList<CanCommand>();
         all.addAll(List.of(new DrawCard(), new AskCut(), new TakeKitty(), new LetTimePass()));
         all.addAll(List.of(new CallMisdeal(), new ChooseOrder(true), new ChooseOrder(false)));
+        all.add(new SignRecord());
         for (boolean yes : new boolean[] {true, false}) {
             all.add(new AnswerRedeal(yes));
             all.add(new AnswerClaim(yes));
