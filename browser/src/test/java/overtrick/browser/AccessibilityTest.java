@@ -12,8 +12,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What axe knows of: every page in every theme, on a phone and on a desk, nothing of any weight. With
-/// `-Dovertrick.gallery=true` in every size.
+/// What axe knows of: every page in every theme, on a phone and on a desk, nothing of any weight.
+/// With `-Dovertrick.gallery=true` in every size.
 @Timeout(600)
 class AccessibilityTest {
 

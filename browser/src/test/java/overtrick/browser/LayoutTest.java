@@ -177,9 +177,7 @@ class LayoutTest {
     /// a resting mouse rises over its neighbours, which no finger makes it do.
     private static void awaitStillness(Visitor visitor) {
         visitor.page().mouse().move(1, 1);
-        visitor.page()
-                .waitForFunction(
-                        "() => document.getAnimations().length === 0");
+        visitor.page().waitForFunction("() => document.getAnimations().length === 0");
         visitor.page().waitForTimeout(500);
     }
 

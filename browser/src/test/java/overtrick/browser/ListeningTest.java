@@ -20,8 +20,8 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.web.Words;
 
-/// A board by what a screen reader says and nothing else: names and roles of the parts, and what the
-/// page has said aloud. What it looks like is not asked.
+/// A board by what a screen reader says and nothing else: names and roles of the parts, and what
+/// the page has said aloud. What it looks like is not asked.
 @Timeout(180)
 class ListeningTest {
 
@@ -33,8 +33,7 @@ class ListeningTest {
     @ParameterizedTest
     @CsvSource({"en-GB, en", "vi-VN, vi"})
     void aWholeBoardIsPlayedByEar(String locale, String language) {
-        var listener =
-                new Listener(EVENING.visitor(locale), Words.in(Locale.of(language)));
+        var listener = new Listener(EVENING.visitor(locale), Words.in(Locale.of(language)));
         listener.sitDown();
         listener.call(Call.parse("1N"));
         while (!listener.isOver()) {
@@ -106,7 +105,9 @@ class ListeningTest {
 
         /// What the page says of itself when the board is over.
         String status() {
-            var status = page().getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText("IMP"));
+            var status =
+                    page().getByRole(AriaRole.STATUS)
+                            .filter(new Locator.FilterOptions().setHasText("IMP"));
             status.first().waitFor();
             return status.first().innerText();
         }

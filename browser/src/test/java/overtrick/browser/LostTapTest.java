@@ -130,8 +130,7 @@ class LostTapTest {
     /// @return whether it came down while cards were moving
     private boolean tap(Visitor ann, List<String> sheets, RandomGenerator chance) {
         var choice =
-                (Map<?, ?>)
-                        ann.page().evaluate(CHOOSE, List.of(sheets, chance.nextInt(1_000_000)));
+                (Map<?, ?>) ann.page().evaluate(CHOOSE, List.of(sheets, chance.nextInt(1_000_000)));
         if (choice == null) {
             return false;
         }

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.cards.Card;
 
-/// How soon the table answers. What was measured is written to `target`; docs/performance.md has the
-/// figures of a known machine. The limits here are those of a machine that does much besides.
+/// How soon the table answers. What was measured is written to `target`; docs/performance.md has
+/// the figures of a known machine. The limits here are those of a machine that does much besides.
 @Timeout(240)
 class QuicknessTest {
 

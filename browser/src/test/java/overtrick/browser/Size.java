@@ -8,7 +8,8 @@ record Size(int width, int height) {
     /// Where visitors sit when nothing is said.
     static final Size DESK = new Size(1280, 800);
 
-    /// The windows that pages are looked at in: phones upright and across, a tablet, a desk, a wall.
+    /// The windows that pages are looked at in: phones upright and across, a tablet, a desk, a
+    /// wall.
     static final List<Size> ALL =
             List.of(
                     new Size(360, 640),

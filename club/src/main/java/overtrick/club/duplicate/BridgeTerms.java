@@ -1,5 +1,6 @@
 package overtrick.club.duplicate;
 
+import java.util.Set;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
 import overtrick.robots.bidding.Agreements;
@@ -9,6 +10,11 @@ public interface BridgeTerms extends Terms {
 
     /// The systems that the sides play.
     Agreements agreements();
+
+    /// What is wanted there beside the game.
+    default Set<Custom> customs() {
+        return Set.of();
+    }
 
     /// The terms of a table of bridge.
     static BridgeTerms of(TableView<?> table) {

@@ -1,5 +1,8 @@
 package overtrick.web.duplicate;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.auction.Auction;
@@ -14,7 +17,15 @@ public record BoxPart(Words words, String code, boolean explained, Optional<Box>
 
     /// @param mine whether it is the viewer's turn
     /// @param callable what he may call
-    public record Box(boolean mine, Auction auction, Set<Call> callable) {}
+    /// @param held until when he waits after a jump
+    public record Box(boolean mine, Auction auction, Set<Call> callable, Optional<Held> held) {}
+
+    /// @param now asked when the box is rendered
+    public record Held(Instant until, InstantSource now) {
+        long millis() {
+            return Math.max(0, Duration.between(now.instant(), until).toMillis());
+        }
+    }
 
     static BoxPart of(TablePage page) {
         return new BoxPart(
@@ -25,7 +36,22 @@ public record BoxPart(Words words, String code, boolean explained, Optional<Box>
     }
 
     private static Box box(TablePage page, BoardView board) {
-        return new Box(page.isMyTurn(), board.auction(), Set.copyOf(board.calls()));
+        boolean mine = page.isMyTurn();
+        return new Box(
+                mine,
+                board.auction(),
+                Set.copyOf(board.calls()),
+                mine ? held(page) : Optional.empty());
+    }
+
+    private static Optional<Held> held(TablePage page) {
+        return page.time()
+                .flatMap(time -> page.stopCard().map(stop -> new Held(stop.until(), time.now())));
+    }
+
+    /// For how many milliseconds from now the box stays shut after a jump; mostly for none.
+    public long held() {
+        return box.flatMap(Box::held).map(Held::millis).orElse(0L);
     }
 
     public boolean isOpen() {

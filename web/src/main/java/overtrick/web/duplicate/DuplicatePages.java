@@ -20,6 +20,8 @@ import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
+import overtrick.club.duplicate.Custom;
+import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.game.GameTables;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
@@ -69,6 +71,8 @@ public final class DuplicatePages
         regions.add(new Region<>("duplicate/auction", table.andThen(AuctionPart::of)));
         regions.add(new Region<>("duplicate/hint", table.andThen(HintPart::of)));
         regions.add(new Region<>("duplicate/box", table.andThen(BoxPart::of)));
+        regions.add(new Region<>("duplicate/clock", table.andThen(ClockPart::of)));
+        regions.add(new Region<>("table/memory", table.andThen(Memory::of)));
         regions.add(new Region<>("duplicate/asks", table.andThen(AsksPart::of)));
         regions.add(new Region<>("duplicate/deeds", table.andThen(DeedsPart::of)));
         regions.add(new Region<>("table/people", page -> table.apply(page).seating().people()));
@@ -87,7 +91,15 @@ public final class DuplicatePages
 
     @Override
     public TablePage page(TableId id, TableView<Optional<BoardView>> view, Words words) {
-        return new TablePage(id, view, club.readings(), words);
+        return new TablePage(id, view, club.readings(), words, time(id, view));
+    }
+
+    private Optional<TablePage.Time> time(TableId id, TableView<?> view) {
+        var customs = DuplicateTerms.of(view).customs();
+        boolean wanted = customs.contains(Custom.CLOCK) || customs.contains(Custom.STOP_CARD);
+        return wanted
+                ? club.clocks().at(id).map(clock -> new TablePage.Time(clock, club.clock()))
+                : Optional.empty();
     }
 
     @Override

@@ -25,16 +25,10 @@ import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 
 /// Hints for whoever plays alone with robots.
-public final class HintRoutes implements Feature {
+public record HintRoutes(Club club) implements Feature {
 
     /// Somewhat longer than a robot may think.
     private static final Duration PATIENCE = Duration.ofSeconds(5);
-
-    private final Club club;
-
-    public HintRoutes(Club club) {
-        this.club = club;
-    }
 
     @Override
     public void addTo(Routes routes) {

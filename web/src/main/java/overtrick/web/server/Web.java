@@ -33,6 +33,8 @@ import overtrick.web.board.BoardRoutes;
 import overtrick.web.board.LookRoutes;
 import overtrick.web.can.CanPages;
 import overtrick.web.can.CanRoutes;
+import overtrick.web.can.contest.ContestRoutes;
+import overtrick.web.can.contest.LeagueRoutes;
 import overtrick.web.can.learn.LearnRoutes;
 import overtrick.web.card.SystemRoutes;
 import overtrick.web.door.Deed;
@@ -88,6 +90,8 @@ public final class Web {
                                 new SocialPages(club))),
                 new CanRoutes(club),
                 new SocialRoutes(club, new SecureRandom()),
+                new ContestRoutes(club),
+                new LeagueRoutes(club),
                 new LearnRoutes(),
                 new BoardRoutes(club),
                 new LookRoutes(club),

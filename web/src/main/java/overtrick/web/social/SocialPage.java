@@ -1,5 +1,6 @@
 package overtrick.web.social;
 
+import java.util.Optional;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Side;
 import overtrick.club.social.Form;
@@ -18,7 +19,8 @@ public record SocialPage(TablePage table, Form form, Tally tally) {
     static SocialPage of(
             TableId id, TableView<SittingView<Tally>> view, Readings readings, Words words) {
         return new SocialPage(
-                new TablePage(id, view.lookingAt(SittingView::board), readings, words),
+                new TablePage(
+                        id, view.lookingAt(SittingView::board), readings, words, Optional.empty()),
                 SocialTerms.of(view).form(),
                 view.game().score());
     }

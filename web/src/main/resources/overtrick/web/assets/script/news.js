@@ -2,7 +2,7 @@
 /* News of the table: they wait until what is on the table has been seen, and are then put into their places. */
 
 import { travel } from "./moving.js";
-import { byId, table, trickMs } from "./page.js";
+import { byId, table, trickTime } from "./page.js";
 import { place } from "./places.js";
 
 /** A finger may rest on a button as long as it likes, but the table goes on. */
@@ -66,7 +66,7 @@ export function show() {
   waiting.clear();
   const trick = parts.find((part) => part.id === "trick");
   const whole = trick?.classList.contains("whole") ?? false;
-  showNotBefore = whole ? performance.now() + trickMs() : 0;
+  showNotBefore = whole ? performance.now() + trickTime() : 0;
   const move = calm.matches || document.hidden ? undefined : travel(parts);
   place(parts);
   move?.();
