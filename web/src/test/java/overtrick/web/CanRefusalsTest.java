@@ -57,6 +57,7 @@ import overtrick.can.auction.CanCall;
 import overtrick.can.play.Trump;
 import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
+import overtrick.can.view.KickView;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
@@ -208,19 +209,22 @@ class CanRefusalsTest {
         return club.can().look(table, viewer).orElseThrow();
     }
 
+    /// What tells the points of a match apart at which other things are forbidden.
     private static String moment(CanView view) {
-        int tricks = view.play().map(play -> Math.min(2, play.tricks().size())).orElse(0);
-        int buried = view.play().map(PlayView::buried).filter(now -> now % 6 == 0).orElse(0);
-        return "%s %s %s %s %d %d %s %s"
-                .formatted(
+        var me = view.seat();
+        var play = view.play();
+        return List.of(
                         view.isMyTurn(),
                         view.draw(),
                         view.deal().map(DealView::step),
-                        view.kick().map(kick -> kick.step()),
-                        tricks,
-                        buried,
-                        view.play().map(play -> play.declarer() == Seat.SOUTH),
-                        view.deal().flatMap(DealView::claim).isPresent());
+                        view.deal().map(deal -> deal.dealer().side()).equals(me.map(Seat::side)),
+                        view.deal().flatMap(DealView::claim).isPresent(),
+                        view.kick().map(KickView::step),
+                        play.map(PlayView::declarer).equals(me),
+                        play.map(now -> Math.min(2, now.tricks().size())),
+                        play.map(now -> now.kitty() == 0),
+                        play.map(PlayView::buried).filter(buried -> buried % 6 == 0))
+                .toString();
     }
 
     /// Does something that is allowed: agrees to a claim, makes one after two tricks, or anything.
