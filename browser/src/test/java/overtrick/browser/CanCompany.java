@@ -18,8 +18,8 @@ import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 
-/// Three people who keep somebody company at a table of Bài Càn, without browsers of their own: they
-/// agree to what is claimed, and do any of whatever else they may.
+/// Three people who keep somebody company at a table of Bài Càn, without browsers of their own:
+/// they agree to what is claimed, and do any of whatever else they may.
 final class CanCompany {
 
     private final House house;
@@ -33,7 +33,8 @@ final class CanCompany {
         this.table = table;
         this.chance = chance;
         for (var seat : List.of(Seat.EAST, Seat.NORTH, Seat.WEST)) {
-            var person = new Member.Person(new PersonId("company-" + seat), "Minh " + seat.letter());
+            var person =
+                    new Member.Person(new PersonId("company-" + seat), "Minh " + seat.letter());
             house.club().can().send(table, person, new Sit<>(seat));
             people.add(person);
         }
@@ -47,7 +48,10 @@ final class CanCompany {
     void act() {
         for (var person : people) {
             var seen = look(person);
-            seen.game().match().filter(CanView::isMyTurn).ifPresent(view -> act(person, seen, view));
+            seen.game()
+                    .match()
+                    .filter(CanView::isMyTurn)
+                    .ifPresent(view -> act(person, seen, view));
         }
     }
 

@@ -87,14 +87,15 @@ class CanShootOutTest {
                 guest.now().story().kicks().isEmpty()
                         && lan.at("#claiming option[value='20']").count() > 0;
         if (mayClaim) {
-            lan.page().evaluate(
-                    """
-                    () => {
-                      const form = document.getElementById("claiming");
-                      form.elements.points.value = "20";
-                      form.requestSubmit();
-                    }
-                    """);
+            lan.page()
+                    .evaluate(
+                            """
+                            () => {
+                              const form = document.getElementById("claiming");
+                              form.elements.points.value = "20";
+                              form.requestSubmit();
+                            }
+                            """);
             Patience.sleep(Duration.ofMillis(60));
         }
         return mayClaim;

@@ -45,8 +45,8 @@ final class CanTables {
         if (!options.isEmpty()) {
             visitor.at("#all-options > summary").click();
         }
-        options.forEach((key, value) ->
-                visitor.at("select[name='%s']".formatted(key)).selectOption(value));
+        options.forEach(
+                (key, value) -> visitor.at("select[name='%s']".formatted(key)).selectOption(value));
         visitor.at("form[action='/can/tables'] > button.main").click();
         visitor.at("main.table").waitFor();
         hurry(visitor);

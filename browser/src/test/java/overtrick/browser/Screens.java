@@ -53,8 +53,7 @@ final class Screens {
             if (WANTED) {
                 page.screenshot(
                         new ScreenshotOptions()
-                                .setPath(
-                                        PICTURES.resolve(moment + "-" + screen.name() + ".png")));
+                                .setPath(PICTURES.resolve(moment + "-" + screen.name() + ".png")));
             }
             int wide =
                     ((Number) page.evaluate("() => document.documentElement.scrollWidth"))

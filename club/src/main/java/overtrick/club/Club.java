@@ -2,11 +2,13 @@ package overtrick.club;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
+import overtrick.bridge.sitting.SittingView;
 import overtrick.can.act.CanCommand;
 import overtrick.club.can.BaiCan;
 import overtrick.club.can.CanHistory;
@@ -15,6 +17,7 @@ import overtrick.club.can.CanSeen;
 import overtrick.club.can.CanTerms;
 import overtrick.club.can.contest.Contests;
 import overtrick.club.can.league.Leagues;
+import overtrick.club.clock.Clocks;
 import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
@@ -27,6 +30,8 @@ import overtrick.club.look.Looks;
 import overtrick.club.people.People;
 import overtrick.club.review.Comparisons;
 import overtrick.club.review.Reviews;
+import overtrick.club.social.SocialBridge;
+import overtrick.club.social.Tally;
 import overtrick.club.table.PersonId;
 import overtrick.club.thinking.Thinking;
 import overtrick.club.thinking.Timer;
@@ -54,6 +59,7 @@ public final class Club implements AutoCloseable {
     private final People people;
     private final Looks looks;
     private final Duplicate duplicate;
+    private final GameTables<BoardCommand, SittingView<Tally>> socialTables;
     private final Contests contests;
     private final Leagues leagues;
     private final BaiCan can;
@@ -66,6 +72,7 @@ public final class Club implements AutoCloseable {
     private final Comparisons comparisons;
     private final Reviews reviews;
     private final Hints hints;
+    private final Clocks clocks;
     private final ReadModels models;
     private final ClubSettings settings;
 
@@ -90,11 +97,13 @@ public final class Club implements AutoCloseable {
         leagues = new Leagues(store, settings.clock());
         can = new BaiCan(contests);
         canTables = tables.add(can);
+        socialTables = tables.add(new SocialBridge(duplicate.robots(), new SecureRandom()));
         games.forEach(tables::add);
         tournaments = new Tournaments(store, settings.clock());
         comparisons = new Comparisons(duplicate, history);
         reviews = new Reviews(store, settings.clock(), new SecureRandom());
         hints = new Hints(readings, thinking);
+        clocks = new Clocks(duplicate, store.log());
         models = new ReadModels(store, kinds());
         models.catchUp();
         sweepLater();
@@ -155,6 +164,11 @@ public final class Club implements AutoCloseable {
         return canTables;
     }
 
+    /// The tables at which bridge is played among friends, with a running score.
+    public GameTables<BoardCommand, SittingView<Tally>> social() {
+        return socialTables;
+    }
+
     /// The robots of a table of Bài Càn, to be asked what they would do.
     public CanPlayer canRobot(CanTerms terms) {
         return can.robot(terms);
@@ -201,6 +215,16 @@ public final class Club implements AutoCloseable {
     /// What robots would do in somebody's place.
     public Hints hints() {
         return hints;
+    }
+
+    /// How long boards and their players take.
+    public Clocks clocks() {
+        return clocks;
+    }
+
+    /// The time of the house.
+    public InstantSource clock() {
+        return settings.clock();
     }
 
     /// Whether a set of boards holds one that the person has not seen yet.

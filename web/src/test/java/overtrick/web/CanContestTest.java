@@ -74,8 +74,7 @@ class CanContestTest {
         assertThat(lan.get(path).body()).contains("Sit here: pair 4, player 2");
         var entered = lan.submit(path + "/enter", Map.of("place", "4.2", "name", "Lan"));
         assertThat(entered.body()).contains("Lan").contains("Give up my place");
-        assertThat(lan.submit(path + "/enter", Map.of("place", "1.1")).statusCode())
-                .isEqualTo(409);
+        assertThat(lan.submit(path + "/enter", Map.of("place", "1.1")).statusCode()).isEqualTo(409);
         assertThat(lan.submit(path + "/round", Map.of("any", "thing")).body())
                 .contains("Only the organiser may do that.");
 
@@ -113,7 +112,8 @@ class CanContestTest {
         minh.submit(path + "/enter", Map.of("place", "4.2"));
         lan.submit(path + "/enter", Map.of("place", "1.1", "name", "Lan"));
         minh.submit(path + "/round", Map.of("any", "thing"));
-        var tables = TABLE.matcher(minh.get(path).body()).results().map(one -> one.group(1)).toList();
+        var tables =
+                TABLE.matcher(minh.get(path).body()).results().map(one -> one.group(1)).toList();
         assertThat(tables).hasSize(2);
         minh.post(tables.getFirst() + "/sit-out", Map.of("any", "thing"));
         while (minh.get(tables.getFirst() + "/matches/1").statusCode() == 404) {

@@ -285,7 +285,8 @@ class CanRefusalsTest {
         }
         var others =
                 offers.stream()
-                        .filter(offer -> !(offer instanceof MakeClaim || offer instanceof AnswerClaim))
+                        .filter(offer ->
+                                !(offer instanceof MakeClaim || offer instanceof AnswerClaim))
                         .toList();
         return others.isEmpty()
                 ? Optional.empty()
@@ -320,8 +321,7 @@ class CanRefusalsTest {
 
     /// A sentence in this language, with the rule where there is one. The house may have been
     /// quicker: then it is another reason.
-    private void assertRefused(
-            CanRefusal reason, HttpResponse<String> answer, Locale language) {
+    private void assertRefused(CanRefusal reason, HttpResponse<String> answer, Locale language) {
         if (answer.statusCode() == 409) { // the house was quicker, and the table has moved on
             refused.remove(reason);
             return;

@@ -18,13 +18,9 @@ import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,8 +28,6 @@ import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.view.CanView;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
 import overtrick.club.can.CanSeen;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
@@ -41,7 +35,6 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.testkit.Seeds;
 import overtrick.web.can.part.Phase;
-import overtrick.web.server.Web;
 
 /// The pages of Bài Càn: matches clicked at random come to their end, and nobody is sent a card
 /// that he may not know.
@@ -51,34 +44,13 @@ class CanTableTest {
     private static final Pattern CARD =
             Pattern.compile("(?:id|value)=\"([SHDC][2-9TJQKA]|BJ|LJ)\"");
 
-    @TempDir private static Path data;
+    @RegisterExtension
+    private static final House HOUSE =
+            House.dealing()
+                    .with(club -> club.withRobotPace(Duration.ZERO))
+                    .behind(door -> door.withPeople(10_000));
 
-    private static Club club;
-    private static Web web;
-
-    private Browser browser;
-
-    @BeforeAll
-    static void open() {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ZERO));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0).withPeople(10_000));
-    }
-
-    @AfterAll
-    static void close() {
-        web.stop();
-        club.close();
-    }
-
-    @BeforeEach
-    void come() {
-        browser = new Browser(web.port());
-    }
-
-    @AfterEach
-    void go() {
-        browser.close();
-    }
+    private final Browser browser = HOUSE.visitor();
 
     /// A table with three robots by rules of thumb, under this preset.
     private String table(Map<String, String> options) {
@@ -88,7 +60,8 @@ class CanTableTest {
     }
 
     private static TableView<CanSeen> look(String path, Member viewer) {
-        return club.can()
+        return HOUSE.club()
+                .can()
                 .look(new TableId(path.substring("/tables/".length())), viewer)
                 .orElseThrow();
     }
@@ -111,15 +84,7 @@ class CanTableTest {
             if (page.contains("data-turn=\"mine\"") || page.contains("/next\"")) {
                 return page;
             }
-            sleep();
-        }
-    }
-
-    private static void sleep() {
-        try {
-            Thread.sleep(20);
-        } catch (InterruptedException stopped) {
-            throw new IllegalStateException(stopped);
+            Browser.pause();
         }
     }
 
@@ -147,7 +112,7 @@ class CanTableTest {
             assertThat(offered).as("seed %d: something to click in\n%s", seed, page).isNotEmpty();
             var answer = clicks.any(offered);
             while (answer.statusCode() == 429) { // quicker than a person may be
-                sleep();
+                Browser.pause();
                 answer = clicks.any(offered);
             }
             assertThat(answer.statusCode())
@@ -320,7 +285,7 @@ class CanTableTest {
     void twoPeopleAreSentNothingOfEachOther() {
         String path = table(Map.of("robots", "no", "ceremony", "house"));
         var lan = new CanClicks(browser, Seeds.chance(31));
-        var other = new Browser(web.port());
+        var other = new Browser(HOUSE.port());
         try (other) {
             assertThat(other.post(path + "/sit", Map.of("seat", "E", "name", "Minh")).statusCode())
                     .isEqualTo(204);
@@ -339,7 +304,7 @@ class CanTableTest {
                         (one.equals("S") ? lan : minh).any(clicks);
                     }
                 }
-                sleep();
+                Browser.pause();
             }
             assertThat(isOver(path, 1))
                     .as("after the first deal: %s", browser.get(path).body())
@@ -378,7 +343,7 @@ class CanTableTest {
     void aWatcherIsSentNoHand() {
         String path = browser.submit("/can/play", Map.of()).uri().getPath();
         await(path);
-        try (var eve = new Browser(web.port())) {
+        try (var eve = new Browser(HOUSE.port())) {
             String page = eve.get(path).body();
             var shown = new TreeSet<String>();
             CARD.matcher(page).results().forEach(found -> shown.add(found.group(1)));

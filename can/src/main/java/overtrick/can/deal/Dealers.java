@@ -8,8 +8,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
 /// Lượt chia: who deals which deal (can.md §3). The deal goes to the right; the order starts again
-/// with the fifth deal of a whole match, and with the
-/// second period of extra time.
+/// with the fifth deal of a whole match, and with the second period of extra time.
 ///
 /// @param first who deals the first deal, of the side that deals first
 /// @param fifth who deals the fifth, of the other side; empty until that side has named him

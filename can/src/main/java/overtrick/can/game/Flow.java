@@ -143,7 +143,8 @@ final class Flow {
                     ? Optional.of(new MatchEnded(Outcome.draw()))
                     : Optional.empty();
         }
-        var means = deal > match.rules().match().deals().deals() ? Means.EXTRA_TIME : Means.EIGHT_DEALS;
+        var means =
+                deal > match.rules().match().deals().deals() ? Means.EXTRA_TIME : Means.EIGHT_DEALS;
         return Optional.of(new MatchEnded(Outcome.won(match.leader().orElseThrow(), means)));
     }
 

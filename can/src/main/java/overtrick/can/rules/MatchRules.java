@@ -11,8 +11,7 @@ import java.util.List;
 public record MatchRules(
         Length deals, ExtraTime extraTime, Decider decider, List<LeagueTie> leagueTies) {
     static final MatchRules CLUB =
-            new MatchRules(
-                    Length.EIGHT, ExtraTime.NONE, Decider.DRAW, List.of(LeagueTie.values()));
+            new MatchRules(Length.EIGHT, ExtraTime.NONE, Decider.DRAW, List.of(LeagueTie.values()));
 
     static final MatchRules CUP =
             new MatchRules(
@@ -22,8 +21,7 @@ public record MatchRules(
                     List.of(LeagueTie.values()));
 
     static final MatchRules SHORT =
-            new MatchRules(
-                    Length.FOUR, ExtraTime.NONE, Decider.DRAW, List.of(LeagueTie.values()));
+            new MatchRules(Length.FOUR, ExtraTime.NONE, Decider.DRAW, List.of(LeagueTie.values()));
 
     /// How many deals a match has before extra time.
     public enum Length {

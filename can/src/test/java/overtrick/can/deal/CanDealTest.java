@@ -147,15 +147,12 @@ class CanDealTest {
 
         assertThat(dealers.subList(0, 6))
                 .containsExactly(
-                        first,
-                        first.right(),
-                        first.partner(),
-                        first.left(),
-                        first,
-                        first.right());
+                        first, first.right(), first.partner(), first.left(), first, first.right());
         assertThat(dealers.get(6)).isEqualTo(dealers.get(4).partner());
         assertThat(count(dealers, first.side())).isEqualTo(4);
-        assertThat(IntStream.rangeClosed(1, 8).filter(deal -> Dealers.swapAfter(deal, CanRules.SHORT)))
+        assertThat(
+                        IntStream.rangeClosed(1, 8)
+                                .filter(deal -> Dealers.swapAfter(deal, CanRules.SHORT)))
                 .containsExactly(6);
         assertThatThrownBy(() -> rota.dealer(9, CanRules.SHORT))
                 .hasMessage("deal is not 1 to 8: 9");
@@ -170,7 +167,8 @@ class CanDealTest {
         var rota = new Dealers(Seat.NORTH, Optional.of(Seat.EAST));
 
         assertThat(rota.dealer(10, CanRules.CLUB)).isEqualTo(Seat.NORTH);
-        assertThat(rota.dealer(10, CanRules.CLUB.with("dealing.tenth = left-of-ninth"))).isEqualTo(Seat.SOUTH);
+        assertThat(rota.dealer(10, CanRules.CLUB.with("dealing.tenth = left-of-ninth")))
+                .isEqualTo(Seat.SOUTH);
         assertThatThrownBy(() -> new Dealers(Seat.NORTH, Optional.of(Seat.SOUTH)))
                 .hasMessage("NORTH and SOUTH are partners");
     }

@@ -28,7 +28,8 @@ import overtrick.club.table.Occupant;
 import overtrick.club.table.Table;
 
 /// What the house does at a table of Bài Càn: it opens the match when all have come, brings the
-/// packs, does the formalities, draws lots, and goes on for those who watch robots among themselves.
+/// packs, does the formalities, draws lots, and goes on for those who watch robots among
+/// themselves.
 final class CanErrands {
 
     /// How long robots among themselves leave a result on the table for those who watch.
@@ -77,8 +78,7 @@ final class CanErrands {
     /// Robots among themselves go on for those who watch, and in a contest in any case.
     private List<Errand<CanCommand>> goingOn(
             CanTerms terms, Table<Sitting> table, CanView view, int watchers) {
-        boolean goesOn =
-                table.isPlayedByRobots() && (watchers > 0 || terms.contest().isPresent());
+        boolean goesOn = table.isPlayedByRobots() && (watchers > 0 || terms.contest().isPresent());
         var next = goesOn ? next(terms, view) : Optional.<CanCommand>empty();
         var after = watchers > 0 ? table.pause(BETWEEN_DEALS) : Duration.ZERO;
         return Stream.concat(

@@ -19,10 +19,8 @@ public record CanTerms(
         Optional<ContestTable> contest)
         implements Terms {
 
-
     /// A table that deals its own cards.
-    public CanTerms(
-            CanRules rules, Ceremony ceremony, CanStrength robots, boolean practice) {
+    public CanTerms(CanRules rules, Ceremony ceremony, CanStrength robots, boolean practice) {
         this(rules, ceremony, robots, practice, Optional.empty());
     }
 

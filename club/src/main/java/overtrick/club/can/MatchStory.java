@@ -69,7 +69,8 @@ public record MatchStory(
     }
 
     MatchStory with(Draw draw) {
-        return new MatchStory(rules, more(draws, draw), chose, first, deals, kicks, outcome, signed);
+        return new MatchStory(
+                rules, more(draws, draw), chose, first, deals, kicks, outcome, signed);
     }
 
     MatchStory withChosen(Seat by) {
@@ -77,15 +78,18 @@ public record MatchStory(
     }
 
     MatchStory withFirst(Side side) {
-        return new MatchStory(rules, draws, chose, Optional.of(side), deals, kicks, outcome, signed);
+        return new MatchStory(
+                rules, draws, chose, Optional.of(side), deals, kicks, outcome, signed);
     }
 
     MatchStory with(PlayedDeal deal) {
-        return new MatchStory(rules, draws, chose, first, more(deals, deal), kicks, outcome, signed);
+        return new MatchStory(
+                rules, draws, chose, first, more(deals, deal), kicks, outcome, signed);
     }
 
     MatchStory with(PlayedKick kick) {
-        return new MatchStory(rules, draws, chose, first, deals, more(kicks, kick), outcome, signed);
+        return new MatchStory(
+                rules, draws, chose, first, deals, more(kicks, kick), outcome, signed);
     }
 
     MatchStory with(Outcome ended) {
@@ -93,8 +97,7 @@ public record MatchStory(
     }
 
     MatchStory withSigned(Seat by) {
-        return new MatchStory(
-                rules, draws, chose, first, deals, kicks, outcome, more(signed, by));
+        return new MatchStory(rules, draws, chose, first, deals, kicks, outcome, more(signed, by));
     }
 
     private static <T> List<T> more(List<T> some, T one) {

@@ -40,8 +40,7 @@ class RobotCardsTest {
         var waits = Collections.synchronizedList(new ArrayList<Long>());
         try (var club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ZERO))) {
             var lan = club.people().welcome("Lan").person();
-            var terms =
-                    new CanTerms(CanRules.CLUB, Ceremony.HOUSE, CanStrength.SEARCH, false);
+            var terms = new CanTerms(CanRules.CLUB, Ceremony.HOUSE, CanStrength.SEARCH, false);
             var table = club.can().open(lan, "Càn", terms);
             var cards = new Cards(club, table, waits);
             try (var _ = club.can().watch(table, Member.House.HOUSE, cards::look)) {
@@ -64,7 +63,8 @@ class RobotCardsTest {
                 "%d cards of robots that search: mean %.0f ms, p50 %.0f ms, p95 %.0f ms, max %.0f ms%n"
                         .formatted(
                                 sorted.size(),
-                                sorted.stream().mapToLong(wait -> wait).average().orElseThrow() / 1e6,
+                                sorted.stream().mapToLong(wait -> wait).average().orElseThrow()
+                                        / 1e6,
                                 at(sorted, 0.5),
                                 at(sorted, 0.95),
                                 at(sorted, 1)));

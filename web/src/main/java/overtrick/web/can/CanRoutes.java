@@ -32,15 +32,9 @@ import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
 
 /// The doors to Bài Càn, and the records of its matches.
-public final class CanRoutes implements Feature {
+public record CanRoutes(Club club) implements Feature {
 
     private static final int MATCHES_SHOWN = 50;
-
-    private final Club club;
-
-    public CanRoutes(Club club) {
-        this.club = club;
-    }
 
     @Override
     public void addTo(Routes routes) {

@@ -44,8 +44,7 @@ public record MatchPage(Speech speech, PlayedMatch match) {
     private Side side(Seat came) {
         return match.story().deals().stream()
                 .map(PlayedDeal::chairs)
-                .flatMap(chairs ->
-                        seats().stream().filter(chair -> chairs.came(chair) == came))
+                .flatMap(chairs -> seats().stream().filter(chair -> chairs.came(chair) == came))
                 .map(Seat::side)
                 .findFirst()
                 .orElse(came.side());

@@ -16,7 +16,10 @@ import overtrick.web.can.words.Speech;
 ///
 /// @param table whose rules they are; empty for those of a preset
 public record RulesPage(
-        Speech speech, Optional<TableId> table, HouseStyle style, Map<String, List<Option>> groups) {
+        Speech speech,
+        Optional<TableId> table,
+        HouseStyle style,
+        Map<String, List<Option>> groups) {
 
     /// One option.
     ///

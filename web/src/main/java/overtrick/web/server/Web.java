@@ -7,6 +7,7 @@ import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
+import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import org.eclipse.jetty.http.HttpException;
@@ -45,6 +46,8 @@ import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
 import overtrick.web.law.LawRoutes;
 import overtrick.web.mine.MineRoutes;
+import overtrick.web.social.SocialPages;
+import overtrick.web.social.SocialRoutes;
 import overtrick.web.table.TableRoutes;
 
 /// The club's pages, served by the program itself.
@@ -80,8 +83,13 @@ public final class Web {
     private static List<Feature> features(Club club, WebSettings settings) {
         return List.of(
                 new FrontRoutes(club),
-                new TableRoutes(List.of(new DuplicatePages(club), new CanPages(club))),
+                new TableRoutes(
+                        List.of(
+                                new DuplicatePages(club),
+                                new CanPages(club),
+                                new SocialPages(club))),
                 new CanRoutes(club),
+                new SocialRoutes(club, new SecureRandom()),
                 new ContestRoutes(club),
                 new LeagueRoutes(club),
                 new LearnRoutes(),

@@ -14,8 +14,7 @@ import overtrick.club.can.contest.ContestCommand.Withdraw;
 import overtrick.club.table.Member;
 
 /// Who may enter a contest, and when its rounds begin.
-final class ContestRules
-        implements Rules<Contest, Member, ContestCommand, ContestEvent, Contest> {
+final class ContestRules implements Rules<Contest, Member, ContestCommand, ContestEvent, Contest> {
 
     @Override
     public Contest start() {

@@ -187,8 +187,7 @@ public final class Contests implements ContestPacks {
             GameTables<CanCommand, CanSeen> tables,
             Function<Seat, String> robot) {
         var plan = contest.plan().orElseThrow();
-        var where =
-                new ContestTable(id.code(), pairs.round().value(), pairs.table().value());
+        var where = new ContestTable(id.code(), pairs.round().value(), pairs.table().value());
         var terms =
                 new CanTerms(
                         plan.rules(), Ceremony.HOUSE, plan.robots(), false, Optional.of(where));
@@ -199,8 +198,7 @@ public final class Contests implements ContestPacks {
             if (person.isPresent()) {
                 tables.send(table, person.get(), new Sit<>(seat));
             } else {
-                tables.send(
-                        table, Member.House.HOUSE, new SeatRobot<>(seat, robot.apply(seat)));
+                tables.send(table, Member.House.HOUSE, new SeatRobot<>(seat, robot.apply(seat)));
             }
         }
         return table;

@@ -29,8 +29,7 @@ final class Rounds {
     static List<Sitting> of(Contest contest, int round) {
         return upTo(contest, round).stream()
                 .filter(sitting -> sitting.round().value() == round && sitting.turned() == 0)
-                .sorted((one, other) ->
-                        Integer.compare(one.table().value(), other.table().value()))
+                .sorted((one, other) -> Integer.compare(one.table().value(), other.table().value()))
                 .toList();
     }
 

@@ -35,7 +35,12 @@ public record Standing(int rounds, List<CanComparison.Line> ranking, List<Travel
     /// @param cards the pair that held the cards of North and South in the deal as it was made
     /// @param score of that pair
     public record Result(
-            int table, int cards, int others, PlayedMatch match, PlayedDeal deal, DuplicateScore score) {}
+            int table,
+            int cards,
+            int others,
+            PlayedMatch match,
+            PlayedDeal deal,
+            DuplicateScore score) {}
 
     public Standing {
         ranking = List.copyOf(ranking);

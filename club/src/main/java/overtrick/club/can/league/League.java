@@ -85,16 +85,12 @@ public record League(Optional<Plan> plan, List<Result> results, List<String> lot
             }
             case LeagueEvent.Struck(var number) ->
                     new League(
-                            plan,
-                            results.stream().map(one -> struck(one, number)).toList(),
-                            lots);
+                            plan, results.stream().map(one -> struck(one, number)).toList(), lots);
             case LeagueEvent.LotsDrawn(var order) -> new League(plan, results, order);
         };
     }
 
     private static Result struck(Result one, int number) {
-        return one.number() == number
-                ? new Result(number, one.score(), one.table(), true)
-                : one;
+        return one.number() == number ? new Result(number, one.score(), one.table(), true) : one;
     }
 }

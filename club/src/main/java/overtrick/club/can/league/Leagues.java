@@ -55,8 +55,7 @@ public final class Leagues {
         return now.state()
                 .plan()
                 .filter(_ -> founded)
-                .map(plan ->
-                        ContestList.row(id, ContestList.LEAGUE, plan.name(), plan.announced()))
+                .map(plan -> ContestList.row(id, ContestList.LEAGUE, plan.name(), plan.announced()))
                 .orElse(Beside.NOTHING);
     }
 

@@ -33,7 +33,6 @@ class ContestEventsTest extends EventCodecContract<ContestEvent> {
                 new ContestEvent.Announced(plan, "0a1b"),
                 new ContestEvent.Entered(new Contest.Place(2, 1), LAN),
                 new ContestEvent.Withdrawn(new Contest.Place(2, 1)),
-                new ContestEvent.RoundBegun(
-                        List.of(new TableId("ABCDE"), new TableId("FGHJK"))));
+                new ContestEvent.RoundBegun(List.of(new TableId("ABCDE"), new TableId("FGHJK"))));
     }
 }

@@ -149,8 +149,7 @@ class ContestsTest {
                     contests.act(id, lan, new Enter(new Place(2, 1))),
                     ContestRefusal.ENTERED_ALREADY);
             assertRefused(
-                    contests.act(id, minh, new Enter(new Place(1, 1))),
-                    ContestRefusal.PLACE_TAKEN);
+                    contests.act(id, minh, new Enter(new Place(1, 1))), ContestRefusal.PLACE_TAKEN);
             contests.act(id, lan, new Withdraw());
             assertThat(look(club, id).entered()).isEmpty();
             assertRefused(

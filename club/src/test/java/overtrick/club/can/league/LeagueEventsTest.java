@@ -29,8 +29,7 @@ class LeagueEventsTest extends EventCodecContract<LeagueEvent> {
         return List.of(
                 new LeagueEvent.Founded(plan),
                 new LeagueEvent.Reported(
-                        new MatchScore<>("Reds", "Blues", 3, 1),
-                        Optional.of(new TableId("ABCDE"))),
+                        new MatchScore<>("Reds", "Blues", 3, 1), Optional.of(new TableId("ABCDE"))),
                 new LeagueEvent.Reported(new MatchScore<>("Blues", "Reds", 0, 0), Optional.empty()),
                 new LeagueEvent.Struck(2),
                 new LeagueEvent.LotsDrawn(List.of("Blues", "Reds")));

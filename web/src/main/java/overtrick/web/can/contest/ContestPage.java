@@ -88,7 +88,8 @@ public record ContestPage(
     /// A table of the round under way.
     ///
     /// @param open whether the visitor may go there
-    public record Running(int number, int northSouth, int eastWest, TableId table, int done, boolean open) {}
+    public record Running(
+            int number, int northSouth, int eastWest, TableId table, int done, boolean open) {}
 
     public List<Running> running() {
         var running = new ArrayList<Running>();

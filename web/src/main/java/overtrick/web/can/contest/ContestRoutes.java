@@ -111,8 +111,7 @@ public final class ContestRoutes implements Feature {
         answer(
                 visit,
                 club.contests()
-                        .beginRound(
-                                visit.tournament(), visit.guest(), club.can(), Robots::name));
+                        .beginRound(visit.tournament(), visit.guest(), club.can(), Robots::name));
     }
 
     private static void answer(Visit visit, Reply reply) {

@@ -119,16 +119,13 @@ public final class LeagueRoutes implements Feature {
                         : Optional.<TableId>empty();
         answer(
                 visit,
-                club.leagues()
-                        .act(visit.tournament(), visit.guest(), new Report(score, table)));
+                club.leagues().act(visit.tournament(), visit.guest(), new Report(score, table)));
     }
 
     private void strike(Visit visit) {
         league(visit);
         int number = visit.number("number", 1, Integer.MAX_VALUE);
-        answer(
-                visit,
-                club.leagues().act(visit.tournament(), visit.guest(), new Strike(number)));
+        answer(visit, club.leagues().act(visit.tournament(), visit.guest(), new Strike(number)));
     }
 
     private void drawLots(Visit visit) {

@@ -67,7 +67,9 @@ public record BoardPart(
 
         /// The kick taken last.
         public Optional<KickResult> last() {
-            return kicks.taken().isEmpty() ? Optional.empty() : Optional.of(kicks.taken().getLast());
+            return kicks.taken().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(kicks.taken().getLast());
         }
 
         /// What came of the kicks of a side: a goal or none, and nothing yet for those to come.

@@ -52,8 +52,7 @@ public enum Phase {
 
     /// Where nobody draws or kicks when all deals have been played, the house is to draw lots.
     private static boolean isForLots(CanSeen seen, CanView view) {
-        boolean played =
-                seen.story().deals().size() >= view.rules().match().deals().deals();
+        boolean played = seen.story().deals().size() >= view.rules().match().deals().deals();
         return played && view.draw().isEmpty() && view.awaited().isEmpty();
     }
 

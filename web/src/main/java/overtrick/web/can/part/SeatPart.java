@@ -46,8 +46,8 @@ public record SeatPart(
     /// What is said of the seat.
     ///
     /// @param owes cards of tribute
-    /// @param role in a kick: `taker`, `keeper`, or `out` for a hand that nobody plays; empty in
-    ///   a deal
+    /// @param role in a kick: `taker`, `keeper`, or `out` for a hand that nobody plays; empty in a
+    ///   deal
     public record Tags(
             boolean deals, boolean declares, boolean turn, boolean mine, int owes, String role) {}
 

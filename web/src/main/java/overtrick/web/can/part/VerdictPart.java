@@ -38,7 +38,8 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
         boolean next =
                 page.seating().isSeated()
                         && ((ended && page.terms().contest().isEmpty())
-                                || page.view().filter(view -> !view.isOver())
+                                || page.view()
+                                        .filter(view -> !view.isOver())
                                         .flatMap(view -> view.lastDeal())
                                         .isPresent());
         return new Over(
