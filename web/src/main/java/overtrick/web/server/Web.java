@@ -41,7 +41,9 @@ import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.evening.door.EveningFeature;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
+import overtrick.web.link.Addresses;
 import overtrick.web.mine.MineRoutes;
+import overtrick.web.sheet.SheetRoutes;
 import overtrick.web.table.TableRoutes;
 
 /// The club's pages, served by the program itself.
@@ -77,13 +79,16 @@ public final class Web {
     private static List<Feature> features(Club club, WebSettings settings) {
         return List.of(
                 new FrontRoutes(club),
-                new TableRoutes(List.of(new DuplicatePages(club), new CanPages(club))),
+                new TableRoutes(
+                        List.of(new DuplicatePages(club), new CanPages(club)),
+                        new Addresses(settings.host())),
                 new CanRoutes(club),
                 new LearnRoutes(),
                 new BoardRoutes(club),
                 new LookRoutes(club),
                 new EveningFeature(club, settings.host()),
                 new MineRoutes(club),
+                new SheetRoutes(club),
                 new HintRoutes(club),
                 new SystemRoutes(club.readings()));
     }
