@@ -42,10 +42,24 @@ public final class Assets {
 
     /// The scripts of single pages, which ask for them.
     private static final List<String> FOR_SOME =
-            List.of("clock.js", "phone.js", "result.js", "queue.js", "console.js", "waits.js");
+            List.of(
+                    "bury.js",
+                    "clock.js",
+                    "phone.js",
+                    "result.js",
+                    "queue.js",
+                    "console.js",
+                    "waits.js");
 
     private static final List<String> SHEETS =
-            List.of("overtrick.css", "board.css", "manners.css", "can.css", "evening.css");
+            List.of(
+                    "overtrick.css",
+                    "board.css",
+                    "manners.css",
+                    "can.css",
+                    "evening.css",
+                    "law.css",
+                    "social.css");
 
     /// A file, as it is and compressed.
     private static final class Asset {

@@ -33,6 +33,8 @@ public record Preferences(
         SOUND,
         /// When he plays at once, what has been seen is counted up for him.
         MEMORY,
+        /// A finished trick is taken away as soon as it has been seen.
+        BRISK,
         /// He has been shown around and is not shown around again.
         GUIDED
     }

@@ -71,6 +71,15 @@ final class Desk {
         return post("/console/line", Map.of("line", line, "last", last));
     }
 
+    /// Types one result for every board that a table plays in a round.
+    Desk fill(int round, String table, int boards, String result) {
+        for (int board = 0; board < boards; board++) {
+            var answer = type("t%s r%d %s".formatted(table, round, result), "");
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        }
+        return this;
+    }
+
     /// The addresses of the telephones, by table.
     Map<String, String> tables() {
         var tables = new LinkedHashMap<String, String>();

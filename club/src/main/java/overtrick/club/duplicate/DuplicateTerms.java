@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 import overtrick.club.table.TableView;
-import overtrick.club.table.Terms;
 import overtrick.robots.bidding.Agreements;
 
 /// What was agreed for a table at which duplicate is played.
@@ -12,7 +11,7 @@ import overtrick.robots.bidding.Agreements;
 /// @param agreements what the sides play
 /// @param customs what is wanted there beside the game
 public record DuplicateTerms(BoardPlan plan, Agreements agreements, Set<Custom> customs)
-        implements Terms {
+        implements BridgeTerms {
 
     /// Dealt boards, and the usual system on both sides.
     public static final DuplicateTerms USUAL =

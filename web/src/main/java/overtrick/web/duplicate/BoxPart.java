@@ -11,7 +11,9 @@ import overtrick.bridge.board.BoardView;
 import overtrick.web.Words;
 
 /// The bidding box; empty for those who have nothing to call.
-public record BoxPart(Words words, String code, Optional<Box> box) {
+///
+/// @param explained whether somebody is there who would read what a call is said to mean
+public record BoxPart(Words words, String code, boolean explained, Optional<Box> box) {
 
     /// @param mine whether it is the viewer's turn
     /// @param callable what he may call
@@ -29,6 +31,7 @@ public record BoxPart(Words words, String code, Optional<Box> box) {
         return new BoxPart(
                 page.words(),
                 page.id().code(),
+                !page.table().isAlone(),
                 page.board().filter(_ -> page.hasBox()).map(board -> box(page, board)));
     }
 

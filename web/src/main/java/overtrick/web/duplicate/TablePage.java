@@ -17,8 +17,8 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.club.clock.BoardClock;
+import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.duplicate.Custom;
-import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
@@ -52,7 +52,7 @@ public record TablePage(
     public record StopCard(Seat by, Instant until) {}
 
     public boolean has(Custom custom) {
-        return DuplicateTerms.of(table).customs().contains(custom);
+        return BridgeTerms.of(table).customs().contains(custom);
     }
 
     /// The stop card behind the last call, where they are used and it was a jump.
@@ -73,7 +73,7 @@ public record TablePage(
 
     /// The systems that the sides play.
     public Agreements agreements() {
-        return DuplicateTerms.of(table).agreements();
+        return BridgeTerms.of(table).agreements();
     }
 
     public Optional<BoardView> board() {

@@ -41,7 +41,7 @@ import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 
 /// The front page and what its doors lead to.
-public final class FrontRoutes implements Feature {
+public record FrontRoutes(Club club, Choices choices) implements Feature {
 
     /// Tables shown on the front page.
     private static final int TABLES_SHOWN = 24;
@@ -53,12 +53,8 @@ public final class FrontRoutes implements Feature {
     /// of these at the beginning lead to another server.
     private static final Pattern OURS = Pattern.compile("/(?!/)[!-~&&[^\\\\]]*");
 
-    private final Club club;
-    private final Choices choices;
-
     public FrontRoutes(Club club) {
-        this.club = club;
-        this.choices = new Choices(club.readings());
+        this(club, new Choices(club.readings()));
     }
 
     @Override

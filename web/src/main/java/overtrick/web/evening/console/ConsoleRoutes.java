@@ -80,6 +80,7 @@ public final class ConsoleRoutes implements AutoCloseable {
                         page.title(),
                         page.number(),
                         page.seated(),
+                        event.plan(),
                         !reach.reachable(),
                         reach.link(link),
                         reach.picture(link),

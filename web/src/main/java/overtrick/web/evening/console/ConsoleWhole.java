@@ -1,5 +1,6 @@
 package overtrick.web.evening.console;
 
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.web.Frame;
 import overtrick.web.link.QrPicture;
 
@@ -12,6 +13,7 @@ public record ConsoleWhole(
         String title,
         long number,
         boolean seated,
+        TournamentPlan plan,
         boolean alone,
         String entryLink,
         QrPicture entryPicture,

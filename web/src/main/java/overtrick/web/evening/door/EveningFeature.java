@@ -6,6 +6,7 @@ import overtrick.web.Routes;
 import overtrick.web.link.Addresses;
 import overtrick.web.evening.console.ConsoleRoutes;
 import overtrick.web.evening.desk.DeskRoutes;
+import overtrick.web.evening.draw.DrawRoutes;
 import overtrick.web.evening.hall.HallRoutes;
 import overtrick.web.evening.paper.PaperRoutes;
 import overtrick.web.evening.phone.PhoneRoutes;
@@ -21,6 +22,7 @@ public final class EveningFeature implements Feature {
     private final EntryRoutes entries;
     private final ConsoleRoutes console;
     private final DeskRoutes desk;
+    private final DrawRoutes draws;
     private final PhoneRoutes phones;
     private final HallRoutes hall;
     private final PaperRoutes papers;
@@ -34,6 +36,7 @@ public final class EveningFeature implements Feature {
         this.entries = new EntryRoutes(club, offers);
         this.console = new ConsoleRoutes(club, offers, addresses);
         this.desk = new DeskRoutes(club);
+        this.draws = new DrawRoutes(club);
         this.phones = new PhoneRoutes(club);
         this.hall = new HallRoutes(club, addresses);
         this.papers = new PaperRoutes(club, addresses);
@@ -48,6 +51,7 @@ public final class EveningFeature implements Feature {
         entries.addTo(routes);
         console.addTo(routes);
         desk.addTo(routes);
+        draws.addTo(routes);
         hall.addTo(routes);
         papers.addTo(routes);
         results.addTo(routes);

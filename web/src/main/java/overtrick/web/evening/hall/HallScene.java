@@ -10,6 +10,7 @@ import java.util.Set;
 import overtrick.cards.Side;
 import overtrick.club.table.Member;
 import overtrick.club.tournament.TournamentId;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
@@ -28,6 +29,7 @@ import overtrick.web.Words;
 import overtrick.web.evening.Moves;
 import overtrick.web.evening.RankingLines;
 import overtrick.web.evening.Roster;
+import overtrick.web.evening.result.MatchReports;
 import overtrick.web.stream.Region;
 import overtrick.web.stream.Scene;
 
@@ -50,7 +52,8 @@ record HallScene(Tournaments tournaments, TournamentId id)
 
     @Override
     public Shown page(Snapshot<TournamentView> view, Words words) {
-        return new Shown(view.number(), part(view.state(), words));
+        var plan = tournaments.plan(id).orElseThrow();
+        return new Shown(view.number(), part(view.state(), plan, words));
     }
 
     @Override
@@ -68,11 +71,15 @@ record HallScene(Tournaments tournaments, TournamentId id)
         return tournaments.watch(id.code(), signal);
     }
 
-    static HallPart part(TournamentView view, Words words) {
+    static HallPart part(TournamentView view, TournamentPlan plan, Words words) {
         var section = view.sections().stream().findFirst();
         var clock = section.map(SectionView::section).flatMap(Section::clock);
         int begun = section.map(one -> one.section().begun()).orElse(0);
-        int rounds = section.map(one -> one.section().floor().movement().rounds()).orElse(0);
+        int drawn = section.map(one -> one.section().floor().movement().rounds()).orElse(0);
+        int rounds = section.isEmpty() ? 0 : Math.max(drawn, plan.rounds().orElse(0));
+        int shown = begun < drawn ? begun + 1 : begun;
+        boolean teams = plan.format().isOfTeams() && shown > 0;
+        var matches = teams ? MatchReports.of(view, words, "") : Optional.<MatchReports>empty();
         var state = state(view, begun, rounds);
         var roster = Roster.of(view);
         var entered =
@@ -89,11 +96,16 @@ record HallScene(Tournaments tournaments, TournamentId id)
                 section.map(SectionView::warnings).orElse(List.of()).stream()
                         .map(Instant::toEpochMilli)
                         .toList(),
-                section.map(one -> sentence(one.section(), words)).orElse(""),
-                rows(view, roster),
+                section.filter(_ -> !plan.format().isDrawn())
+                        .map(one -> sentence(one.section(), words))
+                        .orElse(""),
+                teams ? List.of() : rows(view, roster),
+                shown,
+                matches.map(all -> all.lines(new RoundNumber(shown))).orElse(List.of()),
+                matches.map(all -> all.out(new RoundNumber(shown))).orElse(List.of()),
                 state == HallPart.State.ENTRY ? entered : List.of(),
                 state == HallPart.State.CLOSED
-                        ? RankingLines.of(view.standing(), roster, words)
+                        ? RankingLines.of(view, plan.format(), roster, words)
                         : List.of());
     }
 

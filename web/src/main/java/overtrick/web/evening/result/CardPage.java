@@ -5,6 +5,8 @@ import overtrick.web.Words;
 
 /// Everything a contestant played.
 ///
+/// @param players of a team; empty for others, whose name they are
+/// @param matches of who plays matches
 /// @param why the reckoning of the total, one line for each number
 public record CardPage(
         Words words,
@@ -15,10 +17,13 @@ public record CardPage(
         String place,
         String value,
         String unit,
+        String players,
+        List<MatchLine> matches,
         List<Line> lines,
         String why) {
 
     public CardPage {
+        matches = List.copyOf(matches);
         lines = List.copyOf(lines);
     }
 

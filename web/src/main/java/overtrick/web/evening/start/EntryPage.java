@@ -1,18 +1,24 @@
 package overtrick.web.evening.start;
 
+import java.util.List;
 import java.util.Optional;
+import overtrick.tournament.session.Contestants;
 import overtrick.web.Words;
 
 /// Where somebody enters by his own telephone.
 ///
 /// @param key by which he came
+/// @param contestants who enters: a pair, a team or a player
 /// @param entered the names under which he has entered already
+/// @param places where he plays in the round to come or in play
 /// @param open whether one still can
 public record EntryPage(
         Words words,
         String code,
         String title,
         String key,
+        Contestants contestants,
         Optional<String> entered,
+        List<MyPlaces.Place> places,
         boolean open,
         String notice) {}

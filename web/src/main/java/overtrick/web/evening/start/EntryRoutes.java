@@ -4,10 +4,11 @@ import io.javalin.http.HttpStatus;
 import java.security.SecureRandom;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.club.Club;
+import overtrick.club.tournament.Format;
+import overtrick.movement.RoundNumber;
 import overtrick.movement.choice.Kind;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
@@ -24,21 +25,16 @@ import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.Names;
+import overtrick.web.evening.draw.Byes;
 
 /// How people come into a tournament, typed by the director or by their own telephones, and get
 /// their places.
-public final class EntryRoutes {
+public record EntryRoutes(Club club, Offers offers) {
 
     private static final int MOST_ENTRIES = 2 * Offers.MOST_PAIRS;
 
-    private final Club club;
-    private final Offers offers;
-    private final SecureRandom lots = new SecureRandom();
-
-    public EntryRoutes(Club club, Offers offers) {
-        this.club = club;
-        this.offers = offers;
-    }
+    /// Draws who gets which number.
+    private static final SecureRandom LOTS = new SecureRandom();
 
     public void addTo(Routes routes) {
         routes.get("/events/{code}/enter/{key}", this::show);
@@ -68,8 +64,8 @@ public final class EntryRoutes {
         var entered =
                 visit.person()
                         .flatMap(person -> rights.entry(event.id(), person.id()))
-                        .flatMap(id -> entry(view, id))
-                        .map(Entry::name);
+                        .flatMap(id -> entry(view, id));
+        var places = entered.map(entry -> MyPlaces.of(event, view, entry.id())).orElse(List.of());
         String title = view.charter().map(Charter::title).orElse("");
         var page =
                 new EntryPage(
@@ -77,11 +73,18 @@ public final class EntryRoutes {
                         event.id().code(),
                         title,
                         visit.ctx().pathParam("key"),
-                        entered,
+                        Newcomers.contestants(view),
+                        entered.map(EntryRoutes::whole),
+                        places,
                         view.sections().isEmpty(),
                         notice);
         var frame = Frame.of(visit, title);
         visit.page(status, Pages.render("evening/enter", new Framed<>(frame, page)));
+    }
+
+    /// `Hà Nội: An – Bình – Chi – Dũng`, or the names alone.
+    private static String whole(Entry entry) {
+        return entry.team().map(team -> team + ": " + entry.people()).orElseGet(entry::people);
     }
 
     private static Optional<Entry> entry(TournamentView view, EntryId id) {
@@ -90,41 +93,28 @@ public final class EntryRoutes {
                 .findFirst();
     }
 
-    /// Two names, done. Whoever has entered already and says it again has entered once.
+    /// Names, done. Whoever has entered already and says it again has entered once.
     private void enterMyself(Visit visit) {
         var event = byKey(visit);
         visit.limit(Deed.TALK);
-        var players = List.of(Names.tidy(visit.param("one")), Names.tidy(visit.param("other")));
-        if (players.stream().anyMatch(String::isEmpty)) {
-            show(event, HttpStatus.UNPROCESSABLE_CONTENT, visit.words().get("ev.two.names"));
-            return;
-        }
         var view = event.asPublic().state();
-        requireRoom(view, 1);
-        var known = same(view, players);
-        if (known.isPresent()) {
-            show(event, HttpStatus.CONFLICT, visit.words().get("ev.entered.before"));
+        var newcomers = new Newcomers(view);
+        Act.Enter act;
+        try {
+            act = newcomers.fromForm(visit);
+        } catch (Sorry unclear) {
+            show(event, unclear.status(), unclear.sentence(visit.words()));
             return;
         }
+        requireRoom(view, 1);
         var person = visit.guest();
-        var reply = club.tournaments().act(event.id(), Outsider.HOUSE, "", new Act.Enter(players));
+        var reply = club.tournaments().act(event.id(), Outsider.HOUSE, "", act);
         event.expectDone(reply);
-        same(event.asPublic().state(), players)
+        new Newcomers(event.asPublic().state())
+                .same(act.players())
                 .ifPresent(entry ->
                         club.tournaments().rights().speak(event.id(), person.id(), entry.id()));
         visit.seeOther(visit.ctx().path());
-    }
-
-    private static Optional<Entry> same(TournamentView view, List<String> players) {
-        return view.entries().stream()
-                .filter(entry -> !entry.withdrawn())
-                .filter(entry -> folded(entry.players()).equals(folded(players)))
-                .findFirst();
-    }
-
-    /// In any order, in small letters.
-    private static List<String> folded(List<String> names) {
-        return names.stream().map(name -> name.toLowerCase(Locale.ROOT)).sorted().toList();
     }
 
     private static void requireRoom(TournamentView view, int more) {
@@ -138,32 +128,10 @@ public final class EntryRoutes {
         var event = EventVisit.of(visit, club);
         event.director();
         var view = event.asPublic().state();
-        int size = size(view);
-        var lines = Names.lines(visit.param("names"));
-        if (lines.isEmpty()) {
-            throw Sorry.unclear("ev.no.names");
-        }
-        requireRoom(view, lines.size());
-        for (var players : lines) {
-            if (players.size() != size) {
-                throw Sorry.unclear("ev.line.names", String.join(" – ", players), size);
-            }
-            if (same(view, players).isPresent()) {
-                throw Sorry.unclear("ev.line.twice", String.join(" – ", players));
-            }
-        }
-        for (var players : lines) {
-            event.direct("", new Act.Enter(players));
-        }
+        var acts = new Newcomers(view).fromList(visit.param("names"));
+        requireRoom(view, acts.size());
+        acts.forEach(act -> event.direct("", act));
         event.done(event.path("/console"));
-    }
-
-    private static int size(TournamentView view) {
-        return switch (view.charter().orElseThrow().terms().contestants()) {
-            case PAIRS -> 2;
-            case TEAMS -> 4;
-            case PLAYERS -> 1;
-        };
     }
 
     private void withdraw(Visit visit) {
@@ -193,25 +161,56 @@ public final class EntryRoutes {
         var view = event.asPublic().state();
         var entries =
                 view.entries().stream().filter(one -> !one.withdrawn()).map(Entry::id).toList();
+        var order = visit.has("lots") ? Places.shuffled(entries, LOTS) : entries;
+        offers.refusal(event.plan(), entries.size(), visit.words())
+                .ifPresent(trouble -> {
+                    throw Sorry.unclear("ev.said", trouble);
+                });
+        if (event.plan().format() == Format.PAIRS) {
+            seatPairs(event, view, order);
+        } else {
+            seatOthers(event, view, order);
+        }
+        event.done(event.path("/console"));
+    }
+
+    private void seatPairs(EventVisit event, TournamentView view, List<EntryId> order) {
+        var visit = event.visit();
         var plan = event.plan();
         var chosen = visit.has("movement") ? Kind.named(visit.param("movement")) : plan.kind();
-        var proposal =
-                offers.proposal(entries.size(), plan.boards(), chosen)
-                        .orElseThrow(() ->
-                                Sorry.unclear(
-                                        "ev.too.few", Offers.FEWEST_PAIRS, Offers.MOST_PAIRS));
-        var movement = Places.whole(proposal, entries.size(), plan.numbering());
+        var proposal = offers.proposal(order.size(), plan.boards(), chosen).orElseThrow();
+        var movement = Places.whole(proposal, order.size(), plan.numbering());
         var charter = view.charter().orElseThrow();
         var winners = Places.winners(proposal);
         if (charter.terms().winners() != winners) {
             event.direct(
                     "", new Act.Amend(new Charter(charter.title(), charter.terms().with(winners))));
         }
-        var order = visit.has("lots") ? Places.shuffled(entries, lots) : entries;
-        event.direct(
-                "",
-                Places.seat(movement, proposal.boardsPerRound(), order, wishes(visit, entries)));
-        event.done(event.path("/console"));
+        var wishes = wishes(visit, order);
+        event.direct("", Places.seat(movement, proposal.boardsPerRound(), order, wishes));
+    }
+
+    private static void seatOthers(EventVisit event, TournamentView view, List<EntryId> order) {
+        var visit = event.visit();
+        var plan = event.plan();
+        var all = Contests.all(plan, order.size());
+        var contest =
+                all.stream()
+                        .filter(one -> one.word().equals(visit.param("movement")))
+                        .findFirst()
+                        .orElse(all.getFirst());
+        var terms = view.charter().orElseThrow().terms();
+        terms.method()
+                .scale()
+                .flatMap(scale -> scale.complaint(contest.each()))
+                .ifPresent(sentence -> {
+                    throw Sorry.unclear("ev.said", sentence.in(visit.words().locale()));
+                });
+        var seat = Places.seat(contest, plan.format(), order, wishes(visit, order));
+        event.direct("", seat);
+        if (plan.format().isSwiss()) {
+            Byes.award(event, new RoundNumber(1));
+        }
     }
 
     private static Map<EntryId, Integer> wishes(Visit visit, List<EntryId> entries) {

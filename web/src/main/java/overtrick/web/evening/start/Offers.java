@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import overtrick.club.tournament.Format;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.movement.choice.Evening;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Proposal;
@@ -49,10 +51,26 @@ public final class Offers {
                 .or(() -> all.stream().findFirst());
     }
 
-    /// The best of them for a page, the chosen one first.
+    /// Why so many cannot play what is planned; empty when they can.
+    public Optional<String> refusal(TournamentPlan plan, int entries, Words words) {
+        if (plan.format() != Format.PAIRS) {
+            return Contests.refusal(plan, entries, words);
+        }
+        return entries < FEWEST_PAIRS || entries > MOST_PAIRS
+                ? Optional.of(words.get("ev.fit.PAIRS", FEWEST_PAIRS, MOST_PAIRS))
+                : Optional.empty();
+    }
+
+    /// The best for a page, the chosen one first.
     public List<Offer> shown(
-            int pairs, int boards, Optional<Kind> chosen, Terms terms, Instant now, Words words) {
-        var all = new ArrayList<>(proposals(pairs, boards));
+            TournamentPlan plan, int entries, Terms terms, Instant now, Words words) {
+        if (plan.format() != Format.PAIRS) {
+            return Contests.all(plan, entries).stream()
+                    .map(one -> one.offer(terms, now, words))
+                    .toList();
+        }
+        var chosen = plan.kind();
+        var all = new ArrayList<>(proposals(entries, plan.boards()));
         all.sort(Comparator.comparing(one -> !chosen.equals(Optional.of(one.kind()))));
         return all.stream().limit(SHOWN).map(one -> Offer.of(one, terms, now, words)).toList();
     }
