@@ -3,7 +3,7 @@ package overtrick.web.evening.door;
 import overtrick.club.Club;
 import overtrick.web.Feature;
 import overtrick.web.Routes;
-import overtrick.web.evening.Addresses;
+import overtrick.web.link.Addresses;
 import overtrick.web.evening.console.ConsoleRoutes;
 import overtrick.web.evening.desk.DeskRoutes;
 import overtrick.web.evening.draw.DrawRoutes;
