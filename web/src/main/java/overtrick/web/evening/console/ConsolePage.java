@@ -38,6 +38,11 @@ import overtrick.web.evening.start.Offers;
 /// The console of a tournament as its director sees it at one moment.
 final class ConsolePage {
 
+    private static final int MOST_SECTIONS = 12;
+
+    /// Four tables at least.
+    private static final int PAIRS_OF_SECTION = 8;
+
     private final Words words;
     private final TournamentId id;
     private final Snapshot<TournamentView> now;
@@ -104,6 +109,9 @@ final class ConsolePage {
                 plan,
                 present.stream().map(ConsolePage::entered).toList(),
                 shown,
+                plan.format() == Format.PAIRS
+                        ? Math.min(MOST_SECTIONS, present.size() / PAIRS_OF_SECTION)
+                        : 1,
                 seated() || !shown.isEmpty()
                         ? ""
                         : offers.refusal(plan, present.size(), words).orElse(""));
@@ -145,7 +153,7 @@ final class ConsolePage {
             long teams = view().entries().stream().filter(one -> !one.withdrawn()).count();
             return Long.SIZE - Long.numberOfLeadingZeros(Math.max(1, teams - 1));
         }
-        return plan.rounds().orElse(0);
+        return plan.swissRounds();
     }
 
     private static long left(Clock clock) {

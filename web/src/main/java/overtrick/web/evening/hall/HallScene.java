@@ -76,7 +76,7 @@ record HallScene(Tournaments tournaments, TournamentId id)
         var clock = section.map(SectionView::section).flatMap(Section::clock);
         int begun = section.map(one -> one.section().begun()).orElse(0);
         int drawn = section.map(one -> one.section().floor().movement().rounds()).orElse(0);
-        int rounds = section.isEmpty() ? 0 : Math.max(drawn, plan.rounds().orElse(0));
+        int rounds = section.isEmpty() ? 0 : Math.max(drawn, plan.swissRounds());
         int shown = begun < drawn ? begun + 1 : begun;
         boolean teams = plan.format().isOfTeams() && shown > 0;
         var matches = teams ? MatchReports.of(view, words, "") : Optional.<MatchReports>empty();

@@ -24,7 +24,7 @@ public final class StartRoutes {
 
     private static final int USUAL_MINUTES = 8;
     private static final int MOST_BOARDS = 60;
-    private static final int MOST_ROUNDS = 20;
+    private static final int MOST_ROUNDS = 40;
     private static final int LONGEST_TITLE = 60;
     private static final int LATEST = 20;
 
@@ -78,7 +78,8 @@ public final class StartRoutes {
                         format,
                         title,
                         usual.boards(),
-                        usual.rounds().orElse(0),
+                        hasRounds(format),
+                        usual.rounds().map(String::valueOf).orElse(""),
                         USUAL_MINUTES,
                         most(format),
                         Scorings.of(format).stream().map(Method.Kind::word).toList(),
@@ -116,10 +117,16 @@ public final class StartRoutes {
         int boards = visit.has("boards") ? visit.number("boards", 1, MOST_BOARDS) : usual.boards();
         int tables = visit.has("tables") ? visit.number("tables", 0, most(format)) : 0;
         var rounds =
-                usual.rounds()
-                        .map(few ->
-                                visit.has("rounds") ? visit.number("rounds", 1, MOST_ROUNDS) : few);
-        return TournamentPlan.of(boards).withTables(tables).withFormat(format, rounds);
+                visit.has("rounds")
+                        ? Optional.of(visit.number("rounds", 1, MOST_ROUNDS))
+                        : usual.rounds();
+        return TournamentPlan.of(boards).withTables(tables)
+                .withFormat(format, hasRounds(format) ? rounds : Optional.empty());
+    }
+
+    /// Whether the director may say how many there are.
+    private static boolean hasRounds(Format format) {
+        return format.isSwiss() || format == Format.PAIRS;
     }
 
     private OffersPart part(Visit visit, TournamentPlan plan, int entries, int minutes) {
@@ -157,7 +164,7 @@ public final class StartRoutes {
     private MovementPage ofPairs(Visit visit, String word, int pairs, TournamentPlan plan) {
         var kind = Kind.named(word).orElseThrow(() -> Sorry.notFound("no.page"));
         var proposal =
-                offers.proposal(pairs, plan.boards(), Optional.of(kind))
+                offers.proposal(pairs, plan, Optional.of(kind))
                         .filter(one -> one.kind() == kind)
                         .orElseThrow(() -> noMovement(kind, pairs));
         return MovementPage.of(
