@@ -367,7 +367,9 @@ class TeamEventsTest {
         desk.does("/console/clock", Map.of("deed", "close"));
 
         assertThat(stranger.get(desk.event()).body()).contains("Final");
-        assertThat(stranger.get(desk.event() + "/rounds/3").body()).contains("2 of 2 boards");
+        assertThat(stranger.get(desk.event() + "/rounds/3").body())
+                .contains("Team 1")
+                .doesNotContain("of 2 boards");
     }
 
     @Test

@@ -51,8 +51,13 @@ public record TournamentPlan(
         return special.orElse(Format.PAIRS);
     }
 
-    /// Planned of a Swiss; 0 where the movement says how many there are.
-    public int swissRounds() {
+    /// Rounds of what is drawn round by round; 0 where the movement says how many there are.
+    ///
+    /// @param entries who play
+    public int planned(int entries) {
+        if (format() == Format.KNOCK_OUT) {
+            return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, entries - 1));
+        }
         return format().isSwiss() ? rounds.orElse(0) : 0;
     }
 

@@ -127,7 +127,7 @@ final class ConsolePage {
         var section = view().sections().stream().map(SectionView::section).findFirst();
         var clock = section.flatMap(Section::clock);
         int drawn = section.map(one -> one.floor().movement().rounds()).orElse(0);
-        int rounds = Math.max(drawn, seated() ? planned() : 0);
+        int rounds = Math.max(drawn, seated() ? plan.planned(Roster.present(view())) : 0);
         int begun = section.map(Section::begun).orElse(0);
         int missing = (int) begunLines().filter(line -> outcome(line).isEmpty()).count();
         return new ClockPart(
@@ -145,15 +145,6 @@ final class ConsolePage {
                 missing,
                 seated() && begun == drawn && missing == 0 && !view().closed(),
                 view().closed());
-    }
-
-    /// Rounds of a Swiss, or of a knock-out of so many; 0 where the movement says it.
-    private int planned() {
-        if (plan.format() == Format.KNOCK_OUT) {
-            long teams = view().entries().stream().filter(one -> !one.withdrawn()).count();
-            return Long.SIZE - Long.numberOfLeadingZeros(Math.max(1, teams - 1));
-        }
-        return plan.swissRounds();
     }
 
     private static long left(Clock clock) {

@@ -63,6 +63,7 @@ public final class EveningFeature implements Feature {
 
     @Override
     public void close() {
+        entries.close();
         console.close();
         phones.close();
         hall.close();

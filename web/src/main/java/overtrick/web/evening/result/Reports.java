@@ -64,7 +64,7 @@ final class Reports {
                 section.map(one -> one.section().begun()).orElse(0),
                 Math.max(
                         section.map(one -> one.section().floor().movement().rounds()).orElse(0),
-                        plan.swissRounds()),
+                        plan.planned(Roster.present(view))),
                 lists(),
                 boards(),
                 hasMatches() ? matches().map(MatchReports::rounds).orElse(List.of()) : List.of(),
@@ -239,6 +239,7 @@ final class Reports {
                                 .map(one -> ResultText.number(one, 2))
                                 .orElseGet(() -> ResultText.number(line.get().total(), 2)),
                         line.get().percentage().isPresent() ? "%" : total(all),
+                        unit(all),
                         roster.entry(contestant)
                                 .filter(one -> one.team().isPresent())
                                 .map(Entry::people)

@@ -1,9 +1,10 @@
 package overtrick.web.evening.start;
 
 import io.javalin.http.HttpStatus;
-import java.util.List;
 import java.util.Optional;
 import overtrick.club.Club;
+import overtrick.club.tournament.TournamentId;
+import overtrick.log.host.Snapshot;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Charter;
@@ -19,13 +20,19 @@ import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.Names;
+import overtrick.web.stream.Streams;
 
 /// How people come into a tournament, typed by the director or by their own telephones,.
-public final class EntryRoutes {
+public final class EntryRoutes implements AutoCloseable {
 
     private static final int MOST_ENTRIES = 2 * Offers.MOST_PAIRS;
 
+    /// What a telephone follows: where an entry plays.
+    private record Followed(TournamentId id, EntryId entry) {}
+
     private final Club club;
+    private final Streams<Followed, Snapshot<TournamentView>, MyPlacesPart> streams =
+            new Streams<>();
 
     public EntryRoutes(Club club) {
         this.club = club;
@@ -34,6 +41,7 @@ public final class EntryRoutes {
     public void addTo(Routes routes) {
         routes.get("/events/{code}/enter/{key}", this::show);
         routes.post("/events/{code}/enter/{key}", this::enterMyself);
+        routes.get("/events/{code}/my/stream", this::follow);
         routes.post("/events/{code}/entries", this::enter);
         routes.post("/events/{code}/withdraw", this::withdraw);
         routes.post("/events/{code}/substitute", this::substitute);
@@ -51,7 +59,7 @@ public final class EntryRoutes {
         show(byKey(visit), HttpStatus.OK, "");
     }
 
-    private static void show(EventVisit event, HttpStatus status, String notice) {
+    private void show(EventVisit event, HttpStatus status, String notice) {
         var visit = event.visit();
         var view = event.asPublic().state();
         var rights = event.tournaments().rights();
@@ -59,7 +67,10 @@ public final class EntryRoutes {
                 visit.person()
                         .flatMap(person -> rights.entry(event.id(), person.id()))
                         .flatMap(id -> entry(view, id));
-        var places = entered.map(entry -> MyPlaces.of(event, view, entry.id())).orElse(List.of());
+        var places =
+                entered.map(entry ->
+                        new MyPlaces(club.tournaments(), event.id(), entry.id())
+                                .page(event.asPublic(), visit.words()));
         String title = view.charter().map(Charter::title).orElse("");
         var page =
                 new EntryPage(
@@ -85,6 +96,24 @@ public final class EntryRoutes {
         return view.entries().stream()
                 .filter(entry -> entry.id().equals(id) && !entry.withdrawn())
                 .findFirst();
+    }
+
+    private void follow(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var entry =
+                visit.person()
+                        .flatMap(person -> club.tournaments().rights().entry(event.id(), person.id()))
+                        .orElseThrow(() -> visit.unknown("ev.old.link"));
+        streams.open(
+                visit,
+                new Followed(event.id(), entry),
+                () -> new MyPlaces(club.tournaments(), event.id(), entry),
+                EventVisit.lastSeen(visit));
+    }
+
+    @Override
+    public void close() {
+        streams.close();
     }
 
     /// Names, done. Whoever has entered already and says it again has entered once.
