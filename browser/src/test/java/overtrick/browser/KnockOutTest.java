@@ -56,7 +56,8 @@ class KnockOutTest {
 
         for (int round = 1; round <= 3; round++) {
             director.at("#clock button[value=next]").click();
-            director.at("#tables .dot").first().waitFor();
+            assertThat(director.at("#clock .round")).containsText("Vòng %d/3".formatted(round));
+            assertThat(director.at("#tables article")).hasCount(round < 3 ? 4 : 2);
             typeRound(director, round);
             if (round < 3) {
                 director.at("#clock a[href$='/console/draw']").click();

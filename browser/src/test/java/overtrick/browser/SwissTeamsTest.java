@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// Seven teams play a Swiss of three rounds, from the list of entries to the final ranking: a bye in
-/// every round, telephones at a match, one result typed, one corrected.
+/// Seven teams play a Swiss of three rounds, from the list of entries to the final ranking: a bye
+/// in every round, telephones at a match, one result typed, one corrected.
 @Timeout(value = 300, unit = TimeUnit.SECONDS)
 class SwissTeamsTest {
 

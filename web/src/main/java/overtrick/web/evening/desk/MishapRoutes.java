@@ -35,18 +35,12 @@ import overtrick.web.evening.Roster;
 
 /// Mishaps: what has happened is told, the legal ways to go on are shown with what they cost, and
 /// one press takes one.
-final class MishapRoutes {
+record MishapRoutes(Club club) {
 
     private static final int SHOWN = 8;
 
     /// A mishap that may have happened, with a way to go on.
     private record Found(Mishap mishap, Repair repair) {}
-
-    private final Club club;
-
-    MishapRoutes(Club club) {
-        this.club = club;
-    }
 
     void addTo(Routes routes) {
         routes.get("/events/{code}/console/mishaps", this::show);

@@ -24,18 +24,10 @@ import overtrick.web.evening.Roster;
 import overtrick.web.evening.Times;
 
 /// Links and what is printed with them.
-public final class PaperRoutes {
+public record PaperRoutes(Club club, Addresses addresses) {
 
     private static final int LONGEST_LABEL = 40;
     private static final int MOST_LINKS = 20;
-
-    private final Club club;
-    private final Addresses addresses;
-
-    public PaperRoutes(Club club, Addresses addresses) {
-        this.club = club;
-        this.addresses = addresses;
-    }
 
     public void addTo(Routes routes) {
         routes.get("/events/{code}/console/share", visit -> share(visit, Optional.empty()));

@@ -15,13 +15,7 @@ import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
 
 /// The results of an event at their permanent address.
-public final class ResultRoutes {
-
-    private final Club club;
-
-    public ResultRoutes(Club club) {
-        this.club = club;
-    }
+public record ResultRoutes(Club club) {
 
     public void addTo(Routes routes) {
         routes.get("/events/{code}", this::ranking);

@@ -22,7 +22,7 @@ import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.Names;
 import overtrick.web.stream.Streams;
 
-/// How people come into a tournament, typed by the director or by their own telephones,.
+/// How people come into a tournament, typed by the director or by their own telephones.
 public final class EntryRoutes implements AutoCloseable {
 
     private static final int MOST_ENTRIES = 2 * Offers.MOST_PAIRS;

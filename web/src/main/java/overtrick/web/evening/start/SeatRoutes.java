@@ -26,18 +26,12 @@ import overtrick.web.evening.draw.Byes;
 
 /// Everybody gets a place, by the movement that was chosen or the best that fits; many pairs in
 /// several sections.
-public final class SeatRoutes {
+public record SeatRoutes(Club club, Offers offers) {
 
     private static final int MOST_SECTIONS = 12;
 
-    private final Club club;
-    private final Offers offers;
-    private final SecureRandom lots = new SecureRandom();
-
-    public SeatRoutes(Club club, Offers offers) {
-        this.club = club;
-        this.offers = offers;
-    }
+    /// Draws who gets which number.
+    private static final SecureRandom LOTS = new SecureRandom();
 
     public void addTo(Routes routes) {
         routes.post("/events/{code}/seat", this::seat);
@@ -49,7 +43,7 @@ public final class SeatRoutes {
         var view = event.asPublic().state();
         var entries =
                 view.entries().stream().filter(one -> !one.withdrawn()).map(Entry::id).toList();
-        var order = visit.has("lots") ? Places.shuffled(entries, lots) : entries;
+        var order = visit.has("lots") ? Places.shuffled(entries, LOTS) : entries;
         if (event.plan().format() == Format.PAIRS) {
             int sections = visit.has("sections") ? visit.number("sections", 1, MOST_SECTIONS) : 1;
             seatPairs(event, view, dealt(order, sections));

@@ -20,7 +20,7 @@ import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
 
 /// The door "Run an event": one page on which everything has a sensible answer already.
-public final class StartRoutes {
+public record StartRoutes(Club club, Offers offers) {
 
     private static final int USUAL_MINUTES = 8;
     private static final int MOST_BOARDS = 60;
@@ -50,14 +50,6 @@ public final class StartRoutes {
         TournamentPlan plan(Format format) {
             return TournamentPlan.of(boards).withFormat(format, rounds);
         }
-    }
-
-    private final Club club;
-    private final Offers offers;
-
-    public StartRoutes(Club club, Offers offers) {
-        this.club = club;
-        this.offers = offers;
     }
 
     public void addTo(Routes routes) {
