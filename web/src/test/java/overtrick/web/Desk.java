@@ -52,9 +52,14 @@ final class Desk {
     }
 
     Desk enter(int pairs) {
+        return enter("", pairs);
+    }
+
+    /// @param prefix before every name
+    Desk enter(String prefix, int pairs) {
         var names = new StringBuilder();
         for (int pair = 1; pair <= pairs; pair++) {
-            names.append("N%d – S%d\n".formatted(pair, pair));
+            names.append("%sN%d – %sS%d\n".formatted(prefix, pair, prefix, pair));
         }
         return does("/entries", Map.of("names", names.toString()));
     }

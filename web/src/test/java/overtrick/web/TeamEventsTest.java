@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -320,14 +321,15 @@ class TeamEventsTest {
 
         String page = draw(desk, 2, "");
         assertThat(page)
-                .contains("Team 5 – Team 1", "places 1 and 2")
+                .contains("Team 5 – Team 4", "places 1 and 3; Team 1 meets Team 2")
                 .contains("Bye: Team 3.", "It is worth 12 VP.");
         assertThat(desk.get("/console").body()).contains("Begin round 2");
         assertThat(desk.get("/console/trail").body()).contains("bye in round 2");
 
         desk.does("/console/undraw", Map.of());
         assertThat(desk.get("/console").body()).contains("Draw round 2");
-        assertThat(HTML.matcher(desk.get("").body()).replaceAll(" ")).doesNotContain("Team 3 20");
+        assertThat(HTML.matcher(desk.get("").body()).replaceAll(" "))
+                .contains("Team 3 8.33 2");
         String danish = draw(desk, 2, "?way=DANISH");
         assertThat(danish).contains("places 1 and 2");
     }
@@ -365,7 +367,9 @@ class TeamEventsTest {
         desk.does("/console/clock", Map.of("deed", "close"));
 
         assertThat(stranger.get(desk.event()).body()).contains("Final");
-        assertThat(stranger.get(desk.event() + "/rounds/3").body()).contains("2 of 2 boards");
+        assertThat(stranger.get(desk.event() + "/rounds/3").body())
+                .contains("Team 1")
+                .doesNotContain("of 2 boards");
     }
 
     @Test
@@ -400,7 +404,7 @@ class TeamEventsTest {
     void anIndividualEndsWithEverybodyRankedAlone() {
         var desk = announced("individual", 7, 1);
         desk.does("/entries", Map.of("names", "P1, P2, P3, P4\nP5\nP6\nP7\nP8"));
-        assertThat(desk.post("/entries", Map.of("names", "p3")).body()).contains("p3");
+        assertThat(desk.post("/entries", Map.of("names", "p3")).body()).contains("P3 have entered already");
         desk.seat();
         for (int round = 1; round <= 7; round++) {
             homeWins(desk, round, 2, 1);
@@ -413,6 +417,46 @@ class TeamEventsTest {
         }
         assertThat(stranger.get(desk.event() + "/pairs/1").body()).contains("P1", "Round");
         assertThat(desk.get("/console/draw").body()).contains("Nothing is drawn");
+    }
+
+    // Sections
+
+    @Test
+    void manyPairsPlayInSectionsAndAreRankedTogether() {
+        var desk = Desk.of(director, Map.of("boards", "6", "movement", "mitchell")).enter(12);
+        assertThat(desk.get("/console").body()).doesNotContain("name=\"sections\"");
+        desk = desk.enter("T", 4);
+        assertThat(desk.get("/console").body()).contains("2, of up to 8 pairs");
+        assertThat(desk.post("/seat", Map.of("sections", "7")).body())
+                .contains("There are movements for 4 to 80 pairs");
+
+        desk.does("/seat", Map.of("sections", "2", "movement", "howell")).begin(1);
+
+        assertThat(desk.get("/console").body()).contains("Table A1", "Table B4", "A1</b>");
+        assertThat(desk.tables()).hasSize(8).containsKeys("A1", "B4");
+        assertThat(desk.type("tB2 4SN=", "").body()).contains("Table B2");
+        for (String table : List.of("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4")) {
+            while (desk.type("t%s 4SN=".formatted(table), "").statusCode() == 200) {
+                assertThat(table).isNotEmpty();
+            }
+        }
+        assertThat(desk.get("/console").body()).contains("0 results missing");
+        assertThat(desk.get("").body()).contains("Section A", "Section B", ">A1<", ">B1<");
+        assertThat(desk.get("/console/mishaps?kind=left&section=B").body())
+                .contains("Section A", "name=\"section\" value=\"B\"");
+    }
+
+    // What there is not
+
+    /// A Bowman wants an odd number of tables; ten get what they could play instead.
+    @Test
+    void aBowmanForAnEvenNumberOfTablesSaysWhatFits() {
+        var answer = director.get("/events/movements/bowman?pairs=20&boards=24");
+
+        assertThat(answer.statusCode()).isEqualTo(NOT_FOUND);
+        assertThat(answer.body()).contains("bowman", "odd", "web");
+        var rounds = director.get("/events/offers?tables=7&boards=24&rounds=40&minutes=8");
+        assertThat(rounds.body()).contains("No movement for 14 pairs has 40 rounds");
     }
 
     // Everything of it

@@ -98,27 +98,18 @@ final class Shapes {
         return hands.getOrDefault(seat, CardSet.NONE);
     }
 
-    /// What is left over when all else is known: of a suit by the other hands, of a hand by its
-    /// other suits.
+    /// What follows from the other hands of the suit, or from the other suits of the hand.
     private boolean conclude(Seat seat, Suit suit) {
         if (length(seat, suit).exact()) {
             return false;
         }
-        int ofSuit =
-                rest(
-                        OF_A_SUIT,
-                        Arrays.stream(Seat.values())
-                                .filter(other -> other != seat)
-                                .map(other -> length(other, suit))
-                                .toList());
-        int ofHand =
-                rest(
-                        OF_A_HAND,
-                        Arrays.stream(Suit.values())
-                                .filter(other -> other != suit)
-                                .map(other -> length(seat, other))
-                                .toList());
-        int cards = Math.max(ofSuit, ofHand);
+        var hands = Arrays.stream(Seat.values()).filter(other -> other != seat);
+        var suits = Arrays.stream(Suit.values()).filter(other -> other != suit);
+        int own = length(seat, suit).cards();
+        int cards =
+                Math.max(
+                        rest(OF_A_SUIT, own, hands.map(other -> length(other, suit)).toList()),
+                        rest(OF_A_HAND, own, suits.map(other -> length(seat, other)).toList()));
         if (cards < 0) {
             return false;
         }
@@ -126,11 +117,14 @@ final class Shapes {
         return true;
     }
 
-    /// -1 when one of the others is not known.
-    private static int rest(int all, List<Length> others) {
-        return others.stream().allMatch(Length::exact)
-                ? all - others.stream().mapToInt(Length::cards).sum()
-                : -1;
+    /// What is left over when all others are known, or the same as before when nothing is; -1 when
+    /// neither can be said.
+    private static int rest(int all, int own, List<Length> others) {
+        int known = others.stream().mapToInt(Length::cards).sum();
+        if (known + own == all) {
+            return own;
+        }
+        return others.stream().allMatch(Length::exact) ? all - known : -1;
     }
 
     private Length length(Seat seat, Suit suit) {

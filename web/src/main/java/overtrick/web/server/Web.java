@@ -45,7 +45,9 @@ import overtrick.web.evening.door.EveningFeature;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
 import overtrick.web.law.LawRoutes;
+import overtrick.web.link.Addresses;
 import overtrick.web.mine.MineRoutes;
+import overtrick.web.sheet.SheetRoutes;
 import overtrick.web.social.SocialPages;
 import overtrick.web.social.SocialRoutes;
 import overtrick.web.table.TableRoutes;
@@ -87,7 +89,8 @@ public final class Web {
                         List.of(
                                 new DuplicatePages(club),
                                 new CanPages(club),
-                                new SocialPages(club))),
+                                new SocialPages(club)),
+                        new Addresses(settings.host())),
                 new CanRoutes(club),
                 new SocialRoutes(club, new SecureRandom()),
                 new ContestRoutes(club),
@@ -98,6 +101,7 @@ public final class Web {
                 new LawRoutes(),
                 new EveningFeature(club, settings.host()),
                 new MineRoutes(club),
+                new SheetRoutes(club),
                 new HintRoutes(club),
                 new SystemRoutes(club.readings()));
     }

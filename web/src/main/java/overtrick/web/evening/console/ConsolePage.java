@@ -38,6 +38,11 @@ import overtrick.web.evening.start.Offers;
 /// The console of a tournament as its director sees it at one moment.
 final class ConsolePage {
 
+    private static final int MOST_SECTIONS = 12;
+
+    /// Four tables at least.
+    private static final int PAIRS_OF_SECTION = 8;
+
     private final Words words;
     private final TournamentId id;
     private final Snapshot<TournamentView> now;
@@ -104,6 +109,9 @@ final class ConsolePage {
                 plan,
                 present.stream().map(ConsolePage::entered).toList(),
                 shown,
+                plan.format() == Format.PAIRS
+                        ? Math.min(MOST_SECTIONS, present.size() / PAIRS_OF_SECTION)
+                        : 1,
                 seated() || !shown.isEmpty()
                         ? ""
                         : offers.refusal(plan, present.size(), words).orElse(""));
@@ -119,7 +127,7 @@ final class ConsolePage {
         var section = view().sections().stream().map(SectionView::section).findFirst();
         var clock = section.flatMap(Section::clock);
         int drawn = section.map(one -> one.floor().movement().rounds()).orElse(0);
-        int rounds = Math.max(drawn, seated() ? planned() : 0);
+        int rounds = Math.max(drawn, seated() ? plan.planned(Roster.present(view())) : 0);
         int begun = section.map(Section::begun).orElse(0);
         int missing = (int) begunLines().filter(line -> outcome(line).isEmpty()).count();
         return new ClockPart(
@@ -137,15 +145,6 @@ final class ConsolePage {
                 missing,
                 seated() && begun == drawn && missing == 0 && !view().closed(),
                 view().closed());
-    }
-
-    /// Rounds of a Swiss, or of a knock-out of so many; 0 where the movement says it.
-    private int planned() {
-        if (plan.format() == Format.KNOCK_OUT) {
-            long teams = view().entries().stream().filter(one -> !one.withdrawn()).count();
-            return Long.SIZE - Long.numberOfLeadingZeros(Math.max(1, teams - 1));
-        }
-        return plan.rounds().orElse(0);
     }
 
     private static long left(Clock clock) {

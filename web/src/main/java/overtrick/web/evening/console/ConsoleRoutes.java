@@ -19,7 +19,7 @@ import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.evening.Addresses;
+import overtrick.web.link.Addresses;
 import overtrick.web.evening.Doubts;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.ResultText;

@@ -2,7 +2,7 @@ package overtrick.web.evening.console;
 
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.web.Frame;
-import overtrick.web.evening.QrPicture;
+import overtrick.web.link.QrPicture;
 
 /// The whole page of the console.
 ///

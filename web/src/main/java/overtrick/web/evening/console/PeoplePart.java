@@ -8,6 +8,7 @@ import overtrick.web.evening.start.Offer;
 /// Before the first round: who has entered, and what can be played.
 ///
 /// @param offers the first is played if nothing else is chosen; none while too few are here
+/// @param sections into which so many pairs can be dealt at most
 /// @param trouble why so many cannot play it; empty when they can
 public record PeoplePart(
         Words words,
@@ -15,6 +16,7 @@ public record PeoplePart(
         TournamentPlan plan,
         List<Entered> entries,
         List<Offer> offers,
+        int sections,
         String trouble) {
 
     public PeoplePart {

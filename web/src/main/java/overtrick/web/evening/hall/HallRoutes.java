@@ -9,7 +9,7 @@ import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Visit;
-import overtrick.web.evening.Addresses;
+import overtrick.web.link.Addresses;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.stream.Streams;
 

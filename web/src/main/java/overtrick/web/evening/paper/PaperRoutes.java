@@ -17,7 +17,7 @@ import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
-import overtrick.web.evening.Addresses;
+import overtrick.web.link.Addresses;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.Moves;
 import overtrick.web.evening.Roster;

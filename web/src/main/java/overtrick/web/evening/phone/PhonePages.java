@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Side;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
@@ -30,16 +31,16 @@ final class PhonePages {
     private final Section.Table table;
     private final Words words;
     private final String path;
-    private final boolean open;
+    private final TournamentPlan plan;
     private final Roster roster;
 
-    /// @param open whether the table may see how it did
-    PhonePages(TournamentView view, Section.Table table, Words words, String path, boolean open) {
+    /// @param plan that says whether the table may see how it did
+    PhonePages(TournamentView view, Section.Table table, Words words, String path, TournamentPlan plan) {
         this.view = view;
         this.table = table;
         this.words = words;
         this.path = path;
-        this.open = open;
+        this.plan = plan;
         this.roster = Roster.of(view);
     }
 
@@ -88,7 +89,9 @@ final class PhonePages {
                 table.toString(),
                 state,
                 round,
-                floor.map(one -> one.movement().rounds()).orElse(0),
+                Math.max(
+                        floor.map(one -> one.movement().rounds()).orElse(0),
+                        plan.planned(Roster.present(view))),
                 pair(floor, seating, Side.NORTH_SOUTH),
                 pair(floor, seating, Side.EAST_WEST),
                 chips(floor, seating),
@@ -255,7 +258,7 @@ final class PhonePages {
                 outcome.map(one -> ResultText.won(one, words)).orElse(""),
                 asked.map(Side::letters).orElse(""),
                 asked.map(side -> roster.names(floor, seating, side)).orElse(""),
-                settled && open ? Comparison.of(view, slot, words).orElse("") : "");
+                settled && plan.open() ? Comparison.of(view, slot, words).orElse("") : "");
     }
 
     /// What the two sides have said.

@@ -10,7 +10,8 @@ import overtrick.web.Words;
 ///
 /// @param format what is played
 /// @param title that it gets if nobody types another
-/// @param rounds of a Swiss; 0 for anything else
+/// @param hasRounds whether it can be said how many there are
+/// @param rounds that are usual; empty for as many as suit the boards
 /// @param most entries, or tables of pairs
 /// @param scorings words of those that suit the format, the usual one first
 /// @param scales of victory points that can be chosen; none where none are wanted
@@ -19,7 +20,8 @@ public record NewPage(
         Format format,
         String title,
         int boards,
-        int rounds,
+        boolean hasRounds,
+        String rounds,
         int minutes,
         int most,
         List<String> scorings,

@@ -17,9 +17,11 @@ import overtrick.movement.choice.Wish;
 import overtrick.movement.team.TeamMovement;
 import overtrick.scoring.regulation.Winners;
 import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Seats;
 import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Numbering;
+import overtrick.tournament.session.SectionName;
 
 /// Who gets which place of a movement.
 final class Places {
@@ -53,12 +55,16 @@ final class Places {
     /// Gives numbers: first to those who want a certain one, then table by table to the others.
     ///
     /// @param wishes a wish for a number that there is not, or not any more, is none
-    static Act.Seat seat(
-            Movement movement, int boards, List<EntryId> entries, Map<EntryId, Integer> wishes) {
+    static Seats seats(
+            SectionName section,
+            Movement movement,
+            int boards,
+            List<EntryId> entries,
+            Map<EntryId, Integer> wishes) {
         var wearers = new ArrayList<Wearer>();
         numbers(byTable(movement), entries, wishes)
                 .forEach((entry, number) -> wearers.add(new Wearer(number, entry)));
-        return new Act.Seat(movement, boards, wearers);
+        return new Seats(section, movement, boards, wearers);
     }
 
     /// The same for an event that is not pairs by a movement: a team wears a number for each of its

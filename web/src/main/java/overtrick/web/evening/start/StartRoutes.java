@@ -24,7 +24,7 @@ public record StartRoutes(Club club, Offers offers) {
 
     private static final int USUAL_MINUTES = 8;
     private static final int MOST_BOARDS = 60;
-    private static final int MOST_ROUNDS = 20;
+    private static final int MOST_ROUNDS = 40;
     private static final int LONGEST_TITLE = 60;
     private static final int LATEST = 20;
 
@@ -70,7 +70,8 @@ public record StartRoutes(Club club, Offers offers) {
                         format,
                         title,
                         usual.boards(),
-                        usual.rounds().orElse(0),
+                        hasRounds(format),
+                        usual.rounds().map(String::valueOf).orElse(""),
                         USUAL_MINUTES,
                         most(format),
                         Scorings.of(format).stream().map(Method.Kind::word).toList(),
@@ -108,10 +109,16 @@ public record StartRoutes(Club club, Offers offers) {
         int boards = visit.has("boards") ? visit.number("boards", 1, MOST_BOARDS) : usual.boards();
         int tables = visit.has("tables") ? visit.number("tables", 0, most(format)) : 0;
         var rounds =
-                usual.rounds()
-                        .map(few ->
-                                visit.has("rounds") ? visit.number("rounds", 1, MOST_ROUNDS) : few);
-        return TournamentPlan.of(boards).withTables(tables).withFormat(format, rounds);
+                visit.has("rounds")
+                        ? Optional.of(visit.number("rounds", 1, MOST_ROUNDS))
+                        : usual.rounds();
+        return TournamentPlan.of(boards).withTables(tables)
+                .withFormat(format, hasRounds(format) ? rounds : Optional.empty());
+    }
+
+    /// Whether the director may say how many there are.
+    private static boolean hasRounds(Format format) {
+        return format.isSwiss() || format == Format.PAIRS;
     }
 
     private OffersPart part(Visit visit, TournamentPlan plan, int entries, int minutes) {
@@ -149,7 +156,7 @@ public record StartRoutes(Club club, Offers offers) {
     private MovementPage ofPairs(Visit visit, String word, int pairs, TournamentPlan plan) {
         var kind = Kind.named(word).orElseThrow(() -> Sorry.notFound("no.page"));
         var proposal =
-                offers.proposal(pairs, plan.boards(), Optional.of(kind))
+                offers.proposal(pairs, plan, Optional.of(kind))
                         .filter(one -> one.kind() == kind)
                         .orElseThrow(() -> noMovement(kind, pairs));
         return MovementPage.of(

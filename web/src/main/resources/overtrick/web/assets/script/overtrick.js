@@ -24,6 +24,7 @@ function onClick(event) {
   if (card instanceof HTMLElement) onCard(event, card);
   const copy = event.target.closest("[data-copy]");
   if (copy instanceof HTMLElement) copyLink(copy);
+  if (event.target.closest("[data-print]")) window.print();
   const link = event.target.closest("a[data-step]");
   if (link instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
