@@ -108,9 +108,7 @@ class CanRefusalsTest {
                     CanRefusal.NOT_IN_HAND,
                     CanRefusal.MUST_FOLLOW_SUIT,
                     CanRefusal.NO_TRUMP_NOT_PLAYED,
-                    CanRefusal.CLAIM_OUT_OF_RANGE,
                     CanRefusal.NOTHING_TO_ANSWER,
-                    CanRefusal.NOT_A_SIDE_HAND,
                     CanRefusal.NOT_THE_KEEPER,
                     CanRefusal.TALK_BETWEEN_DEALS);
 
