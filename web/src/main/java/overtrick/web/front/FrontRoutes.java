@@ -84,6 +84,7 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
 
     /// What the systems of the form leave to their players, for the page that is filled in.
     private void choices(Visit visit) {
+        visit.limit(Deed.HINT); // systems are read for it
         visit.page(Pages.render("front/choices", choices.part(visit)));
     }
 
