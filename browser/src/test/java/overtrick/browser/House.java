@@ -14,7 +14,7 @@ import overtrick.web.server.Web;
 final class House implements AutoCloseable {
 
     private static final String HOST = "127.0.0.1";
-    private static final Duration ROBOT_PACE = Duration.ofMillis(30);
+    static final Duration ROBOT_PACE = Duration.ofMillis(30);
 
     private final ClubSettings settings;
     private final int port;
@@ -23,7 +23,12 @@ final class House implements AutoCloseable {
     private Web web;
 
     House(Path data) {
-        settings = ClubSettings.in(data).withRobotPace(ROBOT_PACE);
+        this(data, ROBOT_PACE);
+    }
+
+    /// @param pace of the robots
+    House(Path data, Duration pace) {
+        settings = ClubSettings.in(data).withRobotPace(pace);
         club = Club.open(settings);
         web = Web.start(club, new WebSettings(HOST, 0));
         port = web.port();

@@ -241,6 +241,7 @@ final class Visitor {
     /// Asks for so many of the tricks left, from the sheet of the page.
     void claim(int tricks) {
         at("button[popovertarget='claim']").click();
+        at("#claim-part summary").click();
         at("#claimed").selectOption(String.valueOf(tricks));
         at("#claiming button").click();
     }

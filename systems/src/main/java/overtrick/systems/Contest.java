@@ -14,8 +14,6 @@ import overtrick.systems.language.Force;
 /// make, or let them play (robots.md §2.3).
 final class Contest {
 
-    private static final int MOST = 46;
-
     /// Points of both hands with which to bid on below game, at the two level and at the three
     /// level.
     private static final int TWO_LEVEL = 16;
@@ -73,10 +71,13 @@ final class Contest {
                             + (sum.vulnerable ? VULNERABLE : 0)
                             - likely;
             verdicts.offer(
-                    bid, trumps.and(sum.fit(suit, points, MOST)), Decision.COMPETING, Force.NONE);
+                    bid,
+                    trumps.and(sum.fit(suit, points, Reckoning.MOST)),
+                    Decision.COMPETING,
+                    Force.NONE);
         } else if (bid.level() == 4 && sum.isTheirGame() && !sum.vulnerable) {
             int ours = Math.max(0, SACRIFICE - likely);
-            var weak = trumps.and(sum.fit(suit, ours, MOST));
+            var weak = trumps.and(sum.fit(suit, ours, Reckoning.MOST));
             verdicts.offer(bid, weak, Decision.SACRIFICE, Force.SIGN_OFF);
         }
     }

@@ -52,9 +52,14 @@ final class Desk {
     }
 
     Desk enter(int pairs) {
+        return enter("", pairs);
+    }
+
+    /// @param prefix before every name
+    Desk enter(String prefix, int pairs) {
         var names = new StringBuilder();
         for (int pair = 1; pair <= pairs; pair++) {
-            names.append("N%d – S%d\n".formatted(pair, pair));
+            names.append("%sN%d – %sS%d\n".formatted(prefix, pair, prefix, pair));
         }
         return does("/entries", Map.of("names", names.toString()));
     }
@@ -69,6 +74,15 @@ final class Desk {
 
     HttpResponse<String> type(String line, String last) {
         return post("/console/line", Map.of("line", line, "last", last));
+    }
+
+    /// Types one result for every board that a table plays in a round.
+    Desk fill(int round, String table, int boards, String result) {
+        for (int board = 0; board < boards; board++) {
+            var answer = type("t%s r%d %s".formatted(table, round, result), "");
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        }
+        return this;
     }
 
     /// The addresses of the telephones, by table.

@@ -63,7 +63,7 @@ public record CanMatch(
 
     /// Who deals this deal (can.md §3).
     public Seat dealer(int deal) {
-        return dealers.orElseThrow().dealer(deal, rules.dealing().tenth());
+        return dealers.orElseThrow().dealer(deal, rules);
     }
 
     public CanMatch with(Stage next) {

@@ -37,13 +37,27 @@ public record CanRules(
     public static final CanRules CUP =
             club(PreparingRules.LEAGUE, PlayingRules.LEAGUE, MatchRules.CUP);
 
+    /// The club's rules in four deals, for an hour that is short.
+    public static final CanRules SHORT =
+            new CanRules(
+                    PreparingRules.CLUB,
+                    DealingRules.CLUB,
+                    RedealRules.CLUB,
+                    TributeRules.CLUB,
+                    BiddingRules.CLUB,
+                    PlayingRules.CLUB,
+                    MatchRules.SHORT,
+                    ShootOutRules.CLUB);
+
     /// The names of the presets, the default first.
-    public static final List<String> PRESETS = List.of("club", "friendly", "league", "cup");
+    public static final List<String> PRESETS =
+            List.of("club", "short", "friendly", "league", "cup");
 
     /// The rules of this name, such as `league`; empty when there is no such preset.
     public static Optional<CanRules> preset(String name) {
         return switch (name.strip().toLowerCase(Locale.ROOT)) {
             case "club" -> Optional.of(CLUB);
+            case "short" -> Optional.of(SHORT);
             case "friendly" -> Optional.of(FRIENDLY);
             case "league" -> Optional.of(LEAGUE);
             case "cup" -> Optional.of(CUP);

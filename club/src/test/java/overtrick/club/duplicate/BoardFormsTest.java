@@ -2,6 +2,7 @@ package overtrick.club.duplicate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,12 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                         new DuplicateTerms(
                                 new BoardPlan.FromSet("ab12", "friday.pbn"),
                                 new Agreements("precision", "standard-american"))),
+                new TableEvent.TableOpened<>(
+                        "Friday",
+                        new DuplicateTerms(
+                                new BoardPlan.Dealt(),
+                                new Agreements("acol:two-bids=weak", "standard-american"),
+                                EnumSet.allOf(Custom.class))),
                 new TableEvent.SeatTaken<>(
                         Seat.NORTH, new Occupant.Person(new PersonId("p1"), "Nguyễn Lan")),
                 new TableEvent.SeatTaken<>(Seat.EAST, new Occupant.Robot("Robot")),
@@ -97,6 +104,12 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
     @Test
     void aTableOpenedBeforeThereWasAnotherGameIsOneOfDuplicate() {
         assertThat(read("table-opened 2"))
+                .isEqualTo(new TableEvent.TableOpened<BoardEvent>("Friday", DuplicateTerms.USUAL));
+    }
+
+    @Test
+    void aTableOpenedBeforeCustomsWereChosenHasNone() {
+        assertThat(read("table-opened 3"))
                 .isEqualTo(new TableEvent.TableOpened<BoardEvent>("Friday", DuplicateTerms.USUAL));
     }
 

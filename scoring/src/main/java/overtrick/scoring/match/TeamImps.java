@@ -1,24 +1,13 @@
 package overtrick.scoring.match;
 
-import overtrick.scoring.Award;
-import overtrick.scoring.Unit;
+import overtrick.scoring.board.ImpScoring;
 import overtrick.scoring.board.ImpTable;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 
 /// IMPs of a match of teams: the difference between the two tables (Law 78B).
-public record TeamImps() implements TeamScoring {
-
-    @Override
-    public Unit unit() {
-        return Unit.IMPS;
-    }
-
-    @Override
-    public Fraction rate(Award award) {
-        return award.imps();
-    }
+public record TeamImps() implements TeamScoring, ImpScoring {
 
     @Override
     public Fraction weight() {

@@ -19,7 +19,7 @@ import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.evening.Addresses;
+import overtrick.web.link.Addresses;
 import overtrick.web.evening.Doubts;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.ResultText;
@@ -80,6 +80,7 @@ public final class ConsoleRoutes implements AutoCloseable {
                         page.title(),
                         page.number(),
                         page.seated(),
+                        event.plan(),
                         !reach.reachable(),
                         reach.link(link),
                         reach.picture(link),

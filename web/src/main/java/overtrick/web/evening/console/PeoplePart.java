@@ -1,14 +1,23 @@
 package overtrick.web.evening.console;
 
 import java.util.List;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.web.Words;
 import overtrick.web.evening.start.Offer;
 
 /// Before the first round: who has entered, and what can be played.
 ///
 /// @param offers the first is played if nothing else is chosen; none while too few are here
+/// @param sections into which so many pairs can be dealt at most
+/// @param trouble why so many cannot play it; empty when they can
 public record PeoplePart(
-        Words words, String path, List<Entered> entries, List<Offer> offers, int boards) {
+        Words words,
+        String path,
+        TournamentPlan plan,
+        List<Entered> entries,
+        List<Offer> offers,
+        int sections,
+        String trouble) {
 
     public PeoplePart {
         entries = List.copyOf(entries);
@@ -16,5 +25,7 @@ public record PeoplePart(
     }
 
     /// Somebody who has entered.
-    public record Entered(int id, String name) {}
+    ///
+    /// @param players of a team; empty for others, whose name they are
+    public record Entered(int id, String name, String players) {}
 }

@@ -3,15 +3,17 @@ package overtrick.web.evening.door;
 import overtrick.club.Club;
 import overtrick.web.Feature;
 import overtrick.web.Routes;
-import overtrick.web.evening.Addresses;
+import overtrick.web.link.Addresses;
 import overtrick.web.evening.console.ConsoleRoutes;
 import overtrick.web.evening.desk.DeskRoutes;
+import overtrick.web.evening.draw.DrawRoutes;
 import overtrick.web.evening.hall.HallRoutes;
 import overtrick.web.evening.paper.PaperRoutes;
 import overtrick.web.evening.phone.PhoneRoutes;
 import overtrick.web.evening.result.ResultRoutes;
 import overtrick.web.evening.start.EntryRoutes;
 import overtrick.web.evening.start.Offers;
+import overtrick.web.evening.start.SeatRoutes;
 import overtrick.web.evening.start.StartRoutes;
 
 /// All pages of the evening.
@@ -19,8 +21,10 @@ public final class EveningFeature implements Feature {
 
     private final StartRoutes start;
     private final EntryRoutes entries;
+    private final SeatRoutes seats;
     private final ConsoleRoutes console;
     private final DeskRoutes desk;
+    private final DrawRoutes draws;
     private final PhoneRoutes phones;
     private final HallRoutes hall;
     private final PaperRoutes papers;
@@ -31,9 +35,11 @@ public final class EveningFeature implements Feature {
         var offers = new Offers();
         var addresses = new Addresses(bound);
         this.start = new StartRoutes(club, offers);
-        this.entries = new EntryRoutes(club, offers);
+        this.entries = new EntryRoutes(club);
+        this.seats = new SeatRoutes(club, offers);
         this.console = new ConsoleRoutes(club, offers, addresses);
         this.desk = new DeskRoutes(club);
+        this.draws = new DrawRoutes(club);
         this.phones = new PhoneRoutes(club);
         this.hall = new HallRoutes(club, addresses);
         this.papers = new PaperRoutes(club, addresses);
@@ -46,8 +52,10 @@ public final class EveningFeature implements Feature {
         start.addTo(routes);
         phones.addTo(routes);
         entries.addTo(routes);
+        seats.addTo(routes);
         console.addTo(routes);
         desk.addTo(routes);
+        draws.addTo(routes);
         hall.addTo(routes);
         papers.addTo(routes);
         results.addTo(routes);
@@ -55,6 +63,7 @@ public final class EveningFeature implements Feature {
 
     @Override
     public void close() {
+        entries.close();
         console.close();
         phones.close();
         hall.close();

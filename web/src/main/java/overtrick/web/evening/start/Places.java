@@ -7,17 +7,21 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
+import overtrick.club.tournament.Format;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.choice.ChoicePhrase;
 import overtrick.movement.choice.Proposal;
 import overtrick.movement.choice.Wish;
+import overtrick.movement.team.TeamMovement;
 import overtrick.scoring.regulation.Winners;
 import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Seats;
 import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Numbering;
+import overtrick.tournament.session.SectionName;
 
 /// Who gets which place of a movement.
 final class Places {
@@ -51,9 +55,37 @@ final class Places {
     /// Gives numbers: first to those who want a certain one, then table by table to the others.
     ///
     /// @param wishes a wish for a number that there is not, or not any more, is none
+    static Seats seats(
+            SectionName section,
+            Movement movement,
+            int boards,
+            List<EntryId> entries,
+            Map<EntryId, Integer> wishes) {
+        var wearers = new ArrayList<Wearer>();
+        numbers(byTable(movement), entries, wishes)
+                .forEach((entry, number) -> wearers.add(new Wearer(number, entry)));
+        return new Seats(section, movement, boards, wearers);
+    }
+
+    /// The same for an event that is not pairs by a movement: a team wears a number for each of its
+    /// two pairs, and who has a bye wears one too.
     static Act.Seat seat(
-            Movement movement, int boards, List<EntryId> entries, Map<EntryId, Integer> wishes) {
-        var free = new LinkedHashSet<>(byTable(movement));
+            Contest contest, Format format, List<EntryId> entries, Map<EntryId, Integer> wishes) {
+        var wearers = new ArrayList<Wearer>();
+        numbers(contest.numbers(), entries, wishes)
+                .forEach((entry, number) -> {
+                    wearers.add(new Wearer(number, entry));
+                    if (format.isOfTeams()) {
+                        int second = TeamMovement.SECOND_PAIR + number.value();
+                        wearers.add(new Wearer(new EntryNumber(second), entry));
+                    }
+                });
+        return new Act.Seat(contest.movement(), contest.each(), wearers);
+    }
+
+    private static Map<EntryId, EntryNumber> numbers(
+            List<EntryNumber> all, List<EntryId> entries, Map<EntryId, Integer> wishes) {
+        var free = new LinkedHashSet<>(all);
         var numbers = new LinkedHashMap<EntryId, EntryNumber>();
         for (var entry : entries) {
             int wish = wishes.getOrDefault(entry, 0);
@@ -67,9 +99,7 @@ final class Places {
                 numbers.put(entry, rest.removeFirst());
             }
         }
-        var wearers = new ArrayList<Wearer>();
-        numbers.forEach((entry, number) -> wearers.add(new Wearer(number, entry)));
-        return new Act.Seat(movement, boards, wearers);
+        return numbers;
     }
 
     /// The numbers in the order of the tables of the first round; who sits out comes last.

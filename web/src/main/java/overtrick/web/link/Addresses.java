@@ -1,4 +1,4 @@
-package overtrick.web.evening;
+package overtrick.web.link;
 
 import java.net.Inet4Address;
 import java.net.InetAddress;

@@ -1,4 +1,4 @@
-package overtrick.web.evening;
+package overtrick.web.link;
 
 import io.nayuki.qrcodegen.QrCode;
 
@@ -22,5 +22,15 @@ public record QrPicture(String link, int size, String path) {
             }
         }
         return new QrPicture(link, code.size + 2 * QUIET, path.toString());
+    }
+
+    /// As a picture of its own.
+    public String svg() {
+        return """
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$d %1$d" \
+                shape-rendering="crispEdges"><rect width="%1$d" height="%1$d" fill="#fff"/>\
+                <path d="%2$s"/></svg>
+                """
+                .formatted(size, path);
     }
 }
