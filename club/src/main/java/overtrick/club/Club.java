@@ -22,6 +22,8 @@ import overtrick.club.game.GameTables;
 import overtrick.club.game.Tables;
 import overtrick.club.hint.Hints;
 import overtrick.club.look.Looks;
+import overtrick.club.online.OnlineEvents;
+import overtrick.club.online.ProgramField;
 import overtrick.club.people.People;
 import overtrick.club.review.Comparisons;
 import overtrick.club.review.Reviews;
@@ -57,6 +59,7 @@ public final class Club implements AutoCloseable {
     private final GameTables<CanCommand, CanSeen> canTables;
     private final Tables tables;
     private final Tournaments tournaments;
+    private final OnlineEvents online;
     private final History history;
     private final CanHistory canHistory;
     private final Comparisons comparisons;
@@ -70,9 +73,12 @@ public final class Club implements AutoCloseable {
         this.store = store;
         people = new People(store, settings.clock());
         looks = new Looks(store, settings.clock());
-        history = new History(store);
+        tournaments = new Tournaments(store, settings.clock());
+        var field = new ProgramField(tournaments, settings.clock());
+        history = new History(store, field);
         canHistory = new CanHistory(store);
-        duplicate = new Duplicate(store, settings.clock(), readings, settings.robots());
+        duplicate =
+                new Duplicate(store, settings.clock(), readings, settings.robots(), field);
         tables =
                 new Tables(
                         store,
@@ -84,12 +90,22 @@ public final class Club implements AutoCloseable {
         boards = tables.add(duplicate);
         canTables = tables.add(can);
         games.forEach(tables::add);
-        tournaments = new Tournaments(store, settings.clock());
         comparisons = new Comparisons(duplicate, history);
         reviews = new Reviews(store, settings.clock(), new SecureRandom());
         hints = new Hints(readings, thinking);
         models = new ReadModels(store, kinds());
         models.catchUp();
+        online =
+                new OnlineEvents(
+                        store,
+                        settings.clock(),
+                        timer,
+                        tournaments,
+                        duplicate,
+                        boards,
+                        history,
+                        people);
+        online.goOn();
         sweepLater();
     }
 
@@ -158,6 +174,11 @@ public final class Club implements AutoCloseable {
         return tournaments;
     }
 
+    /// Events that are played in the program.
+    public OnlineEvents online() {
+        return online;
+    }
+
     public People people() {
         return people;
     }
@@ -208,6 +229,7 @@ public final class Club implements AutoCloseable {
 
     @Override
     public void close() {
+        online.close();
         timer.close();
         thinking.close();
         duplicate.close();

@@ -36,7 +36,8 @@ final class ReadModels implements AutoCloseable {
                     "can_match",
                     "can_player",
                     "table_person",
-                    "tournament_summary");
+                    "tournament_summary",
+                    "event_table");
 
     /// Streams in one page of the log's table of contents.
     private static final int PAGE = 500;

@@ -90,6 +90,8 @@ public final class TournamentRules
             case Act.CallDirector(var table, _) -> Hall.call(now, actor, table);
             case Act.Enter(var players) when actor == Outsider.HOUSE ->
                     Preparation.enterAlone(now, players);
+            case Act.Join join when actor == Outsider.HOUSE ->
+                    Preparation.enterAlone(now, join.players());
             case Act.Directing directing ->
                     NOT_THE_DIRECTOR
                             .unless(actor instanceof Director)
@@ -107,6 +109,7 @@ public final class TournamentRules
         return switch (act) {
             case Act.Amend(var charter) -> Preparation.amend(now, charter);
             case Act.Enter(var players) -> Preparation.enter(now, players);
+            case Act.Join join -> Preparation.enter(now, join.players());
             case Act.Withdraw(var entry) -> Preparation.withdraw(now, entry);
             case Act.Substitute substitute -> Preparation.substitute(now, substitute);
             case Act.MarkTable _ -> Optional.empty();

@@ -50,6 +50,11 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
     /// The robot that plays a seat at this table.
     Player<C, V> player(TableView<V> table);
 
+    /// The pace of the robots at a table, where the house waits so long.
+    default Duration pace(Table<S> table, Duration usual) {
+        return table.pause(usual);
+    }
+
     /// How long a robot waits before it acts, so that people can follow.
     ///
     /// @param pace the usual time

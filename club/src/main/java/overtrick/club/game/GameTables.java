@@ -49,7 +49,7 @@ public final class GameTables<C, V> {
     /// Opens a table under a code that nobody has yet.
     ///
     /// @param terms of this game
-    public TableId open(Member.Person by, String name, Terms terms) {
+    public TableId open(Member by, String name, Terms terms) {
         return open(by, name, terms, Access.OPEN);
     }
 
@@ -57,7 +57,7 @@ public final class GameTables<C, V> {
     ///
     /// @param terms of this game
     /// @param access who may come to it
-    public TableId open(Member.Person by, String name, Terms terms, Access access) {
+    public TableId open(Member by, String name, Terms terms, Access access) {
         while (true) {
             var id = codes.get();
             switch (host.submit(id.code(), by, new Open<>(name, terms, access))) {

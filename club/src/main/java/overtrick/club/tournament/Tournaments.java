@@ -85,6 +85,24 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
         }
     }
 
+    /// A code that no tournament has.
+    public TournamentId draw() {
+        var id = TournamentId.draw(chance);
+        while (plans.plan(id).isPresent()) {
+            id = TournamentId.draw(chance);
+        }
+        return id;
+    }
+
+    /// Announces the next tournament of a series under its code, unless it is announced already;
+    /// whoever directs one directs the next.
+    public void announceNext(
+            TournamentId id, TournamentId next, Charter charter, TournamentPlan plan) {
+        var _ = act(next, new Attendee.Director(""), "", new Act.Create(charter));
+        plans.keep(next, plan);
+        rights.handOn(id, next);
+    }
+
     /// The person as director.
     public static Attendee director(Member.Person person) {
         return new Attendee.Director(person.name());

@@ -6,25 +6,34 @@ import java.util.List;
 /// A pair, a team or a player who has entered.
 ///
 /// @param players by name, substitutes in the place of those who have left
-public record Entry(EntryId id, List<String> players, boolean withdrawn) {
+/// @param where they play
+/// @param system that robots play on their side; empty where it is not said
+public record Entry(
+        EntryId id, List<String> players, TableKind where, String system, boolean withdrawn) {
 
     public Entry {
         players = List.copyOf(players);
     }
 
+    /// Somebody who plays in the room.
     public static Entry of(EntryId id, List<String> players) {
-        return new Entry(id, players, false);
+        return new Entry(id, players, TableKind.REAL, "", false);
+    }
+
+    /// Somebody who plays in the program.
+    public static Entry joined(EntryId id, List<String> players, TableKind where, String system) {
+        return new Entry(id, players, where, system, false);
     }
 
     public Entry gone() {
-        return new Entry(id, players, true);
+        return new Entry(id, players, where, system, true);
     }
 
     /// @param leaving one of the players
     public Entry with(String leaving, String coming) {
         var changed = new ArrayList<>(players);
         changed.set(players.indexOf(leaving), coming);
-        return new Entry(id, changed, withdrawn);
+        return new Entry(id, changed, where, system, withdrawn);
     }
 
     /// `Anna – Bảo`.

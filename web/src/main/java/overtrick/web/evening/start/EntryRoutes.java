@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.club.Club;
+import overtrick.club.tournament.Places;
 import overtrick.movement.choice.Kind;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;

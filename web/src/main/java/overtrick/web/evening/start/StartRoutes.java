@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import overtrick.club.Club;
+import overtrick.club.tournament.Places;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments.Announced;
 import overtrick.movement.choice.Evening;

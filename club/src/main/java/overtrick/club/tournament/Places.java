@@ -1,4 +1,4 @@
-package overtrick.web.evening.start;
+package overtrick.club.tournament;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,12 +20,15 @@ import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Numbering;
 
 /// Who gets which place of a movement.
-final class Places {
+public final class Places {
+
+    /// Pairs in one event.
+    public static final int MOST_PAIRS = 80;
 
     private Places() {}
 
     /// With a place left free when one pair is missing: whoever comes late can still have it.
-    static Movement whole(Proposal proposal, int pairs, Numbering numbering) {
+    public static Movement whole(Proposal proposal, int pairs, Numbering numbering) {
         var movement = proposal.movement();
         if (pairs % 2 == 1 && !isFullWith(proposal, pairs)) {
             var wish = Wish.entries(pairs + 1).withRounds(movement.rounds());
@@ -41,7 +44,7 @@ final class Places {
         return proposal.kind().entries(proposal.movement().tables()) == pairs;
     }
 
-    static Winners winners(Proposal proposal) {
+    public static Winners winners(Proposal proposal) {
         boolean two =
                 proposal.points().stream()
                         .anyMatch(one -> one.sentence().phrase() == ChoicePhrase.TWO_WINNERS);
@@ -51,7 +54,7 @@ final class Places {
     /// Gives numbers: first to those who want a certain one, then table by table to the others.
     ///
     /// @param wishes a wish for a number that there is not, or not any more, is none
-    static Act.Seat seat(
+    public static Act.Seat seat(
             Movement movement, int boards, List<EntryId> entries, Map<EntryId, Integer> wishes) {
         var free = new LinkedHashSet<>(byTable(movement));
         var numbers = new LinkedHashMap<EntryId, EntryNumber>();
@@ -80,7 +83,7 @@ final class Places {
         return List.copyOf(order);
     }
 
-    static List<EntryId> shuffled(List<EntryId> entries, RandomGenerator chance) {
+    public static List<EntryId> shuffled(List<EntryId> entries, RandomGenerator chance) {
         var order = new ArrayList<>(entries);
         Collections.shuffle(order, chance);
         return order;
