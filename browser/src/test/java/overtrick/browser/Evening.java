@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import overtrick.club.duplicate.Strength;
 
 /// A house that is open for the tests of one class, and the people who visit it. After each test
 /// they go home, and it is checked that nothing was wrong on their pages and nothing was asked of
@@ -23,23 +24,30 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     private static final Path SEEN = Path.of("target", "seen");
 
     private final Optional<String> board;
+    private final Strength robots;
     private final List<Visitor> visitors = new ArrayList<>();
     private Optional<Chromium> chromium = Optional.empty();
     private Optional<Path> data = Optional.empty();
     private Optional<House> house = Optional.empty();
 
-    private Evening(Optional<String> board) {
+    private Evening(Optional<String> board, Strength robots) {
         this.board = board;
+        this.robots = robots;
     }
 
     /// New tables deal their own boards.
     static Evening dealing() {
-        return new Evening(Optional.empty());
+        return new Evening(Optional.empty(), Strength.CLUB);
+    }
+
+    /// The robots play by rules of thumb, at once.
+    static Evening ofQuickRobots() {
+        return new Evening(Optional.empty(), Strength.THUMB);
     }
 
     /// New tables play this board.
     static Evening playing(String board) {
-        return new Evening(Optional.of(board));
+        return new Evening(Optional.of(board), Strength.CLUB);
     }
 
     @Override
@@ -50,7 +58,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
                         common.computeIfAbsent(
                                 Chromium.class, _ -> new Chromium(), Chromium.class));
         data = Optional.of(Files.createTempDirectory("overtrick-evening"));
-        house = data.map(House::new);
+        house = data.map(directory -> new House(directory, robots));
         board.ifPresent(house()::offer);
     }
 

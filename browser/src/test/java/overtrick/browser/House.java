@@ -7,6 +7,7 @@ import java.util.Optional;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.BoardSetException;
+import overtrick.club.duplicate.Strength;
 import overtrick.web.WebSettings;
 import overtrick.web.server.Web;
 
@@ -22,8 +23,8 @@ final class House implements AutoCloseable {
     private Club club;
     private Web web;
 
-    House(Path data) {
-        settings = ClubSettings.in(data).withRobotPace(ROBOT_PACE);
+    House(Path data, Strength robots) {
+        settings = ClubSettings.in(data).withRobotPace(ROBOT_PACE).withRobots(robots);
         club = Club.open(settings);
         web = Web.start(club, new WebSettings(HOST, 0));
         port = web.port();

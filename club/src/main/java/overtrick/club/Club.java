@@ -47,6 +47,10 @@ public final class Club implements AutoCloseable {
     /// How long a robot may think about one call or card, waiting for its turn to think included.
     private static final Duration THINKING = Duration.ofMillis(2500);
 
+    /// How many times as long as for one card of a robot people want to look at the last result of
+    /// a round.
+    private static final int LAST_RESULT = 14;
+
     private final Store store;
     private final Timer timer = new Timer();
     private final Thinking thinking = Thinking.onThisMachine(THINKING, timer);
@@ -74,11 +78,10 @@ public final class Club implements AutoCloseable {
         people = new People(store, settings.clock());
         looks = new Looks(store, settings.clock());
         tournaments = new Tournaments(store, settings.clock());
-        var field = new ProgramField(tournaments, settings.clock());
+        var field = new ProgramField(store, tournaments, settings.clock());
         history = new History(store, field);
         canHistory = new CanHistory(store);
-        duplicate =
-                new Duplicate(store, settings.clock(), readings, settings.robots(), field);
+        duplicate = new Duplicate(store, settings.clock(), readings, settings.robots(), field);
         tables =
                 new Tables(
                         store,
@@ -104,7 +107,8 @@ public final class Club implements AutoCloseable {
                         duplicate,
                         boards,
                         history,
-                        people);
+                        people,
+                        settings.robotPace().multipliedBy(LAST_RESULT));
         online.goOn();
         sweepLater();
     }

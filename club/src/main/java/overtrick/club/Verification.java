@@ -75,7 +75,8 @@ public record Verification(long streams, long events, List<String> problems) {
                 var thinking = new Thinking(1, Duration.ofSeconds(1), timer)) {
             var chance = new SecureRandom();
             var tables = new Tables(store, clock, thinking, timer, Duration.ofDays(1), chance);
-            tables.add(new Duplicate(store, clock, new Readings(), Strength.THUMB, EventField.NONE));
+            tables.add(
+                    new Duplicate(store, clock, new Readings(), Strength.THUMB, EventField.NONE));
             var kinds = new ArrayList<>(tables.kinds());
             kinds.add(Tournaments.KIND);
             return kinds;

@@ -138,8 +138,7 @@ public record BoardView(
         return shown;
     }
 
-    private static Map<Seat, CardSet> handsFor(
-            BoardInPlay board, Party viewer, boolean open) {
+    private static Map<Seat, CardSet> handsFor(BoardInPlay board, Party viewer, boolean open) {
         var shown = new EnumMap<Seat, CardSet>(Seat.class);
         for (var seat : Seat.values()) {
             if (open || maySee(board, viewer, seat)) {

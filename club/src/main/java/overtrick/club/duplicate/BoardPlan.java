@@ -36,6 +36,11 @@ public sealed interface BoardPlan {
             boards = List.copyOf(boards);
         }
 
+        /// The set that the boards of an event are.
+        static String set(String event) {
+            return SETS + event;
+        }
+
         /// The event whose boards a set holds; empty for sets of boards from a file.
         public static Optional<String> eventOf(String set) {
             return set.startsWith(SETS)
@@ -50,7 +55,7 @@ public sealed interface BoardPlan {
             case Dealt() -> Optional.empty();
             case FromSet(var set, _) -> Optional.of(set);
             case Again(_, _, _, var set) -> set;
-            case OfEvent(var event, _, _, _, _) -> Optional.of(OfEvent.SETS + event);
+            case OfEvent(var event, _, _, _, _) -> Optional.of(OfEvent.set(event));
         };
     }
 

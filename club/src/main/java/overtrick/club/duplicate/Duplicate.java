@@ -64,11 +64,11 @@ public final class Duplicate
 
     private final DuplicateRules rules =
             new DuplicateRules(HouseRules.COMPARED, HouseRules.FRIENDLY);
-    private final DuplicateRules ofEvents =
-            new DuplicateRules(HouseRules.EVENT, HouseRules.EVENT);
+    private final DuplicateRules ofEvents = new DuplicateRules(HouseRules.EVENT, HouseRules.EVENT);
     private final Robots robots;
     private final BoardSets sets;
     private final EventBoards events;
+    private final EventField field;
     private final SeenDeals seen;
     private final Supply supply;
     private final ClosedRooms rooms;
@@ -85,10 +85,10 @@ public final class Duplicate
         this.robots = new Robots(strength, readings);
         this.sets = new BoardSets(store, clock);
         this.seen = new SeenDeals(store);
+        this.field = field;
         var chance = new SecureRandom();
         this.events = new EventBoards(store, clock, chance);
-        this.supply =
-                new Supply(sets, events, field, seen, new History(store, field), chance);
+        this.supply = new Supply(sets, events, field, seen, new History(store, field), chance);
         this.rooms = new ClosedRooms(store, readings, strength != Strength.THUMB);
     }
 
@@ -265,7 +265,8 @@ public final class Duplicate
     /// What people play for the first time is played by robots as well. In an event the field is
     /// what it is compared with.
     private static boolean isCompared(Table<Session> table) {
-        return !terms(table).hosted() && terms(table).plan().again().isEmpty()
+        return !terms(table).hosted()
+                && terms(table).plan().again().isEmpty()
                 && table.chairs().values().stream()
                         .anyMatch(chair -> chair.occupant() instanceof Occupant.Person);
     }
@@ -338,6 +339,14 @@ public final class Duplicate
                 dealsOfSet(table).stream()
                         .anyMatch(deal -> seen.isKnownElsewhere(deal, id, person.id()));
         return known ? Optional.of(TableRefusal.SAW_ANOTHER_HAND) : Optional.empty();
+    }
+
+    @Override
+    public boolean isShutTo(TableView<Optional<BoardView>> table, Member.Person person) {
+        return DuplicateTerms.of(table)
+                .event()
+                .filter(place -> !field.mayWatch(place.event(), person.id()))
+                .isPresent();
     }
 
     @Override

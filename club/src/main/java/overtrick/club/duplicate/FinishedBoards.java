@@ -80,13 +80,7 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
 
     private static Beside place(String id, BoardPlan.OfEvent place) {
         return (connection, _) ->
-                Sql.of(
-                                PLACE,
-                                place.event(),
-                                place.section(),
-                                place.round(),
-                                place.table(),
-                                id)
+                Sql.of(PLACE, place.event(), place.section(), place.round(), place.table(), id)
                         .change(connection);
     }
 

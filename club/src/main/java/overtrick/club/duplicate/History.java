@@ -32,6 +32,9 @@ public final class History {
             WHERE board_set = ? AND board = ? AND NOT (code = ? AND ordinal = ?) AND again IS NULL
             ORDER BY ended
             """;
+    private static final String OF_SET =
+            "SELECT record FROM finished_board WHERE board_set = ? AND board = ?"
+                    + " AND again IS NULL ORDER BY ended LIMIT 1";
     private static final String AGAIN =
             "SELECT record FROM finished_board WHERE again = ? ORDER BY ended LIMIT ?";
     private static final String SEAT =
@@ -102,6 +105,13 @@ public final class History {
                 board.board().number().value(),
                 board.table().code(),
                 board.ordinal());
+    }
+
+    /// A board of an event as one of its tables in the program has played it; empty before that.
+    ///
+    /// @param event its code
+    public Optional<FinishedBoard> ofEvent(String event, int board) {
+        return store.row(OF_SET, History::board, BoardPlan.OfEvent.set(event), board);
     }
 
     /// How a board went when it was played again, in order.

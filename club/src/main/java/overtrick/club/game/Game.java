@@ -86,6 +86,11 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
         return Optional.empty();
     }
 
+    /// Whether somebody without a seat may not look on, for reasons that lie outside this table.
+    default boolean isShutTo(TableView<V> table, Member.Person person) {
+        return false;
+    }
+
     /// Somebody without a seat looks at the table.
     default void watched(TableView<V> table, String id, Member.Person person) {}
 

@@ -86,9 +86,7 @@ public final class Chairs {
 
     private Optional<Occupant> occupant(Player player) {
         var entry =
-                view.entries().stream()
-                        .filter(one -> one.id().equals(player.entry()))
-                        .findFirst();
+                view.entries().stream().filter(one -> one.id().equals(player.entry())).findFirst();
         var person = Optional.ofNullable(people.get(player));
         return entry.flatMap(one ->
                 person.<Occupant>map(id -> new Occupant.Person(id, name(one, player)))

@@ -16,7 +16,8 @@ public final class EventSeats {
             "INSERT INTO event_seat (event, entry, player, person) VALUES (?, ?, ?, ?)"
                     + " ON CONFLICT DO NOTHING";
     private static final String LEAVE = "DELETE FROM event_seat WHERE event = ? AND person = ?";
-    private static final String ALL = "SELECT entry, player, person FROM event_seat WHERE event = ?";
+    private static final String ALL =
+            "SELECT entry, player, person FROM event_seat WHERE event = ?";
     private static final String OF =
             "SELECT entry, player FROM event_seat WHERE event = ? AND person = ?";
 
@@ -41,18 +42,11 @@ public final class EventSeats {
                 return true;
             }
             boolean free =
-                    Sql.of(ALL, event.code())
-                            .rows(connection, EventSeats::player)
-                            .stream()
+                    Sql.of(ALL, event.code()).rows(connection, EventSeats::player).stream()
                             .noneMatch(place::equals);
             if (free) {
                 Sql.of(LEAVE, event.code(), person.value()).change(connection);
-                Sql.of(
-                                TAKE,
-                                event.code(),
-                                place.entry().value(),
-                                place.player(),
-                                person.value())
+                Sql.of(TAKE, event.code(), place.entry().value(), place.player(), person.value())
                         .change(connection);
             }
             return free;
@@ -61,7 +55,8 @@ public final class EventSeats {
 
     /// Everybody who has come.
     public Map<Player, PersonId> of(TournamentId event) {
-        return store.rows(
+        return store
+                .rows(
                         ALL,
                         row -> Map.entry(player(row), new PersonId(row.getString(3))),
                         event.code())

@@ -78,17 +78,17 @@ public final class EventTables {
             Office office, TournamentId event, TournamentView view, Floor floor, Seating seating) {
         var tables = new EventTables(office.store());
         return tables.find(
-                        event,
-                        new Section.Table(floor.section(), seating.table()),
-                        seating.round())
+                        event, new Section.Table(floor.section(), seating.table()), seating.round())
                 .orElseGet(() -> opened(office, event, view, floor, seating));
     }
 
     private static TableId opened(
             Office office, TournamentId event, TournamentView view, Floor floor, Seating seating) {
         var plan = office.plans().plan(event);
-        String usual = plan.map(one -> one.robots().system()).filter(one -> !one.isEmpty())
-                .orElse(Agreements.USUAL);
+        String usual =
+                plan.map(one -> one.robots().system())
+                        .filter(one -> !one.isEmpty())
+                        .orElse(Agreements.USUAL);
         var place =
                 new BoardPlan.OfEvent(
                         event.code(),

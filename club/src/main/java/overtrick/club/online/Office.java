@@ -1,5 +1,6 @@
 package overtrick.club.online;
 
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
@@ -18,6 +19,8 @@ import overtrick.tournament.act.Attendee;
 import overtrick.tournament.view.TournamentView;
 
 /// What is needed to look after events.
+///
+/// @param pause how long people look at the last result of a round
 record Office(
         Store store,
         InstantSource clock,
@@ -28,7 +31,8 @@ record Office(
         History history,
         People people,
         OnlinePlans plans,
-        EventSeats seats) {
+        EventSeats seats,
+        Duration pause) {
 
     /// The program where it directs by itself: a director without a name (Law 81D).
     static final Attendee PROGRAM = new Attendee.Director("");

@@ -1,5 +1,6 @@
 package overtrick.club.online;
 
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ public final class OnlineEvents implements AutoCloseable {
     private final Office office;
     private final Map<TournamentId, Steward> stewards = new ConcurrentHashMap<>();
 
+    /// @param pause how long people look at the last result of a round
     public OnlineEvents(
             Store store,
             InstantSource clock,
@@ -36,7 +38,8 @@ public final class OnlineEvents implements AutoCloseable {
             Duplicate game,
             GameTables<BoardCommand, Optional<BoardView>> tables,
             History history,
-            People people) {
+            People people,
+            Duration pause) {
         this.office =
                 new Office(
                         store,
@@ -48,7 +51,8 @@ public final class OnlineEvents implements AutoCloseable {
                         history,
                         people,
                         new OnlinePlans(store),
-                        new EventSeats(store));
+                        new EventSeats(store),
+                        pause);
     }
 
     /// Goes on with every event that was under way when the house was shut.
@@ -102,6 +106,11 @@ public final class OnlineEvents implements AutoCloseable {
         var seater = new Seater(office, id, plan(id).orElseThrow());
         seater.fill();
         return seater.seat(by, chosen, lots, wishes);
+    }
+
+    /// How many entries of robots will fill the field.
+    public int robots(TournamentId id, int present) {
+        return plan(id).map(how -> new Seater(office, id, how).missing(present)).orElse(0);
     }
 
     /// The boards of an event; they are dealt when they are asked for first.

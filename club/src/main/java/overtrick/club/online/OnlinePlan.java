@@ -11,8 +11,7 @@ import java.util.Optional;
 /// @param rounds how they begin and end
 /// @param watched whether those who do not play may look on
 /// @param begin when it begins by itself
-public record OnlinePlan(
-        boolean room, Robots robots, Rounds rounds, boolean watched, Begin begin) {
+public record OnlinePlan(boolean room, Robots robots, Rounds rounds, boolean watched, Begin begin) {
 
     /// @param fill whether robots take the places that are left
     /// @param system that they play; empty when each pair of theirs plays another

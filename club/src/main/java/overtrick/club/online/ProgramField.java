@@ -6,7 +6,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import overtrick.bridge.BoardNumber;
 import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.EventField;
+import overtrick.club.table.PersonId;
+import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.Tournaments;
+import overtrick.log.Store;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Section;
@@ -17,13 +20,17 @@ import overtrick.tournament.view.TournamentView;
 /// The field of an event as the event itself knows it: nothing is kept beside.
 public final class ProgramField implements EventField {
 
+    private final OnlinePlans plans;
+    private final EventSeats seats;
     private final Tournaments tournaments;
     private final InstantSource clock;
 
     /// Events whose boards have all been finished: that does not change any more.
     private final Set<String> over = ConcurrentHashMap.newKeySet();
 
-    public ProgramField(Tournaments tournaments, InstantSource clock) {
+    public ProgramField(Store store, Tournaments tournaments, InstantSource clock) {
+        this.plans = new OnlinePlans(store);
+        this.seats = new EventSeats(store);
         this.tournaments = tournaments;
         this.clock = clock;
     }
@@ -44,6 +51,13 @@ public final class ProgramField implements EventField {
                 .flatMap(Clock::end)
                 .filter(end -> !end.isAfter(clock.instant()))
                 .isEmpty();
+    }
+
+    @Override
+    public boolean mayWatch(String event, PersonId person) {
+        var id = new TournamentId(event);
+        return plans.plan(id).filter(OnlinePlan::watched).isPresent()
+                && seats.of(id, person).isEmpty();
     }
 
     /// The director knows of all results.

@@ -58,12 +58,22 @@ final class Seater {
         }
         var view = office.view(event);
         int size = size(view);
+        int present = present(view).size();
+        for (int entries = present; entries < present + missing(present); entries++) {
+            var _ =
+                    office.tournaments()
+                            .act(event, Outsider.HOUSE, "", robots(view, entries, size));
+        }
+    }
+
+    /// How many pairs of robots will fill the field.
+    int missing(int present) {
+        if (!plan.robots().fill()) {
+            return 0;
+        }
         int wanted = office.tournaments().plan(event).map(TournamentPlan::tables).orElse(0);
         int fewest = Math.max(FEWEST_PAIRS, Math.min(2 * wanted, Places.MOST_PAIRS));
-        int present = present(view).size();
-        for (int entries = present; entries < fewest || entries % 2 == 1; entries++) {
-            var _ = office.tournaments().act(event, Outsider.HOUSE, "", robots(view, entries, size));
-        }
+        return Math.max(fewest, present + present % 2) - present;
     }
 
     private Act robots(TournamentView view, int before, int size) {
@@ -125,8 +135,7 @@ final class Seater {
                             .act(event, by, "", new Act.Amend(new Charter(charter.title(), terms)));
         }
         var drawn = lots ? Places.shuffled(order, LOTS) : order;
-        var seat =
-                Places.seat(choice.get().movement(), choice.get().each(), drawn, wishes);
+        var seat = Places.seat(choice.get().movement(), choice.get().each(), drawn, wishes);
         return Optional.of(office.tournaments().act(event, by, "", seat));
     }
 
@@ -170,5 +179,4 @@ final class Seater {
                         .orElse(0);
         office.game().eventBoards().deal(event.code(), most);
     }
-
 }

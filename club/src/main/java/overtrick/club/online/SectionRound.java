@@ -38,9 +38,6 @@ import overtrick.tournament.view.TournamentView;
 /// of it may be asked for again: what has been done is not done twice.
 final class SectionRound {
 
-    /// How long people look at the last result of a round.
-    private static final Duration PAUSE = Duration.ofSeconds(10);
-
     /// Why the program rules on a board that was not finished in time.
     private static final String SLOW = "Law 12C2";
 
@@ -74,9 +71,20 @@ final class SectionRound {
         return Set.copyOf(tables);
     }
 
+    /// There is time again after it had been up: tables that wait go on.
+    void timeAgain() {
+        inProgram(new RoundNumber(section.begun()))
+                .map(seating -> new Section.Table(section.name(), seating.table()))
+                .flatMap(place ->
+                        new EventTables(office.store())
+                                .find(event, place, new RoundNumber(section.begun())).stream())
+                .forEach(office.tables()::goOn);
+    }
+
     /// Does what is due.
     ///
-    /// @return when to look again if nothing happens before; empty when there is nothing to wait for
+    /// @return when to look again if nothing happens before; empty when there is nothing to wait
+    ///   for
     Optional<Instant> look() {
         if (section.begun() == 0) {
             if (plan.rounds().alone()) {
@@ -146,10 +154,7 @@ final class SectionRound {
                     if (!sits) {
                         var _ =
                                 office.tables()
-                                        .send(
-                                                table,
-                                                Member.House.HOUSE,
-                                                new Place<>(seat, wanted));
+                                        .send(table, Member.House.HOUSE, new Place<>(seat, wanted));
                     }
                 });
     }
@@ -189,7 +194,8 @@ final class SectionRound {
 
     /// Whoever calls for help at the table calls the director of the event.
     private void passOnCall(TableId table, Section.Table place) {
-        var help = office.tables().look(table, Member.House.HOUSE).flatMap(now -> now.door().help());
+        var help =
+                office.tables().look(table, Member.House.HOUSE).flatMap(now -> now.door().help());
         help.ifPresent(call -> {
             var _ =
                     office.tournaments()
@@ -212,7 +218,7 @@ final class SectionRound {
         var now = office.clock().instant();
         var over = end.get().plus(plan.rounds().late());
         if (now.isBefore(over)) {
-            return Optional.of(over);
+            return Optional.of(now.isBefore(end.get()) ? end.get() : over);
         }
         inProgram(new RoundNumber(section.begun())).forEach(this::endByFault);
         return Optional.empty();
@@ -241,7 +247,7 @@ final class SectionRound {
 
     /// The next round, or the end, as soon as people have seen how the last board came out.
     private Optional<Instant> goOn() {
-        var pause = people.isEmpty() ? Duration.ZERO : PAUSE;
+        var pause = people.isEmpty() ? Duration.ZERO : office.pause();
         var when = view.trail().getLast().done().at().plus(pause);
         if (office.clock().instant().isBefore(when)) {
             return Optional.of(when);

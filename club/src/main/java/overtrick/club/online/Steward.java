@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +21,7 @@ import overtrick.log.host.Watch;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Section;
+import overtrick.tournament.session.SectionName;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 
@@ -33,6 +35,10 @@ final class Steward {
     /// Changes that come so close together are looked at once.
     private static final Duration TOGETHER = Duration.ofMillis(40);
 
+    /// While results are awaited the tables are looked at also when nothing is heard of them, as
+    /// when rows are made anew after an update of the program.
+    private static final Duration ANYWAY = Duration.ofSeconds(15);
+
     /// How long to wait before what the store could not keep is tried again.
     private static final Duration AGAIN = Duration.ofMillis(500);
 
@@ -44,6 +50,7 @@ final class Steward {
     private final ReentrantLock lock = new ReentrantLock();
     private final AtomicBoolean called = new AtomicBoolean();
     private final Map<TableId, Watch> tables = new HashMap<>();
+    private final Set<SectionName> timeUp = new HashSet<>();
     private final Watch watch;
     private final AtomicBoolean closed = new AtomicBoolean();
     private boolean isNew;
@@ -116,10 +123,26 @@ final class Steward {
         for (var one : view.sections()) {
             var round = new SectionRound(office, event, plan, view, one.section());
             wake = earlier(wake, round.look());
+            if (hasTimeAgain(one.section())) {
+                round.timeAgain();
+            }
             expected.addAll(round.tables());
         }
         follow(expected);
-        return wake;
+        return expected.isEmpty()
+                ? wake
+                : earlier(wake, Optional.of(office.clock().instant().plus(ANYWAY)));
+    }
+
+    /// Whether the round's time had been up when it was looked at last, and is not now.
+    private boolean hasTimeAgain(Section section) {
+        var now = office.clock().instant();
+        boolean isUp = section.clock().flatMap(Clock::end).filter(now::isAfter).isPresent();
+        if (isUp) {
+            timeUp.add(section.name());
+            return false;
+        }
+        return timeUp.remove(section.name());
     }
 
     private static Optional<Instant> earlier(Optional<Instant> one, Optional<Instant> other) {
@@ -161,7 +184,7 @@ final class Steward {
         return given;
     }
 
-    private static java.util.List<Section> running(TournamentView view) {
+    private static List<Section> running(TournamentView view) {
         return view.sections().stream()
                 .map(SectionView::section)
                 .filter(section -> section.clock().filter(Clock::isRunning).isPresent())

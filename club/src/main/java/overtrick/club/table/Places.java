@@ -72,7 +72,8 @@ record Places<S, E>(Table<S> table, Function<Seat, Optional<Seat>> playsFor, boo
                 : accept(dropped(person.id()), takeOver(seat, sitting));
     }
 
-    /// The house gives the seat to somebody, whoever has it now; he knows no other hand of the deal.
+    /// The house gives the seat to somebody, whoever has it now; he knows no other hand of the
+    /// deal.
     Decision<TableEvent<E>> place(Seat seat, Occupant occupant) {
         var now = table.chair(seat).map(Chair::occupant);
         if (now.equals(Optional.of(occupant))) {

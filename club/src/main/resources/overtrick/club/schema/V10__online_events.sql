@@ -14,7 +14,8 @@ CREATE TABLE event_boards (
     dealt  BIGINT NOT NULL
 );
 
--- Which table of the club plays which place of an event. A read model: made again from the events.
+-- Which table of the club plays which place of an event, written with its first event. It is asked before a table is
+-- opened, so the rows are never taken away.
 CREATE TABLE event_table (
     event   TEXT   NOT NULL,
     section TEXT   NOT NULL,

@@ -47,6 +47,10 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                         new DuplicateTerms(
                                 new BoardPlan.FromSet("ab12", "friday.pbn"),
                                 new Agreements("precision", "standard-american"))),
+                new TableEvent.TableOpened<>(
+                        "Evening · 2 · 3",
+                        DuplicateTerms.with(
+                                new BoardPlan.OfEvent("FRDAY2", "Đ", 2, 3, List.of(5, 6)))),
                 new TableEvent.SeatTaken<>(
                         Seat.NORTH, new Occupant.Person(new PersonId("p1"), "Nguyễn Lan")),
                 new TableEvent.SeatTaken<>(Seat.EAST, new Occupant.Robot("Robot")),

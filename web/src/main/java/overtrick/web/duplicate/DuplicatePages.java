@@ -54,6 +54,7 @@ public final class DuplicatePages
     private static List<Region<TablePage>> allRegions() {
         var regions = new ArrayList<Region<TablePage>>();
         regions.add(new Region<>("duplicate/board", BoardPart::of));
+        regions.add(new Region<>("duplicate/event", EventPart::of));
         regions.add(new Region<>("duplicate/turn", TurnPart::of));
         regions.add(new Region<>("duplicate/trick", TrickPart::of));
         regions.add(new Region<>("duplicate/verdict", VerdictPart::of));

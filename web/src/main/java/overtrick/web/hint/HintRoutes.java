@@ -93,6 +93,9 @@ public final class HintRoutes implements Feature {
     private TableView<Optional<BoardView>> mine(Visit visit) {
         var id = visit.table();
         var table = club.duplicate().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
+        if (table.terms().hosted()) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.event"));
+        }
         boolean alone = Alone.isAlone(table) && !table.isSittingOut();
         if (!alone) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.alone"));

@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.cards.Side;
+import overtrick.club.online.EventTables;
+import overtrick.club.online.OnlineEvents;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.log.host.Snapshot;
@@ -21,7 +23,6 @@ import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
-import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
@@ -42,6 +43,7 @@ final class ConsolePage {
     private final Snapshot<TournamentView> now;
     private final TournamentPlan plan;
     private final Offers offers;
+    private final OnlineEvents online;
     private final Instant at;
     private final Roster roster;
     private final Results results;
@@ -53,12 +55,14 @@ final class ConsolePage {
             Snapshot<TournamentView> now,
             TournamentPlan plan,
             Offers offers,
+            OnlineEvents online,
             Instant at) {
         this.words = words;
         this.id = id;
         this.now = now;
         this.plan = plan;
         this.offers = offers;
+        this.online = online;
         this.at = at;
         this.roster = Roster.of(now.state());
         this.results = Results.of(now.state());
@@ -95,11 +99,18 @@ final class ConsolePage {
     PeoplePart people() {
         var present = view().entries().stream().filter(one -> !one.withdrawn()).toList();
         var terms = view().charter().orElseThrow().terms();
+        int robots = seated() ? 0 : online.robots(id, present.size());
+        boolean barometer = online.plan(id).filter(how -> how.rounds().barometer()).isPresent();
         var shown =
-                seated()
+                seated() || barometer
                         ? List.<Offer>of()
                         : offers.shown(
-                                present.size(), plan.boards(), plan.kind(), terms, at, words);
+                                present.size() + robots,
+                                plan.boards(),
+                                plan.kind(),
+                                terms,
+                                at,
+                                words);
         return new PeoplePart(
                 words,
                 path(),
@@ -107,7 +118,9 @@ final class ConsolePage {
                         .map(one -> new PeoplePart.Entered(one.id().value(), one.name()))
                         .toList(),
                 shown,
-                plan.boards());
+                plan.boards(),
+                robots,
+                barometer);
     }
 
     /// The clock of the first section; sections go on together.
@@ -198,7 +211,7 @@ final class ConsolePage {
         boolean called =
                 view().calls().stream()
                         .anyMatch(call -> !call.attended() && call.table().equals(at));
-        var kind = view().tables().getOrDefault(at, TableKind.REAL);
+        var kind = EventTables.kind(view(), floor, seating);
         return new TablesPart.Table(
                 at.toString(),
                 Roster.numbers(floor, seating.northSouth()),

@@ -7,8 +7,16 @@ import overtrick.web.evening.start.Offer;
 /// Before the first round: who has entered, and what can be played.
 ///
 /// @param offers the first is played if nothing else is chosen; none while too few are here
+/// @param robots entries of robots that will fill the field
+/// @param barometer whether all tables are to play the same boards in a round
 public record PeoplePart(
-        Words words, String path, List<Entered> entries, List<Offer> offers, int boards) {
+        Words words,
+        String path,
+        List<Entered> entries,
+        List<Offer> offers,
+        int boards,
+        int robots,
+        boolean barometer) {
 
     public PeoplePart {
         entries = List.copyOf(entries);

@@ -103,7 +103,8 @@ final class Reports {
                 unit(all),
                 lines,
                 bars(slip),
-                boards());
+                boards(),
+                "");
     }
 
     private static int points(Row row) {

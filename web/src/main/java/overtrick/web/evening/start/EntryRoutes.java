@@ -191,6 +191,10 @@ public final class EntryRoutes {
     private void seat(Visit visit) {
         var event = EventVisit.of(visit, club);
         event.director();
+        if (club.online().plan(event.id()).isPresent()) {
+            seatOnline(event);
+            return;
+        }
         var view = event.asPublic().state();
         var entries =
                 view.entries().stream().filter(one -> !one.withdrawn()).map(Entry::id).toList();
@@ -212,6 +216,29 @@ public final class EntryRoutes {
         event.direct(
                 "",
                 Places.seat(movement, proposal.boardsPerRound(), order, wishes(visit, entries)));
+        event.done(event.path("/console"));
+    }
+
+    /// Robots take the places that are left.
+    private void seatOnline(EventVisit event) {
+        var visit = event.visit();
+        var entries = event.asPublic().state().entries().stream().map(Entry::id).toList();
+        var chosen =
+                visit.has("movement")
+                        ? Kind.named(visit.param("movement"))
+                        : Optional.<Kind>empty();
+        var reply =
+                club.online()
+                        .seat(
+                                event.id(),
+                                event.director(),
+                                chosen,
+                                visit.has("lots"),
+                                wishes(visit, entries))
+                        .orElseThrow(() ->
+                                Sorry.unclear(
+                                        "ev.too.few", Offers.FEWEST_PAIRS, Offers.MOST_PAIRS));
+        event.expectDone(reply);
         event.done(event.path("/console"));
     }
 

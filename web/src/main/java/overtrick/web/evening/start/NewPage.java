@@ -1,6 +1,7 @@
 package overtrick.web.evening.start;
 
 import java.util.List;
+import java.util.Map;
 import overtrick.club.tournament.TournamentSummary;
 import overtrick.web.Words;
 
@@ -8,6 +9,7 @@ import overtrick.web.Words;
 ///
 /// @param title that it gets if nobody types another
 /// @param pairs for which movements are shown; 0 for as many as come
+/// @param systems that robots play, titles by name
 public record NewPage(
         Words words,
         String title,
@@ -15,4 +17,5 @@ public record NewPage(
         int boards,
         int minutes,
         OffersPart offers,
-        List<TournamentSummary> latest) {}
+        List<TournamentSummary> latest,
+        Map<String, String> systems) {}

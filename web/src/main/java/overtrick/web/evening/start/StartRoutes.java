@@ -3,7 +3,9 @@ package overtrick.web.evening.start;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.club.Club;
 import overtrick.club.tournament.Places;
@@ -12,6 +14,7 @@ import overtrick.club.tournament.Tournaments.Announced;
 import overtrick.movement.choice.Evening;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Wish;
+import overtrick.systems.BiddingSystem;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Method;
@@ -24,6 +27,7 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
+import overtrick.web.evening.online.OnlineForm;
 
 /// The door "Run an event": one page on which everything has a sensible answer already.
 public final class StartRoutes {
@@ -71,9 +75,16 @@ public final class StartRoutes {
                         USUAL_BOARDS,
                         USUAL_MINUTES,
                         part,
-                        club.tournaments().latest(LATEST));
+                        club.tournaments().latest(LATEST),
+                        systems());
         var frame = Frame.of(visit, words.get("ev.run"));
         visit.page(Pages.render("evening/start", new Framed<>(frame, page)));
+    }
+
+    private Map<String, String> systems() {
+        var titles = new LinkedHashMap<String, String>();
+        BiddingSystem.NAMES.forEach(name -> titles.put(name, club.readings().title(name)));
+        return titles;
     }
 
     private void offers(Visit visit) {
@@ -134,13 +145,17 @@ public final class StartRoutes {
         var kind = visit.has("movement") ? Kind.named(visit.param("movement")) : noKind();
         int tables = tables(visit);
         String title = title(visit);
+        var online = OnlineForm.plan(visit, club.tournaments().now());
         var person = visit.guest();
         visit.limit(Deed.TABLE);
         var usual = TournamentPlan.of(boards);
         var plan = new TournamentPlan(boards, tables, kind, usual.numbering(), usual.open());
         var charter = new Charter(title, terms(method, minutes));
         switch (club.tournaments().announce(person, charter, plan)) {
-            case Announced.Made(var id) -> visit.seeOther("/events/" + id.code() + "/console");
+            case Announced.Made(var id) -> {
+                online.ifPresent(how -> club.online().plan(id, how));
+                visit.seeOther("/events/" + id.code() + "/console");
+            }
             case Announced.Refused(var reason) ->
                     throw new Sorry(
                             HttpStatus.UNPROCESSABLE_CONTENT,
