@@ -97,7 +97,7 @@ class ArchitectureTest {
         "log,     cards",
         "sqlite,  cards log",
         "club,    cards bridge can systems movement scoring tournament formats robots log sqlite",
-        "web,     cards bridge can solver systems movement scoring tournament formats robots log club",
+        "web,     cards bridge laws can solver systems movement scoring tournament formats robots log club",
         "app,     cards bridge laws can solver systems movement scoring formats robots log sqlite club web",
     })
     void arrowsPointDown(String module, String below) {

@@ -3,10 +3,9 @@ package overtrick.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
-import overtrick.app.input.Chance;
+import overtrick.app.input.Packs;
 import overtrick.app.input.UserError;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
@@ -15,6 +14,7 @@ import overtrick.formats.lin.Lin;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -30,14 +30,7 @@ final class DealCommand implements Callable<Integer> {
         LINE
     }
 
-    @Option(names = "-n", paramLabel = "N", description = "how many (default: ${DEFAULT-VALUE})")
-    private int count = 1;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "the same number, the same deals; without it a secure source")
-    private Optional<Long> seed = Optional.empty();
+    @Mixin private Packs packs = new Packs();
 
     @Option(
             names = "--format",
@@ -50,26 +43,24 @@ final class DealCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (count < 1) {
-            throw new UserError("-n is not 1 or more: " + count);
-        }
+        int count = packs.count();
         if (commit && format == Format.LIN) {
             throw new UserError("--commit has no place in LIN; use --format pbn or line");
         }
-        var chance = Chance.of(seed);
+        var chance = packs.source();
         switch (format) {
             case LINE -> {
                 for (int number = 1; number <= count; number++) {
                     System.out.println(line(SealedDeal.draw(chance)));
                 }
             }
-            case PBN -> System.out.print(Pbn.text(boards(chance)));
-            case LIN -> System.out.print(Lin.text(boards(chance)));
+            case PBN -> System.out.print(Pbn.text(boards(count, chance)));
+            case LIN -> System.out.print(Lin.text(boards(count, chance)));
         }
         return 0;
     }
 
-    private List<PlayedBoard> boards(RandomGenerator chance) {
+    private List<PlayedBoard> boards(int count, RandomGenerator chance) {
         var boards = new ArrayList<PlayedBoard>();
         for (int number = 1; number <= count; number++) {
             boards.add(board(number, SealedDeal.draw(chance)));

@@ -3,35 +3,18 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator.ClickOptions;
-import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import com.microsoft.playwright.options.MouseButton;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// What a player has of a board when it is over, and the help he gets before.
 class AfterTheBoardTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
-
-    private static final List<int[]> SIZES =
-            List.of(
-                    new int[] {360, 640},
-                    new int[] {390, 844},
-                    new int[] {844, 390},
-                    new int[] {820, 1180},
-                    new int[] {1440, 900});
-
-    private static final Path PICTURES = Path.of("target", "pictures");
 
     /// From the last card on.
     private static final int FIVE_SECONDS = 5_000;
@@ -138,80 +121,6 @@ class AfterTheBoardTest {
         ann.call("P");
         ann.awaitTurnOrEnd();
         assertThat(ann.at("#advice p")).hasCount(0);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"light", "dark", "contrast"})
-    void axeFindsNothingAndEverySizeHasItsPicture(String theme) {
-        var faults = new ArrayList<String>();
-        var ann = EVENING.visitor(theme.equals("dark") ? "vi-VN" : "en-GB");
-        ann.open("/");
-        ann.prefer("theme", theme);
-        ann.playNow();
-        ann.awaitMyTurn();
-        ann.at("#hint-meaning").click();
-        ann.callButton("4S").click();
-        ann.at("#advice form").waitFor();
-        look(ann, "hint-auction", theme, faults);
-        ann.page().reload();
-        ann.declare("7N");
-        if (ann.awaitTurnOrEnd()) {
-            ann.at("#hint-ask").click();
-            ann.at("#advice p").first().waitFor();
-            look(ann, "hint-play", theme, faults);
-        }
-        finish(ann);
-        ann.at("#decided.decided").waitFor();
-        look(ann, "over", theme, faults);
-        ann.at("#verdict button[popovertarget='again']").click();
-        look(ann, "again", theme, faults);
-        ann.page().keyboard().press("Escape");
-        ann.at("#verdict a[href$='/boards/1']").click();
-        ann.page().waitForURL("**/boards/1");
-        ann.at("#analysis .makes").waitFor();
-        look(ann, "board", theme, faults);
-        ann.open("/me/boards");
-        look(ann, "mine", theme, faults);
-
-        assertThat(faults).isEmpty();
-    }
-
-    private static void look(Visitor visitor, String name, String theme, List<String> faults) {
-        for (var size : SIZES) {
-            visitor.page().setViewportSize(size[0], size[1]);
-            if (!theme.equals("contrast")) {
-                String file = "%s-%s-%dx%d.png".formatted(name, theme, size[0], size[1]);
-                visitor.keepPicture(PICTURES.resolve(file));
-            }
-            int over =
-                    (int)
-                            visitor.page()
-                                    .evaluate(
-                                            "() => document.documentElement.scrollWidth"
-                                                    + " - document.documentElement.clientWidth");
-            if (over > 0) {
-                faults.add("%s at %d: %d px too wide".formatted(name, size[0], over));
-            }
-        }
-        keepWhole(visitor, name, theme);
-        visitor.page().setViewportSize(1280, 800);
-        var found = new AxeBuilder(visitor.page()).setLegacyMode(true).analyze();
-        found.getViolations()
-                .forEach(rule ->
-                        faults.add(
-                                "%s: %s %s"
-                                        .formatted(
-                                                name,
-                                                rule.getHelp(),
-                                                rule.getNodes().getFirst().getTarget())));
-    }
-
-    private static void keepWhole(Visitor visitor, String name, String theme) {
-        for (int width : List.of(390, 1280)) {
-            visitor.page().setViewportSize(width, 800);
-            var file = PICTURES.resolve("whole-%s-%s-%d.png".formatted(name, theme, width));
-            visitor.page().screenshot(new ScreenshotOptions().setFullPage(true).setPath(file));
-        }
     }
 
     private static void finish(Visitor visitor) {

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.Route.FulfillOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -59,6 +60,10 @@ class AnalysisTest {
     @Test
     void anAnalysisThatComesLateBelongsToTheCardThatIsShownByThen() {
         var ann = EVENING.visitor();
+        ann.page()
+                .route(
+                        "**/decided", // nobody asks for the analysis before the board's page
+                        route -> route.fulfill(new FulfillOptions().setBody("")));
         ann.playNow();
         ann.declare("1N");
         while (ann.awaitTurnOrEnd()) {

@@ -28,6 +28,17 @@ final class CanGuest {
                     ".hand.picking .sending button",
                     "#verdict form[action$='/next'] button");
 
+    /// Whether the page offers something. What it offered before the last act does not count,
+    /// unless nothing came of that.
+    private static final String OFFERED =
+            """
+            where => {
+              const acted = window.acted;
+              const fresh = !acted?.button.isConnected || performance.now() - acted.at > 250;
+              return fresh && document.querySelector(where) !== null;
+            }
+            """;
+
     private static final Pattern CARD =
             Pattern.compile("(?:id|value)=\\\\?\"([SHDC][2-9TJQKA]|BJ|LJ)\\\\?\"");
 
@@ -65,10 +76,19 @@ final class CanGuest {
         return now().match().filter(CanView::isOver).isPresent();
     }
 
-    /// Waits until the page offers something to do; false when nothing comes.
+    /// Waits until the page offers something to do; false when the match is over.
     boolean awaitOffer() {
-        Patience.await("something to do, or the end", () -> isOver() || !offers().isEmpty());
-        return !isOver() || !offers().isEmpty();
+        page().waitForFunction(OFFERED, OFFERS);
+        return !isOver();
+    }
+
+    /// Does one thing, if there is anything to do.
+    void actIfOffered() {
+        if (Boolean.TRUE.equals(page().evaluate(OFFERED, OFFERS))) {
+            act();
+        } else {
+            Patience.sleep(Duration.ofMillis(10));
+        }
     }
 
     List<Locator> offers() {
@@ -84,6 +104,7 @@ final class CanGuest {
                           const offers = [...document.querySelectorAll(where)];
                           if (offers.length === 0) return;
                           const button = offers[dice % offers.length];
+                          window.acted = { button, at: performance.now() };
                           if (button.closest(".sending")) {
                             const picks = [...button.form.querySelectorAll("input[name=cards]")];
                             const wanted = picks[0].type === "radio" ? 1 : 2;
@@ -96,7 +117,6 @@ final class CanGuest {
                         }
                         """,
                         List.of(OFFERS, chance.nextInt(1_000_000)));
-        Patience.sleep(Duration.ofMillis(60));
     }
 
     /// The cards that a text names as its own elements.
@@ -118,6 +138,10 @@ final class CanGuest {
 
     void picture(Path file, int width, int height) {
         page().setViewportSize(width, height);
+        picture(file);
+    }
+
+    void picture(Path file) {
         page().screenshot(new Page.ScreenshotOptions().setPath(file));
     }
 }

@@ -14,7 +14,7 @@ import overtrick.testkit.Seeds;
 @Timeout(500)
 class CanKeyboardTest {
 
-    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+    @RegisterExtension private static final Evening EVENING = Evening.hurrying();
 
     /// A deal by the keyboard alone: bids and cards typed, the rest by Tab and Enter.
     @Test

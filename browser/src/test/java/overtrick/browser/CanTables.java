@@ -1,6 +1,8 @@
 package overtrick.browser;
 
+import com.microsoft.playwright.options.FormData;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 
 /// How visitors come to tables of Bài Càn, and play there to the end.
@@ -22,6 +24,16 @@ final class CanTables {
 
     /// Opens a table under a preset, whose robots play by rules of thumb, and sits South.
     static void open(Visitor visitor, String preset, String robots, String ceremony) {
+        open(visitor, preset, robots, ceremony, Map.of());
+    }
+
+    /// The same with options of the house rules changed.
+    static void open(
+            Visitor visitor,
+            String preset,
+            String robots,
+            String ceremony,
+            Map<String, String> options) {
         visitor.open("/can?preset=" + preset);
         visitor.at("input[name='robots'][value='%s']".formatted(robots)).check();
         visitor.at("input[name='ceremony'][value='%s']".formatted(ceremony)).check();
@@ -30,7 +42,20 @@ final class CanTables {
         if (name.count() > 0) {
             name.fill("Lan");
         }
+        if (!options.isEmpty()) {
+            visitor.at("#all-options > summary").click();
+        }
+        options.forEach(
+                (key, value) -> visitor.at("select[name='%s']".formatted(key)).selectOption(value));
         visitor.at("form[action='/can/tables'] > button.main").click();
         visitor.at("main.table").waitFor();
+        hurry(visitor);
+    }
+
+    /// The robots of her table are quick, and whole tricks are soon put away.
+    static void hurry(Visitor visitor) {
+        visitor.send(
+                "/tables/%s/set-pace".formatted(visitor.table().code()),
+                FormData.create().set("pace", "QUICK"));
     }
 }

@@ -30,11 +30,8 @@ class CanTogetherTest {
             var one = new CanGuest(EVENING.house(), ann, Seeds.chance(11));
             var other = new CanGuest(EVENING.house(), bob, Seeds.chance(12));
             while (one.now().story().deals().size() < 3) {
-                Patience.await(
-                        "something to do for one of them",
-                        () -> !one.offers().isEmpty() || !other.offers().isEmpty());
-                one.act();
-                other.act();
+                one.actIfOffered();
+                other.actIfOffered();
             }
             ann.messages().forEach(ofAnn::assertDiscreet);
             ann.answers().forEach(ofAnn::assertDiscreet);

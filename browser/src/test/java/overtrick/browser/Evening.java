@@ -1,13 +1,12 @@
 package overtrick.browser;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.options.Cookie;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.extension.AfterAllCallback;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import overtrick.club.duplicate.Strength;
+import overtrick.testkit.TemporaryDirectory;
 
 /// A house that is open for the tests of one class, and the people who visit it. After each test
 /// they go home, and it is checked that nothing was wrong on their pages and nothing was asked of
@@ -25,40 +25,48 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
 
     private final Optional<String> board;
     private final Strength robots;
+    private final Duration pace;
     private final List<Visitor> visitors = new ArrayList<>();
     private Optional<Chromium> chromium = Optional.empty();
-    private Optional<Path> data = Optional.empty();
+    private Optional<TemporaryDirectory> data = Optional.empty();
     private Optional<House> house = Optional.empty();
 
-    private Evening(Optional<String> board, Strength robots) {
+    private Evening(Optional<String> board, Strength robots, Duration pace) {
         this.board = board;
         this.robots = robots;
+        this.pace = pace;
     }
 
     /// New tables deal their own boards.
     static Evening dealing() {
-        return new Evening(Optional.empty(), Strength.CLUB);
+        return new Evening(Optional.empty(), Strength.CLUB, House.ROBOT_PACE);
     }
 
     /// The robots play by rules of thumb, at once.
     static Evening ofQuickRobots() {
-        return new Evening(Optional.empty(), Strength.THUMB);
+        return new Evening(Optional.empty(), Strength.THUMB, House.ROBOT_PACE);
+    }
+
+    /// The same with robots that hardly wait, where whole matches are played.
+    static Evening hurrying() {
+        return new Evening(Optional.empty(), Strength.CLUB, Duration.ofMillis(5));
     }
 
     /// New tables play this board.
     static Evening playing(String board) {
-        return new Evening(Optional.of(board), Strength.CLUB);
+        return new Evening(Optional.of(board), Strength.CLUB, House.ROBOT_PACE);
     }
 
     @Override
-    public void beforeAll(ExtensionContext context) throws IOException {
+    public void beforeAll(ExtensionContext context) {
         var common = context.getRoot().getStore(ExtensionContext.Namespace.GLOBAL);
         chromium =
                 Optional.of(
                         common.computeIfAbsent(
                                 Chromium.class, _ -> new Chromium(), Chromium.class));
-        data = Optional.of(Files.createTempDirectory("overtrick-evening"));
-        house = data.map(directory -> new House(directory, robots));
+        var directory = new TemporaryDirectory();
+        data = Optional.of(directory);
+        house = Optional.of(new House(directory.path(), robots, pace));
         board.ifPresent(house()::offer);
     }
 
@@ -66,27 +74,29 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
         return house.orElseThrow();
     }
 
-    /// Somebody new, at a desk, who reads English.
+    /// Somebody new, at a desk, who reads English and does not look at finished tricks for long.
     Visitor visitor() {
         return visitor("en-GB");
     }
 
     Visitor visitor(String locale) {
-        return visitor(locale, ReducedMotion.REDUCE);
+        return visitor(locale, ReducedMotion.REDUCE, "brisk-yes");
     }
 
-    /// Somebody whose cards travel.
+    /// Somebody whose cards travel, and who likes everything else as it is.
     Visitor visitorWithMovement() {
-        return visitor("en-GB", ReducedMotion.NO_PREFERENCE);
+        return visitor("en-GB", ReducedMotion.NO_PREFERENCE, "brisk-no");
     }
 
-    private Visitor visitor(String locale, ReducedMotion motion) {
+    private Visitor visitor(String locale, ReducedMotion motion, String likes) {
         var options =
                 new NewContextOptions()
                         .setLocale(locale)
                         .setViewportSize(1280, 800)
                         .setReducedMotion(motion);
         var context = chromium.orElseThrow().browser().newContext(options);
+        context.addCookies(
+                List.of(new Cookie("overtrick-likes", likes).setUrl(house().address("/"))));
         var visitor = new Visitor(house(), context);
         visitors.add(visitor);
         return visitor;
@@ -116,24 +126,8 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     }
 
     @Override
-    public void afterAll(ExtensionContext context) throws IOException {
+    public void afterAll(ExtensionContext context) {
         house.ifPresent(House::close);
-        if (data.isPresent()) {
-            remove(data.get());
-        }
-    }
-
-    private static void remove(Path directory) throws IOException {
-        try (var files = Files.walk(directory)) {
-            files.sorted(Comparator.reverseOrder()).forEach(Evening::delete);
-        }
-    }
-
-    private static void delete(Path file) {
-        try {
-            Files.deleteIfExists(file);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        data.ifPresent(TemporaryDirectory::close);
     }
 }

@@ -1,5 +1,6 @@
 package overtrick.browser;
 
+import com.microsoft.playwright.Page.ScreenshotOptions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,16 +18,10 @@ class GalleryTest {
 
     private static final Path GALLERY = Path.of("target", "gallery");
 
-    private static final List<Size> SIZES =
-            List.of(
-                    new Size(360, 640),
-                    new Size(390, 844),
-                    new Size(844, 390),
-                    new Size(820, 1180),
-                    new Size(1440, 900),
-                    new Size(1920, 1080));
-
-    private record Size(int width, int height) {}
+    /// Whether pictures are asked for.
+    static boolean isOpen() {
+        return Boolean.getBoolean("overtrick.gallery");
+    }
 
     /// @param look language, theme, pack and size of the cards
     @ParameterizedTest
@@ -34,8 +29,10 @@ class GalleryTest {
             strings = {
                 "en-GB light four m",
                 "en-GB dark two l",
-                "vi-VN light four s",
-                "vi-VN contrast four m"
+                "vi-VN light two s",
+                "vi-VN dark four m",
+                "vi-VN contrast four l",
+                "en-GB contrast two m"
             })
     void isHung(String look) {
         var words = look.split(" ");
@@ -43,35 +40,46 @@ class GalleryTest {
         var stops = new ArrayList<String>();
         Walk.through(
                 ann,
-                () -> {},
+                () -> prefer(ann, words),
                 stage -> {
                     stops.add(stage);
-                    dress(ann, words);
-                    for (var size : SIZES) {
-                        ann.page().setViewportSize(size.width(), size.height());
-                        ann.page().waitForTimeout(250);
+                    for (var size : Size.ALL) {
+                        size.of(ann);
+                        ann.page().waitForTimeout(100);
                         ann.keepPicture(
                                 GALLERY.resolve(
-                                        "%s/%02d-%s-%dx%d.png"
+                                        "%s/%02d-%s-%s.png"
                                                 .formatted(
                                                         look.replace(' ', '-'),
                                                         stops.size(),
                                                         stage.replace(' ', '-'),
-                                                        size.width(),
-                                                        size.height())));
+                                                        size)));
                     }
-                    ann.page().setViewportSize(1280, 800);
+                    hangWhole(ann, look, stage);
+                    Size.DESK.of(ann);
                 });
     }
 
-    private static void dress(Visitor visitor, String... words) {
-        visitor.page()
-                .evaluate(
-                        """
-                        ([theme, pack, size]) => {
-                          Object.assign(document.documentElement.dataset, { theme, pack, size });
-                        }
-                        """,
-                        List.of(words[1], words[2], words[3]));
+    /// A page that is read, from its head to its foot.
+    private static void hangWhole(Visitor visitor, String look, String stage) {
+        if (visitor.at("main.table").count() > 0) {
+            return;
+        }
+        for (int width : List.of(390, 1440)) {
+            visitor.page().setViewportSize(width, 900);
+            var file = "%s/whole-%s-%d.png".formatted(look, stage, width).replace(' ', '-');
+            visitor.page()
+                    .screenshot(
+                            new ScreenshotOptions()
+                                    .setFullPage(true)
+                                    .setPath(GALLERY.resolve(file)));
+        }
+    }
+
+    private static void prefer(Visitor visitor, String... words) {
+        visitor.prefer("theme", words[1]);
+        visitor.prefer("pack", words[2]);
+        visitor.prefer("size", words[3]);
+        visitor.page().reload();
     }
 }

@@ -15,7 +15,7 @@ import overtrick.web.server.Web;
 final class House implements AutoCloseable {
 
     private static final String HOST = "127.0.0.1";
-    private static final Duration ROBOT_PACE = Duration.ofMillis(30);
+    static final Duration ROBOT_PACE = Duration.ofMillis(30);
 
     private final ClubSettings settings;
     private final int port;
@@ -23,8 +23,13 @@ final class House implements AutoCloseable {
     private Club club;
     private Web web;
 
-    House(Path data, Strength robots) {
-        settings = ClubSettings.in(data).withRobotPace(ROBOT_PACE).withRobots(robots);
+    House(Path data) {
+        this(data, Strength.CLUB, ROBOT_PACE);
+    }
+
+    /// @param pace of the robots
+    House(Path data, Strength robots, Duration pace) {
+        settings = ClubSettings.in(data).withRobotPace(pace).withRobots(robots);
         club = Club.open(settings);
         web = Web.start(club, new WebSettings(HOST, 0));
         port = web.port();

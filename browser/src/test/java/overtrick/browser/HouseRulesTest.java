@@ -33,13 +33,13 @@ class HouseRulesTest {
 
         Walk.through(ann, () -> {}, pages::add);
 
-        assertThat(pages).hasSize(8);
+        assertThat(pages).hasSize(15);
         assertThat(ann.errors()).isEmpty();
         assertThat(ann.requests())
                 .extracting(request -> URI.create(request.url()).getAuthority())
                 .containsOnly(EVENING.house().authority());
         assertThat(documents(ann))
-                .hasSizeGreaterThanOrEqualTo(pages.size() - 3)
+                .hasSizeGreaterThanOrEqualTo(9)
                 .allSatisfy(answer ->
                         assertThat(answer.headerValue("content-security-policy"))
                                 .contains("default-src 'self'")

@@ -53,6 +53,51 @@ class KeyboardTest {
                 .contains(said(words, Seat.NORTH, words.name(card)));
     }
 
+    /// From the first page to the replay, and no mouse anywhere.
+    @Test
+    void aWholeBoardIsPlayedByTheKeyboardAlone() {
+        var ann = EVENING.visitor();
+        ann.open("/");
+        tabTo(ann, "form[action='/play'] button");
+        ann.page().keyboard().press("Enter");
+        ann.at("main.table").waitFor();
+        ann.awaitMyTurn();
+        ann.page().keyboard().type("1n");
+        ann.awaitMore(0);
+        while (ann.awaitTurnOrEnd()) {
+            if (ann.phase().equals("auction")) {
+                int before = ann.calls().size();
+                ann.page().keyboard().type("p");
+                ann.awaitMore(before);
+            } else if (played(ann).size() < 40) {
+                var card = ann.playable().highest();
+                ann.page().keyboard().type(letters(card));
+                assertThat(ann.cardButton(card)).hasCount(0);
+            } else {
+                ann.page().keyboard().type("claim 0");
+                ann.page().keyboard().press("Enter");
+                ann.awaitPhase("over");
+            }
+        }
+
+        tabTo(ann, "#verdict a[href$='/boards/1']");
+        ann.page().keyboard().press("Enter");
+        ann.page().waitForURL("**/boards/1");
+        ann.page().keyboard().press("ArrowRight");
+
+        assertThat(ann.at("#steps .at b")).hasText("1");
+    }
+
+    private static void tabTo(Visitor visitor, String where) {
+        for (int tabs = 0; tabs < 60; tabs++) {
+            visitor.page().keyboard().press("Tab");
+            if (visitor.at(where + ":focus").count() == 1) {
+                return;
+            }
+        }
+        throw new AssertionError("no way by Tab to " + where + "; now at " + focused(visitor));
+    }
+
     private static String letters(Card card) {
         return card.code().toLowerCase(Locale.ROOT);
     }

@@ -40,11 +40,10 @@ class LayoutTest {
     private static final List<Size> SIZES =
             List.of(
                     new Size(360, 640),
+                    new Size(390, 844),
                     new Size(640, 360),
                     new Size(768, 1024),
-                    new Size(1280, 800));
-
-    private record Size(int width, int height) {}
+                    Size.DESK);
 
     @ParameterizedTest
     @ValueSource(strings = {"en-GB", "vi-VN"})
@@ -56,7 +55,7 @@ class LayoutTest {
                 () -> {},
                 stage -> {
                     for (var size : SIZES) {
-                        ann.page().setViewportSize(size.width(), size.height());
+                        size.of(ann);
                         int over = overhang(ann);
                         if (over > 0) {
                             wide.add("%s at %s: %d px too wide".formatted(stage, size, over));
@@ -178,9 +177,7 @@ class LayoutTest {
     /// a resting mouse rises over its neighbours, which no finger makes it do.
     private static void awaitStillness(Visitor visitor) {
         visitor.page().mouse().move(1, 1);
-        visitor.page()
-                .waitForFunction(
-                        "() => !document.documentElement.matches(':active-view-transition')");
+        visitor.page().waitForFunction("() => document.getAnimations().length === 0");
         visitor.page().waitForTimeout(500);
     }
 
@@ -257,14 +254,12 @@ class LayoutTest {
                 .evaluate(
                         """
                         () => {
-                          const begin = document.startViewTransition.bind(document);
-                          document.startViewTransition = (change) => {
-                            const transition = begin(change);
-                            transition.ready.then(() => {
-                              document.getAnimations().forEach((part) => part.pause());
-                              window.travelling = true;
-                            }, () => {});
-                            return transition;
+                          const begin = Element.prototype.animate;
+                          Element.prototype.animate = function (...how) {
+                            const animation = begin.apply(this, how);
+                            animation.pause();
+                            window.travelling = true;
+                            return animation;
                           };
                         }
                         """);

@@ -18,6 +18,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
@@ -34,6 +35,7 @@ final class Visitor {
 
     private static final int VISIBLE_Y = 14;
 
+    private final Consumer<Request> keeping = this::keepAnswer;
     private final House house;
     private final BrowserContext context;
     private final Page page;
@@ -52,7 +54,7 @@ final class Visitor {
         page = context.newPage();
         page.onRequest(requests::add);
         page.onResponse(responses::add);
-        page.onRequestFinished(this::keepAnswer);
+        page.onRequestFinished(keeping);
         page.onPageError(errors::add);
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) {
@@ -239,6 +241,7 @@ final class Visitor {
     /// Asks for so many of the tricks left, from the sheet of the page.
     void claim(int tricks) {
         at("button[popovertarget='claim']").click();
+        at("#claim-part summary").click();
         at("#claimed").selectOption(String.valueOf(tricks));
         at("#claiming button").click();
     }
@@ -404,6 +407,7 @@ final class Visitor {
     }
 
     void leave() {
+        page.offRequestFinished(keeping); // what is cut off by leaving has no answer
         context.close();
     }
 }

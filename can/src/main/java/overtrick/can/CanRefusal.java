@@ -20,6 +20,8 @@ public enum CanRefusal implements Refusal {
     OTHER_SIDE_CHOOSES("can.md §2"),
     DEALER_OF_OTHER_SIDE("can.md §3"),
     ONLY_BETWEEN_DEALS("can.md §1"),
+    NO_TALK("can.md §2"),
+    TALK_BETWEEN_DEALS("can.md §2"),
     // the deal
     NOT_THE_DEALER("can.md §4"),
     NO_CUT_HERE("can.md §4"),

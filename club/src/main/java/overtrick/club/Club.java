@@ -2,17 +2,22 @@ package overtrick.club;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
+import overtrick.bridge.sitting.SittingView;
 import overtrick.can.act.CanCommand;
 import overtrick.club.can.BaiCan;
 import overtrick.club.can.CanHistory;
 import overtrick.club.can.CanPlayer;
 import overtrick.club.can.CanSeen;
 import overtrick.club.can.CanTerms;
+import overtrick.club.can.contest.Contests;
+import overtrick.club.can.league.Leagues;
+import overtrick.club.clock.Clocks;
 import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
@@ -27,6 +32,8 @@ import overtrick.club.online.ProgramField;
 import overtrick.club.people.People;
 import overtrick.club.review.Comparisons;
 import overtrick.club.review.Reviews;
+import overtrick.club.social.SocialBridge;
+import overtrick.club.social.Tally;
 import overtrick.club.table.PersonId;
 import overtrick.club.thinking.Thinking;
 import overtrick.club.thinking.Timer;
@@ -58,7 +65,10 @@ public final class Club implements AutoCloseable {
     private final People people;
     private final Looks looks;
     private final Duplicate duplicate;
-    private final BaiCan can = new BaiCan();
+    private final GameTables<BoardCommand, SittingView<Tally>> socialTables;
+    private final Contests contests;
+    private final Leagues leagues;
+    private final BaiCan can;
     private final GameTables<BoardCommand, Optional<BoardView>> boards;
     private final GameTables<CanCommand, CanSeen> canTables;
     private final Tables tables;
@@ -69,6 +79,7 @@ public final class Club implements AutoCloseable {
     private final Comparisons comparisons;
     private final Reviews reviews;
     private final Hints hints;
+    private final Clocks clocks;
     private final ReadModels models;
     private final ClubSettings settings;
 
@@ -91,11 +102,16 @@ public final class Club implements AutoCloseable {
                         settings.robotPace(),
                         new SecureRandom());
         boards = tables.add(duplicate);
+        contests = new Contests(store, settings.clock());
+        leagues = new Leagues(store, settings.clock());
+        can = new BaiCan(contests);
         canTables = tables.add(can);
+        socialTables = tables.add(new SocialBridge(duplicate.robots(), new SecureRandom()));
         games.forEach(tables::add);
         comparisons = new Comparisons(duplicate, history);
         reviews = new Reviews(store, settings.clock(), new SecureRandom());
         hints = new Hints(readings, thinking);
+        clocks = new Clocks(duplicate, store.log());
         models = new ReadModels(store, kinds());
         models.catchUp();
         online =
@@ -136,6 +152,8 @@ public final class Club implements AutoCloseable {
     private List<Kind<?, ?, ?, ?, ?>> kinds() {
         var kinds = new ArrayList<>(tables.kinds());
         kinds.add(Tournaments.KIND);
+        kinds.add(Contests.KIND);
+        kinds.add(Leagues.KIND);
         return kinds;
     }
 
@@ -144,6 +162,8 @@ public final class Club implements AutoCloseable {
                 SWEEP,
                 () -> {
                     tables.letRest(settings.restAfter(), settings.mostAwake());
+                    contests.letRest(settings.restAfter(), settings.mostAwake());
+                    leagues.letRest(settings.restAfter(), settings.mostAwake());
                     tournaments.letRest(settings.restAfter(), settings.mostAwake());
                     sweepLater();
                 });
@@ -164,6 +184,11 @@ public final class Club implements AutoCloseable {
         return canTables;
     }
 
+    /// The tables at which bridge is played among friends, with a running score.
+    public GameTables<BoardCommand, SittingView<Tally>> social() {
+        return socialTables;
+    }
+
     /// The robots of a table of Bài Càn, to be asked what they would do.
     public CanPlayer canRobot(CanTerms terms) {
         return can.robot(terms);
@@ -172,6 +197,16 @@ public final class Club implements AutoCloseable {
     /// The matches of Bài Càn that have been played.
     public CanHistory canHistory() {
         return canHistory;
+    }
+
+    /// Duplicate Bài Càn at several tables.
+    public Contests contests() {
+        return contests;
+    }
+
+    /// The leagues of Bài Càn.
+    public Leagues leagues() {
+        return leagues;
     }
 
     public Tournaments tournaments() {
@@ -205,6 +240,16 @@ public final class Club implements AutoCloseable {
     /// What robots would do in somebody's place.
     public Hints hints() {
         return hints;
+    }
+
+    /// How long boards and their players take.
+    public Clocks clocks() {
+        return clocks;
+    }
+
+    /// The time of the house.
+    public InstantSource clock() {
+        return settings.clock();
     }
 
     /// Whether a set of boards holds one that the person has not seen yet.

@@ -21,7 +21,7 @@ import overtrick.log.host.UnreadableException;
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
-    static final int VERSION = 5;
+    static final int VERSION = 6;
 
     private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
 
@@ -36,6 +36,7 @@ final class ReadModels implements AutoCloseable {
                     "deal_seen",
                     "can_match",
                     "can_player",
+                    "can_event",
                     "table_person",
                     "tournament_summary");
 

@@ -86,6 +86,16 @@ public record Movement(String name, List<Seating> seatings, Set<Promise> stated)
         return seatings.stream().filter(seating -> seating.round().equals(round));
     }
 
+    /// The rounds before one.
+    public List<Seating> before(RoundNumber round) {
+        return seatings.stream().filter(seating -> seating.round().compareTo(round) < 0).toList();
+    }
+
+    /// One round and those after it.
+    public List<Seating> from(RoundNumber round) {
+        return seatings.stream().filter(seating -> seating.round().compareTo(round) >= 0).toList();
+    }
+
     public Stream<Seating> of(EntryNumber entry) {
         return seatings.stream().filter(seating -> seating.seats(entry));
     }

@@ -75,4 +75,15 @@ public record Seating(
     public Seating with(RoundNumber other) {
         return new Seating(other, table, northSouth, eastWest, set);
     }
+
+    /// The same with another in the place of one.
+    public Seating replacing(EntryNumber one, EntryNumber other) {
+        return renumbered(number -> number.equals(one) ? other : number);
+    }
+
+    /// The same with each of the two in the place of the other.
+    public Seating exchanging(EntryNumber one, EntryNumber other) {
+        return renumbered(
+                number -> number.equals(one) ? other : number.equals(other) ? one : number);
+    }
 }

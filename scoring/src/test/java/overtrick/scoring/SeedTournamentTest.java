@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.BoardNumber;
-import overtrick.bridge.Vulnerability;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
@@ -15,7 +14,8 @@ class SeedTournamentTest {
 
     @Test
     void dealersAndVulnerabilitiesGoByTheNumberOfTheBoard() {
-        assertThat(vulnerabilities(1)).isEqualTo("O N E B N E B O E B O N B O N E");
+        assertThat(vulnerabilities(1))
+                .isEqualTo("none ns ew both ns ew both none ew both none ns both none ns ew");
         assertThat(vulnerabilities(17)).isEqualTo(vulnerabilities(1));
         for (int board = 1; board <= 32; board++) {
             assertThat(new BoardNumber(board).dealer())
@@ -43,16 +43,7 @@ class SeedTournamentTest {
 
     private static String vulnerabilities(int first) {
         return IntStream.range(first, first + 16)
-                .mapToObj(board -> letter(new BoardNumber(board).vulnerability()))
+                .mapToObj(board -> new BoardNumber(board).vulnerability().code())
                 .collect(Collectors.joining(" "));
-    }
-
-    private static String letter(Vulnerability vulnerability) {
-        return switch (vulnerability) {
-            case NONE -> "O";
-            case NORTH_SOUTH -> "N";
-            case EAST_WEST -> "E";
-            case BOTH -> "B";
-        };
     }
 }

@@ -43,6 +43,15 @@ public record BiddingSystem(String name, Book book) {
         return new BiddingSystem(name, Compiler.reopen(name, options, BiddingSystem::resource));
     }
 
+    /// The system as a side has agreed to play it; its name is the agreement as it is written.
+    ///
+    /// @throws FormatException if there is no such system
+    /// @throws overtrick.systems.language.SystemFaultException if it has no such option or choice
+    public static BiddingSystem played(Agreement agreement) {
+        var system = named(agreement.system(), agreement.choices());
+        return new BiddingSystem(agreement.toString(), system.book());
+    }
+
     /// @param library gives the text of a file by its name; other files are the built-in ones
     /// @throws overtrick.systems.language.SystemFaultException if a file is faulty
     public static BiddingSystem compile(String name, Function<String, Optional<String>> library) {

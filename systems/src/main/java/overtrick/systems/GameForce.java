@@ -11,21 +11,12 @@ import overtrick.systems.language.Force;
 
 /// Below a game that is forced there is time: agree on partner's suit or repeat one's own before
 /// notrump. A jump to game is the weakest raise.
-final class GameForce {
+record GameForce(Reckoning sum, Verdicts verdicts) {
 
     /// A hand within so many points of its least has nothing to add.
     private static final int NOTHING_EXTRA = 2;
 
     private static final int HIGHEST = 3;
-    private static final int MOST = 46;
-
-    private final Reckoning sum;
-    private final Verdicts verdicts;
-
-    GameForce(Reckoning sum, Verdicts verdicts) {
-        this.sum = sum;
-        this.verdicts = verdicts;
-    }
 
     void offer() {
         for (var suit : sum.suits()) {
@@ -49,7 +40,7 @@ final class GameForce {
         int extra = sum.own.get(points).low() + NOTHING_EXTRA + 1;
         low(
                 suit,
-                fit.and(points, new Range(Math.min(extra, MOST), MOST)),
+                fit.and(points, new Range(Math.min(extra, Reckoning.MOST), Reckoning.MOST)),
                 Decision.RAISE_OF_RESPONSE);
     }
 

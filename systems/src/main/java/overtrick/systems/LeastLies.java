@@ -7,17 +7,9 @@ import overtrick.systems.language.Force;
 
 /// A call for every hand when partner may not be passed: support, long suits, stoppers, and at last
 /// anything.
-final class LeastLies {
+record LeastLies(Reckoning sum, Verdicts verdicts) {
 
     private static final int HIGHEST = 5;
-
-    private final Reckoning sum;
-    private final Verdicts verdicts;
-
-    LeastLies(Reckoning sum, Verdicts verdicts) {
-        this.sum = sum;
-        this.verdicts = verdicts;
-    }
 
     void offer() {
         for (var suit : sum.suits()) {

@@ -11,7 +11,7 @@ import overtrick.systems.hand.Range;
 import overtrick.systems.language.Force;
 
 /// Places the contract by the strength and the fit of both hands: game, invitation, part score.
-final class Placing {
+record Placing(Reckoning sum, Verdicts verdicts) {
 
     /// A game in a minor needs more than one in notrump, a game in a major with a fit less.
     private static final int MINOR_MORE = 4;
@@ -27,16 +27,6 @@ final class Placing {
     private static final int HOPE = 1;
 
     private static final int LENGTH_IN_NOTRUMP = 1;
-
-    private static final int MOST = 46;
-
-    private final Reckoning sum;
-    private final Verdicts verdicts;
-
-    Placing(Reckoning sum, Verdicts verdicts) {
-        this.sum = sum;
-        this.verdicts = verdicts;
-    }
 
     void offer() {
         if (sum.isOurGame()) {
@@ -83,12 +73,12 @@ final class Placing {
         if (!hasEightInMajor()) {
             toPlay(
                     new Bid(3, Strain.NOTRUMP),
-                    sum.stopped(points(new Range(Math.max(0, sum.game), MOST))));
+                    sum.stopped(points(new Range(Math.max(0, sum.game), Reckoning.MOST))));
         }
         for (var suit : sum.suits()) {
             if (!suit.isMajor()) {
                 int needed = Math.max(sum.game, 0) + minorMore();
-                toPlay(new Bid(5, Strain.of(suit)), sum.fit(suit, needed, MOST));
+                toPlay(new Bid(5, Strain.of(suit)), sum.fit(suit, needed, Reckoning.MOST));
             }
         }
     }

@@ -23,6 +23,9 @@ final class Reckoning {
     /// Points of both hands that are worth a game (systems.md §1).
     static final int GAME = 25;
 
+    /// Points that no hand exceeds.
+    static final int MOST = Measure.POINTS.all().high();
+
     /// What length or support adds to high cards, as a rule.
     private static final int SHAPE = 1;
 

@@ -13,7 +13,7 @@ import overtrick.systems.language.Purpose;
 
 /// Slams where the files have no row: what to do when an answer about aces has been disturbed, and
 /// the slam that is bid on strength alone. Asking, and what follows the answers, is in the files.
-final class SlamJudgement {
+record SlamJudgement(Reckoning sum, Verdicts verdicts) {
 
     /// Points of both hands that are worth a small slam in notrump (systems.md §1).
     private static final int SMALL_SLAM = 33;
@@ -22,14 +22,6 @@ final class SlamJudgement {
     private static final int FIT_SLAM = 31;
 
     private static final int AGREED_SLAM = 32;
-
-    private final Reckoning sum;
-    private final Verdicts verdicts;
-
-    SlamJudgement(Reckoning sum, Verdicts verdicts) {
-        this.sum = sum;
-        this.verdicts = verdicts;
-    }
 
     void offer() {
         var trumps = sum.trumps();

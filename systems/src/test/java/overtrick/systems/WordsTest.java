@@ -42,6 +42,35 @@ class WordsTest {
         assertThat(vietnamese.borrowed()).isEmpty();
     }
 
+    @Test
+    void everyOptionIsInBothLanguages() {
+        for (var locale : Bundle.LANGUAGES) {
+            var words = Words.in(locale);
+            for (var name : BiddingSystem.NAMES) {
+                BiddingSystem.named(name)
+                        .book()
+                        .leftOpen()
+                        .forEach((option, choices) -> {
+                            assertThat(words.option(option)).as(option).isNotEqualTo(option);
+                            for (var choice : choices) {
+                                assertThat(words.choice(option, choice))
+                                        .as(option + " " + choice)
+                                        .isNotEqualTo(choice);
+                            }
+                        });
+            }
+        }
+    }
+
+    @Test
+    void aTitleSaysHowManyChoicesAreOnesOwn() {
+        var plain = Agreement.parse("acol");
+        var own = Agreement.parse("acol:stayman=club,two-bids=weak");
+
+        assertThat(Words.in(Locale.ENGLISH).title(plain)).isEqualTo("Acol");
+        assertThat(Words.in(Locale.ENGLISH).title(own)).isEqualTo("Acol +2");
+    }
+
     @ParameterizedTest(name = "{0} in {1}")
     @CsvSource(
             delimiter = '|',

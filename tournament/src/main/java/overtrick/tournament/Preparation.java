@@ -48,8 +48,12 @@ final class Preparation {
                 .or(() -> create(charter));
     }
 
-    static Optional<TournamentRefusal> enter(Session now, List<String> players) {
-        boolean named = players.stream().noneMatch(String::isBlank);
+    static Optional<TournamentRefusal> enter(Session now, Act.Enter act) {
+        var players = act.players();
+        boolean ofTeam = contestants(now) == Contestants.TEAMS;
+        boolean named =
+                players.stream().noneMatch(String::isBlank)
+                        && act.team().filter(team -> !ofTeam || team.isBlank()).isEmpty();
         boolean twice = new HashSet<>(players).size() < players.size();
         var contestants = contestants(now);
         return PLAYERS_DO_NOT_FIT.unless(
@@ -59,10 +63,10 @@ final class Preparation {
     }
 
     /// The program lets in who enters by himself, until everybody has a place.
-    static Optional<TournamentRefusal> enterAlone(Session now, List<String> players) {
+    static Optional<TournamentRefusal> enterAlone(Session now, Act.Enter act) {
         return SEATED_ALREADY
                 .unless(!now.isSeated(), TournamentHint.ASK_DIRECTOR)
-                .or(() -> enter(now, players));
+                .or(() -> enter(now, act));
     }
 
     static Optional<TournamentRefusal> withdraw(Session now, EntryId entry) {

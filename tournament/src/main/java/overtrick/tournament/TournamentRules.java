@@ -88,10 +88,9 @@ public final class TournamentRules
             case Act.Confirm(var slot) -> Reports.confirm(now, actor, slot);
             case Act.Dispute(var slot) -> Reports.dispute(now, actor, slot);
             case Act.CallDirector(var table, _) -> Hall.call(now, actor, table);
-            case Act.Enter(var players) when actor == Outsider.HOUSE ->
-                    Preparation.enterAlone(now, players);
-            case Act.Join join when actor == Outsider.HOUSE ->
-                    Preparation.enterAlone(now, join.players());
+            case Act.Enter enter when actor == Outsider.HOUSE -> Preparation.enterAlone(now, enter);
+            case Act.Join(var players, _, _) when actor == Outsider.HOUSE ->
+                    Preparation.enterAlone(now, new Act.Enter(players));
             case Act.Directing directing ->
                     NOT_THE_DIRECTOR
                             .unless(actor instanceof Director)
@@ -108,8 +107,8 @@ public final class TournamentRules
     private static Optional<TournamentRefusal> directing(Session now, Act.Directing act) {
         return switch (act) {
             case Act.Amend(var charter) -> Preparation.amend(now, charter);
-            case Act.Enter(var players) -> Preparation.enter(now, players);
-            case Act.Join join -> Preparation.enter(now, join.players());
+            case Act.Enter enter -> Preparation.enter(now, enter);
+            case Act.Join(var players, _, _) -> Preparation.enter(now, new Act.Enter(players));
             case Act.Withdraw(var entry) -> Preparation.withdraw(now, entry);
             case Act.Substitute substitute -> Preparation.substitute(now, substitute);
             case Act.MarkTable _ -> Optional.empty();

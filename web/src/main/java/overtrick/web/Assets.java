@@ -42,7 +42,24 @@ public final class Assets {
 
     /// The scripts of single pages, which ask for them.
     private static final List<String> FOR_SOME =
-            List.of("clock.js", "phone.js", "result.js", "queue.js", "console.js");
+            List.of(
+                    "bury.js",
+                    "clock.js",
+                    "phone.js",
+                    "result.js",
+                    "queue.js",
+                    "console.js",
+                    "waits.js");
+
+    private static final List<String> SHEETS =
+            List.of(
+                    "overtrick.css",
+                    "board.css",
+                    "manners.css",
+                    "can.css",
+                    "evening.css",
+                    "law.css",
+                    "social.css");
 
     /// A file, as it is and compressed.
     private static final class Asset {
@@ -65,7 +82,7 @@ public final class Assets {
 
     private static Map<String, Asset> load() {
         var all = new LinkedHashMap<String, Asset>();
-        for (var sheet : List.of("overtrick.css", "board.css", "can.css", "evening.css")) {
+        for (var sheet : SHEETS) {
             all.put(sheet, read("assets/" + sheet, "text/css; charset=utf-8"));
         }
         for (var script : Stream.of(SCRIPTS, FOR_SOME).flatMap(List::stream).toList()) {

@@ -31,6 +31,10 @@ public record Preferences(
         AUTO,
         /// Cards are heard.
         SOUND,
+        /// When he plays at once, what has been seen is counted up for him.
+        MEMORY,
+        /// A finished trick is taken away as soon as it has been seen.
+        BRISK,
         /// He has been shown around and is not shown around again.
         GUIDED
     }

@@ -5,13 +5,9 @@ import io.javalin.http.Cookie;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.SameSite;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import overtrick.cards.FormatException;
-import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.people.People;
 import overtrick.club.table.Member;
@@ -24,7 +20,7 @@ import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
 
 /// One request, with who asks and how he likes his pages.
-public final class Visit {
+public final class Visit extends Form {
 
     private static final String IDENTITY = "overtrick";
     private static final String PREFERENCES = "overtrick-likes";
@@ -43,6 +39,7 @@ public final class Visit {
     private Optional<Member.Person> person;
 
     public Visit(Context ctx, Club club, Gate gate, Proxies proxies) {
+        super(ctx);
         this.ctx = ctx;
         this.club = club;
         this.gate = gate;
@@ -63,10 +60,6 @@ public final class Visit {
                 preferences(ctx)
                         .language()
                         .orElseGet(() -> Words.preferred(orEmpty(ctx.header("Accept-Language")))));
-    }
-
-    private static String orEmpty(@Nullable String text) {
-        return text == null ? "" : text;
     }
 
     public Context ctx() {
@@ -161,16 +154,6 @@ public final class Visit {
         }
     }
 
-    /// What the field chooses, by its name.
-    ///
-    /// @param otherwise the text that says what would have been right
-    public <E extends Enum<E>> E oneOf(String field, E[] choices, String otherwise) {
-        return Arrays.stream(choices)
-                .filter(choice -> choice.name().equals(param(field)))
-                .findFirst()
-                .orElseThrow(() -> Sorry.unclear(otherwise, param(field)));
-    }
-
     /// Leads the page to another, also from within a form that is sent in place.
     public void goTo(String path) {
         if (byScript()) {
@@ -188,72 +171,6 @@ public final class Visit {
 
     public void like(Preferences chosen) {
         setCookie(PREFERENCES, chosen.text());
-    }
-
-    /// A field of the form, or of the query; empty when it is not there.
-    public String param(String name) {
-        String field = ctx.formParam(name);
-        return field != null ? field : orEmpty(ctx.queryParam(name));
-    }
-
-    public boolean has(String name) {
-        return !param(name).isBlank();
-    }
-
-    /// A whole number in a range.
-    ///
-    /// @throws Sorry saying which field is wrong
-    public int number(String name, int least, int most) {
-        try {
-            int value = Integer.parseInt(param(name).strip());
-            if (value >= least && value <= most) {
-                return value;
-            }
-        } catch (NumberFormatException noNumber) {
-            // said below
-        }
-        throw Sorry.unclear("unclear.number", name, least, most, param(name));
-    }
-
-    /// The number of an event that the sender has seen.
-    ///
-    /// @param latest the last that there is
-    /// @throws Sorry when it is no number, or of an event that is still to come
-    public long number(String name, long latest) {
-        try {
-            long value = Long.parseLong(param(name).strip());
-            if (value <= latest) {
-                return value;
-            }
-        } catch (NumberFormatException noNumber) {
-            // said below
-        }
-        throw Sorry.unclear("unclear.seen", param(name));
-    }
-
-    /// What the visitor wants to be called, as long as names may be.
-    public String name() {
-        return Graphemes.first(param("name").strip(), People.LONGEST_NAME);
-    }
-
-    /// @throws Sorry when the field names no seat
-    public Seat seat() {
-        try {
-            return Seat.parse(param("seat"));
-        } catch (FormatException wrong) {
-            throw Sorry.unclear("unclear.seat", param("seat"));
-        }
-    }
-
-    /// Whether a field says yes.
-    ///
-    /// @throws Sorry when it says neither yes nor no
-    public boolean yes(String name) {
-        return switch (param(name)) {
-            case "yes" -> true;
-            case "no" -> false;
-            default -> throw Sorry.unclear("unclear.yes", name, param(name));
-        };
     }
 
     /// The table in the path.

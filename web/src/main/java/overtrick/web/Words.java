@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Call;
@@ -43,17 +44,19 @@ public final class Words {
 
     private static final Bundle MESSAGES = Bundle.of("messages", Words.class::getResourceAsStream);
 
-    /// What the pages of tournaments say; its keys begin with `ev.`.
-    private static final Bundle EVENING = Bundle.of("evening", Words.class::getResourceAsStream);
-
-    private static final String OF_EVENING = "ev.";
+    /// What single parts of the pages say, by what their keys begin with.
+    private static final Map<String, Bundle> PARTS =
+            Map.of(
+                    "ev.", Bundle.of("evening", Words.class::getResourceAsStream),
+                    "law.", Bundle.of("laws", Words.class::getResourceAsStream),
+                    "social.", Bundle.of("social", Words.class::getResourceAsStream));
 
     private static final Map<Locale, Words> ALL =
             LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Words::new));
 
     private final Locale locale;
     private final Sentences sentences;
-    private final Sentences evening;
+    private final Map<String, Sentences> parts;
     private final overtrick.systems.Words systems;
 
     /// Every page of a table shows all its calls: what was said of them lately is kept.
@@ -62,7 +65,11 @@ public final class Words {
     private Words(Locale locale) {
         this.locale = locale;
         this.sentences = MESSAGES.in(locale);
-        this.evening = EVENING.in(locale);
+        this.parts =
+                PARTS.entrySet().stream()
+                        .collect(
+                                Collectors.toUnmodifiableMap(
+                                        Map.Entry::getKey, part -> part.getValue().in(locale)));
         this.systems = overtrick.systems.Words.in(locale);
     }
 
@@ -101,12 +108,22 @@ public final class Words {
         return sentences;
     }
 
-    Sentences evening() {
-        return evening;
+    /// The sentences whose keys begin so, such as `ev.`.
+    Sentences part(String beginning) {
+        return Objects.requireNonNull(parts.get(beginning), beginning);
+    }
+
+    static Set<String> parts() {
+        return PARTS.keySet();
     }
 
     private Sentences home(String key) {
-        return key.startsWith(OF_EVENING) ? evening : sentences;
+        for (var part : parts.entrySet()) {
+            if (key.startsWith(part.getKey())) {
+                return part.getValue();
+            }
+        }
+        return sentences;
     }
 
     /// The text as it stands.

@@ -4,64 +4,44 @@ import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.Strength;
-import overtrick.club.table.TableId;
-import overtrick.web.server.Web;
 
 /// A board that is over: compared, played again, kept, shown to others, looked for.
 @Timeout(value = 90, unit = SECONDS)
 class AfterTheBoardTest {
 
-    @TempDir private static Path data;
+    @RegisterExtension
+    private static final House HOUSE =
+            House.dealing().with(club -> club.withRobots(Strength.THUMB));
 
-    private static Club club;
-    private static Web web;
     private static Browser ann;
     private static String table;
     private static String board;
 
     @BeforeAll
     static void playABoard() {
-        club =
-                Club.open(
-                        ClubSettings.in(data)
-                                .withRobots(Strength.THUMB)
-                                .withRobotPace(Duration.ofMillis(1)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-        ann = new Browser(web.port());
+        ann = HOUSE.visitor();
         do {
             table = PlayedBoard.by(ann);
         } while (played().cards().size() < 12); // passed out: the next one
         board = table + "/boards/1";
     }
 
-    @AfterAll
-    static void close() {
-        ann.close();
-        web.stop();
-        club.close();
-    }
-
     private static FinishedBoard played() {
-        return club.history().board(new TableId(table.substring(8)), 1).orElseThrow();
+        return HOUSE.firstBoard(table);
     }
 
     @Test
@@ -78,7 +58,7 @@ class AfterTheBoardTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "/compared", "/decided", "/analysis"})
     void nothingIsToldBeforeTheBoardIsOver(String part) {
-        try (var ben = new Browser(web.port())) {
+        try (var ben = new Browser(HOUSE.port())) {
             String open = ben.submit("/play", Map.of("name", "Ben")).uri().getPath();
 
             assertThat(ben.get(open + "/boards/1" + part).statusCode()).isEqualTo(404);
@@ -155,7 +135,7 @@ class AfterTheBoardTest {
 
         assertThat(ann.get(board).body()).contains("Never again &lt;b&gt;3NT");
         assertThat(ann.get("/me/boards?marked=yes").body()).contains(board);
-        try (var ben = new Browser(web.port())) {
+        try (var ben = new Browser(HOUSE.port())) {
             assertThat(ben.get(board).body()).doesNotContain("Never again");
             assertThat(ben.submit(board + "/note", Map.of("note", "x")).statusCode())
                     .isEqualTo(403);
@@ -169,7 +149,7 @@ class AfterTheBoardTest {
         ann.submit(board + "/share", Map.of());
         var link = Pattern.compile("/shared/[0-9a-f]+").matcher(ann.get(board).body());
         assertThat(link.find()).isTrue();
-        try (var stranger = new Browser(web.port())) {
+        try (var stranger = new Browser(HOUSE.port())) {
             String page = stranger.get(link.group()).body();
 
             assertThat(page).contains("All results").contains("id=\"replay\"");

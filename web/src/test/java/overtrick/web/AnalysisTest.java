@@ -2,35 +2,27 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.table.TableId;
 import overtrick.solver.Position;
 import overtrick.solver.Solver;
 import overtrick.solver.analysis.PlayAnalysis;
-import overtrick.web.server.Web;
 
 /// A board that is over, seen with all cards open, and boards that nobody sees so.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
@@ -45,33 +37,19 @@ class AnalysisTest {
                     "data-card=\"(..)\">[^<]*<small class=\"worth[^>]*>"
                             + "<span aria-hidden=\"true\">(\\d+)</span><span class=\"unseen\"> for");
 
-    @TempDir private static Path data;
+    @RegisterExtension private static final House HOUSE = House.dealing().playing(PlayedBoard.SET);
 
-    private static Club club;
-    private static Web web;
     private static Browser ann;
     private static String table;
 
     @BeforeAll
-    static void playABoard() throws Exception {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        byte[] pbn = PlayedBoard.SET.getBytes(StandardCharsets.US_ASCII);
-        club.boardSets().offerToAll(club.boardSets().add("evening.pbn", pbn));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-        ann = new Browser(web.port());
+    static void playABoard() {
+        ann = HOUSE.visitor();
         table = PlayedBoard.by(ann);
     }
 
-    @AfterAll
-    static void close() {
-        ann.close();
-        web.stop();
-        club.close();
-    }
-
     private static FinishedBoard board() {
-        var id = new TableId(table.substring("/tables/".length()));
-        return club.history().board(id, 1).orElseThrow();
+        return HOUSE.firstBoard(table);
     }
 
     private static Play play() {
@@ -165,7 +143,7 @@ class AnalysisTest {
 
     @Test
     void boardInPlayIsNotAnalysed() {
-        try (var bob = new Browser(web.port())) {
+        try (var bob = new Browser(HOUSE.port())) {
             String playing =
                     bob.submit("/tables", Map.of("boards", "dealt", "robots", "no"))
                             .uri()
@@ -184,7 +162,7 @@ class AnalysisTest {
     /// Somebody who has the same board still before him, at his own table.
     @Test
     void analysisIsKeptFromWhoPlaysTheBoard() {
-        try (var bob = new Browser(web.port())) {
+        try (var bob = new Browser(HOUSE.port())) {
             String playing = bob.submit("/play", Map.of("name", "Bob")).uri().getPath();
 
             assertThat(bob.get(table + "/boards/1/analysis").statusCode()).isEqualTo(403);

@@ -2,31 +2,23 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.Records;
-import overtrick.club.table.TableId;
 import overtrick.formats.pbn.Pbn;
-import overtrick.web.server.Web;
 
 /// What is left of a board when it is over: its page, its files, and the list of whoever played it.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
@@ -36,10 +28,7 @@ class BoardsTest {
             Pattern.compile("<section id=\"place-([NESW])\".*?</section>", Pattern.DOTALL);
     private static final Pattern RANK = Pattern.compile("data-card=\"(..)\"");
 
-    @TempDir private static Path data;
-
-    private static Club club;
-    private static Web web;
+    @RegisterExtension private static final House HOUSE = House.dealing().playing(PlayedBoard.SET);
 
     /// Somebody who has played the first board of the set at the table, and the table's path.
     private static Browser ann;
@@ -47,35 +36,13 @@ class BoardsTest {
     private static String table;
 
     @BeforeAll
-    static void playABoard() throws Exception {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        var set =
-                club.boardSets()
-                        .add("evening.pbn", PlayedBoard.SET.getBytes(StandardCharsets.US_ASCII));
-        club.boardSets().offerToAll(set);
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-        ann = new Browser(web.port());
+    static void playABoard() {
+        ann = HOUSE.visitor();
         table = PlayedBoard.by(ann);
     }
 
-    @AfterAll
-    static void close() {
-        ann.close();
-        web.stop();
-        club.close();
-    }
-
-    private static void sleep() {
-        try {
-            Thread.sleep(10);
-        } catch (InterruptedException stopped) {
-            throw new IllegalStateException(stopped);
-        }
-    }
-
     private static FinishedBoard board() {
-        var id = new TableId(table.substring("/tables/".length()));
-        return club.history().board(id, 1).orElseThrow();
+        return HOUSE.firstBoard(table);
     }
 
     @ParameterizedTest
@@ -153,7 +120,7 @@ class BoardsTest {
                 "/boards.pbn"
             })
     void boardOfASetIsKeptFromWhoHasNotPlayedIt(String path) {
-        try (var stranger = new Browser(web.port())) {
+        try (var stranger = new Browser(HOUSE.port())) {
             var answer = stranger.get(table + path);
 
             assertThat(answer.statusCode()).isEqualTo(403);
@@ -167,7 +134,7 @@ class BoardsTest {
         assertThat(ann.get("/me/boards").body())
                 .contains(table + "/boards/1")
                 .contains("/me/boards.pbn");
-        try (var stranger = new Browser(web.port())) {
+        try (var stranger = new Browser(HOUSE.port())) {
             assertThat(stranger.get("/me/boards").body()).doesNotContain("/boards/1");
             assertThat(stranger.get("/me/boards.pbn").statusCode()).isEqualTo(404);
         }
@@ -189,13 +156,13 @@ class BoardsTest {
             if (page.contains(sign)) {
                 return page;
             }
-            sleep();
+            Browser.pause();
         }
     }
 
     @Test
     void oneTapInTheHeadChangesOnePreferenceAndKeepsTheOthers() {
-        try (var visitor = new Browser(web.port())) {
+        try (var visitor = new Browser(HOUSE.port())) {
             visitor.submit("/preferences", Map.of("lang", "vi", "pack", "two", "auto", "yes"));
 
             visitor.submit("/preferences", Map.of("size", "l", "back", "/me/boards?from=0"));

@@ -65,6 +65,26 @@ final class Browser implements AutoCloseable {
         return send(request(path).header("Accept", "text/html"));
     }
 
+    /// Asks until the page holds this sign.
+    HttpResponse<String> await(String path, String sign) {
+        while (true) {
+            var page = get(path);
+            if (page.body().contains(sign)) {
+                return page;
+            }
+            pause();
+        }
+    }
+
+    /// A moment, after which a page may have changed.
+    static void pause() {
+        try {
+            Thread.sleep(10);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
     /// As a form of a page without a script.
     HttpResponse<String> submit(String path, Map<String, String> fields) {
         return send(form(path, fields).header("Accept", "text/html"));

@@ -2,7 +2,10 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -14,21 +17,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.view.CanView;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
 import overtrick.club.can.CanSeen;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
@@ -36,7 +35,6 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.testkit.Seeds;
 import overtrick.web.can.part.Phase;
-import overtrick.web.server.Web;
 
 /// The pages of Bài Càn: matches clicked at random come to their end, and nobody is sent a card
 /// that he may not know.
@@ -46,34 +44,13 @@ class CanTableTest {
     private static final Pattern CARD =
             Pattern.compile("(?:id|value)=\"([SHDC][2-9TJQKA]|BJ|LJ)\"");
 
-    @TempDir private static Path data;
+    @RegisterExtension
+    private static final House HOUSE =
+            House.dealing()
+                    .with(club -> club.withRobotPace(Duration.ZERO))
+                    .behind(door -> door.withPeople(10_000));
 
-    private static Club club;
-    private static Web web;
-
-    private Browser browser;
-
-    @BeforeAll
-    static void open() {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ZERO));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0).withPeople(10_000));
-    }
-
-    @AfterAll
-    static void close() {
-        web.stop();
-        club.close();
-    }
-
-    @BeforeEach
-    void come() {
-        browser = new Browser(web.port());
-    }
-
-    @AfterEach
-    void go() {
-        browser.close();
-    }
+    private final Browser browser = HOUSE.visitor();
 
     /// A table with three robots by rules of thumb, under this preset.
     private String table(Map<String, String> options) {
@@ -83,7 +60,8 @@ class CanTableTest {
     }
 
     private static TableView<CanSeen> look(String path, Member viewer) {
-        return club.can()
+        return HOUSE.club()
+                .can()
                 .look(new TableId(path.substring("/tables/".length())), viewer)
                 .orElseThrow();
     }
@@ -106,15 +84,7 @@ class CanTableTest {
             if (page.contains("data-turn=\"mine\"") || page.contains("/next\"")) {
                 return page;
             }
-            sleep();
-        }
-    }
-
-    private static void sleep() {
-        try {
-            Thread.sleep(20);
-        } catch (InterruptedException stopped) {
-            throw new IllegalStateException(stopped);
+            Browser.pause();
         }
     }
 
@@ -142,7 +112,7 @@ class CanTableTest {
             assertThat(offered).as("seed %d: something to click in\n%s", seed, page).isNotEmpty();
             var answer = clicks.any(offered);
             while (answer.statusCode() == 429) { // quicker than a person may be
-                sleep();
+                Browser.pause();
                 answer = clicks.any(offered);
             }
             assertThat(answer.statusCode())
@@ -210,12 +180,10 @@ class CanTableTest {
         assertThat(new CanClicks(browser, Seeds.chance(1)).on(page)).isNotEmpty();
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "1, club, players",
-    })
-    void aMatchOfRandomClicksComesToItsEnd(long seed, String preset, String ceremony) {
-        String path = table(Map.of("preset", preset, "ceremony", ceremony));
+    @Test
+    void aMatchOfRandomClicksIsTold() {
+        long seed = 1;
+        String path = table(Map.of("preset", "club", "ceremony", "players"));
         var phases = clickThrough(path, seed);
         assertThat(phases).contains(Phase.AUCTION, Phase.PLAY, Phase.OVER);
         String record = browser.get(path + "/matches/1").body();
@@ -223,14 +191,32 @@ class CanTableTest {
         assertThat(browser.get("/me/matches").body()).contains(path + "/matches/1");
     }
 
-    /// More with `-Dovertrick.clicks=50`.
-    @Test
-    void moreMatchesWhenAsked() {
-        int asked = Integer.getInteger("overtrick.clicks", 0);
-        for (int seed = 100; seed < 100 + asked; seed++) {
-            var preset = List.of("club", "friendly", "league", "cup").get(seed % 4);
-            clickThrough(table(Map.of("preset", preset)), seed);
-        }
+    /// As many as `-Dovertrick.clicks=50` says, from the seed `-Dovertrick.clicks.from`.
+    static IntStream seeds() {
+        int from = Integer.getInteger("overtrick.clicks.from", 100);
+        return IntStream.range(from, from + Integer.getInteger("overtrick.clicks", 1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void aMatchOfRandomClicksComesToItsEnd(int seed) throws IOException {
+        var preset = List.of("cup", "club", "friendly", "league", "short").get(seed % 5);
+        String path = table(Map.of("preset", preset, "ceremony", "players"));
+        long began = System.nanoTime();
+        clickThrough(path, seed);
+        var story = look(path, Member.House.HOUSE).game().story();
+        Files.writeString(
+                Path.of("target", "clicks.txt"),
+                "seed %d, %s: %d deals, %d kicks, %d s%n"
+                        .formatted(
+                                seed,
+                                preset,
+                                story.deals().size(),
+                                story.kicks().size(),
+                                Duration.ofNanos(System.nanoTime() - began).toSeconds()),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.APPEND);
+        assertThat(story.outcome()).isPresent();
     }
 
     @Test
@@ -274,7 +260,9 @@ class CanTableTest {
     void theRulesOfATableSayHowTheyDeviate() {
         String path = table(Map.of("preset", "cup", "tribute.payer", "partners-share"));
         String rules = browser.get("/can/rules?table=" + path.substring(8)).body();
-        assertThat(rules).contains("deviates");
+        assertThat(rules).contains("deviates").contains("Partners share: he and his partner");
+        assertThat(browser.get(path).body()).contains("Cup · 1 option deviates");
+        assertThat(browser.get("/can/rules?preset=short").body()).contains("half an hour");
         assertThat(browser.get("/can?preset=league").statusCode()).isEqualTo(200);
         assertThat(browser.get("/can?preset=poker").statusCode()).isEqualTo(422);
         assertThat(browser.submit("/can/tables", Map.of("tribute.payer", "the-bank")).statusCode())
@@ -297,7 +285,7 @@ class CanTableTest {
     void twoPeopleAreSentNothingOfEachOther() {
         String path = table(Map.of("robots", "no", "ceremony", "house"));
         var lan = new CanClicks(browser, Seeds.chance(31));
-        var other = new Browser(web.port());
+        var other = new Browser(HOUSE.port());
         try (other) {
             assertThat(other.post(path + "/sit", Map.of("seat", "E", "name", "Minh")).statusCode())
                     .isEqualTo(204);
@@ -316,7 +304,7 @@ class CanTableTest {
                         (one.equals("S") ? lan : minh).any(clicks);
                     }
                 }
-                sleep();
+                Browser.pause();
             }
             assertThat(isOver(path, 1))
                     .as("after the first deal: %s", browser.get(path).body())
@@ -355,7 +343,7 @@ class CanTableTest {
     void aWatcherIsSentNoHand() {
         String path = browser.submit("/can/play", Map.of()).uri().getPath();
         await(path);
-        try (var eve = new Browser(web.port())) {
+        try (var eve = new Browser(HOUSE.port())) {
             String page = eve.get(path).body();
             var shown = new TreeSet<String>();
             CARD.matcher(page).results().forEach(found -> shown.add(found.group(1)));

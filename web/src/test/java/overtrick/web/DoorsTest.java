@@ -6,7 +6,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,18 +14,13 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
 import overtrick.web.server.Web;
 
 /// What strangers try at the doors of the club, and what they are told.
@@ -36,40 +30,22 @@ class DoorsTest {
     private static final int LARGEST = 64 << 10;
     private static final String PROXY = "127.0.0.1";
 
-    @TempDir private static Path data;
+    @RegisterExtension
+    private static final House HOUSE =
+            House.dealing()
+                    .behind(door ->
+                            door.withLargestRequest(LARGEST).withNames(Set.of("Bridge.Example")));
 
-    private static Club club;
-    private static Web web;
     private static Web behindProxy;
     private static Web small;
 
-    private Browser browser;
+    private final Browser browser = HOUSE.visitor();
 
     @BeforeAll
-    static void open() {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        var settings = new WebSettings("127.0.0.1", 0).withLargestRequest(LARGEST);
-        web = Web.start(club, settings.withNames(Set.of("Bridge.Example")));
-        behindProxy = Web.start(club, settings.withProxies(Set.of(PROXY)));
-        small = Web.start(club, settings.withPeople(4));
-    }
-
-    @AfterAll
-    static void close() {
-        web.stop();
-        behindProxy.stop();
-        small.stop();
-        club.close();
-    }
-
-    @BeforeEach
-    void come() {
-        browser = new Browser(web.port());
-    }
-
-    @AfterEach
-    void go() {
-        browser.close();
+    static void openMoreDoors() {
+        behindProxy =
+                HOUSE.serve(door -> door.withLargestRequest(LARGEST).withProxies(Set.of(PROXY)));
+        small = HOUSE.serve(door -> door.withLargestRequest(LARGEST).withPeople(4));
     }
 
     /// Answers until one is 429.
@@ -128,7 +104,7 @@ class DoorsTest {
     @Test
     void aWholeClubComesInAtOnceFromOneAddress() {
         for (int number = 0; number < 60; number++) {
-            try (var member = new Browser(web.port())) {
+            try (var member = new Browser(HOUSE.port())) {
                 var answer = member.post("/tables", Map.of("robots", "no"));
                 assertThat(answer.statusCode()).isIn(200, 303);
             }
@@ -264,7 +240,7 @@ class DoorsTest {
 
     private static String asked(String host, String more) {
         return raw(
-                web.port(),
+                HOUSE.port(),
                 "GET / HTTP/1.1\nHost: %s\nConnection: close\n%s\n".formatted(host, more));
     }
 
@@ -327,20 +303,20 @@ class DoorsTest {
 
     @Test
     void requestsThatAreNoneAreAnsweredWithASentence() {
-        assertThat(raw(web.port(), "what is trumps\n\n"))
+        assertThat(raw(HOUSE.port(), "what is trumps\n\n"))
                 .startsWith("HTTP/1.1 505")
                 .endsWith("That is no request this server understands.");
-        assertThat(raw(web.port(), "GET / HTTP/1.1\nHost: localhost\nHost: two\n\n"))
+        assertThat(raw(HOUSE.port(), "GET / HTTP/1.1\nHost: localhost\nHost: two\n\n"))
                 .startsWith("HTTP/1.1 400")
                 .endsWith("That is no request this server understands.");
         assertThat(asked("localhost", "Cookie: a=" + "x".repeat(20_000) + "\n"))
                 .startsWith("HTTP/1.1 431")
                 .contains("The request carries too much before its content")
                 .doesNotContain("<html");
-        assertThat(raw(web.port(), "GET /" + "x".repeat(20_000) + " HTTP/1.1\n\n"))
+        assertThat(raw(HOUSE.port(), "GET /" + "x".repeat(20_000) + " HTTP/1.1\n\n"))
                 .startsWith("HTTP/1.1 414")
                 .contains("The address is too long.");
-        assertThat(raw(web.port(), "GET /%00%zz HTTP/1.1\nHost: localhost\n\n"))
+        assertThat(raw(HOUSE.port(), "GET /%00%zz HTTP/1.1\nHost: localhost\n\n"))
                 .startsWith("HTTP/1.1 400")
                 .endsWith("That is no request this server understands.");
     }

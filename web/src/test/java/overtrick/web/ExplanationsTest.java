@@ -2,85 +2,27 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.web.server.Web;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What calls show, at the table and afterwards. North, a robot, opens 1NT; Ann sits South.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class ExplanationsTest {
 
-    private static final String SET =
-            """
-            [Board "1"]
-            [Dealer "N"]
-            [Vulnerable "None"]
-            [Deal "N:AK32.K32.A32.Q32 QJ4.QJ4.QJ54.J54 T98.A9876.K98.A9 765.T5.T76.KT876"]
-            """;
-
-    @TempDir private static Path data;
-
-    private static Club club;
-    private static Web web;
-    private Browser ann;
-
-    @BeforeAll
-    static void open() throws Exception {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        club.boardSets()
-                .offerToAll(
-                        club.boardSets().add("set.pbn", SET.getBytes(StandardCharsets.US_ASCII)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-    }
+    @RegisterExtension
+    private static final House HOUSE = House.dealing().playing(Boards.ONE_NOTRUMP);
 
     /// A new visitor each time: nobody is dealt a board that he has seen.
-    @BeforeEach
-    void visit() {
-        ann = new Browser(web.port());
-    }
-
-    @AfterEach
-    void leave() {
-        ann.close();
-    }
-
-    @AfterAll
-    static void close() {
-        web.stop();
-        club.close();
-    }
-
-    private String await(String path, String sign) {
-        while (true) {
-            String page = ann.get(path).body();
-            if (page.contains(sign)) {
-                return page;
-            }
-            try {
-                Thread.sleep(10);
-            } catch (InterruptedException stopped) {
-                throw new IllegalStateException(stopped);
-            }
-        }
-    }
+    private final Browser ann = HOUSE.visitor();
 
     /// After North's 1NT and East's pass.
     private String tableAtMyTurn() {
         String table = ann.submit("/play", Map.of("name", "Ann")).uri().getPath();
-        await(table, "data-turn=\"mine\"");
+        ann.await(table, "data-turn=\"mine\"");
         return table;
     }
 
@@ -105,7 +47,7 @@ class ExplanationsTest {
         String table = tableAtMyTurn();
         ann.post(table + "/call", Map.of("call", "2D"));
 
-        String page = await(table, "id=\"why-4\"");
+        String page = ann.await(table, "id=\"why-4\"").body();
 
         assertThat(why(page, 2))
                 .startsWith("South, 2 diamonds. In Standard American it would show: Transfer");
@@ -118,7 +60,7 @@ class ExplanationsTest {
         String table = tableAtMyTurn();
         ann.post(table + "/call", Map.of("call", "2C"));
 
-        String page = await(table, "id=\"why-3\"");
+        String page = ann.await(table, "id=\"why-3\"").body();
 
         assertThat(page)
                 .contains("aria-label=\"2 clubs, alerted\"")
@@ -130,7 +72,7 @@ class ExplanationsTest {
         String table = tableAtMyTurn();
         ann.post(table + "/call", Map.of("call", "3C", "said", "long clubs"));
 
-        String page = await(table, "id=\"why-3\"");
+        String page = ann.await(table, "id=\"why-3\"").body();
 
         assertThat(why(page, 2))
                 .startsWith("South, 3 clubs. “long clubs” in the caller’s own words. In Standard");
@@ -140,7 +82,7 @@ class ExplanationsTest {
     void explanationsAreInTheReadersLanguage() {
         String table = tableAtMyTurn();
         ann.post(table + "/let-in", Map.of("access", "FRIENDS"));
-        try (var minh = new Browser(web.port())) {
+        try (var minh = new Browser(HOUSE.port())) {
             minh.submit("/preferences", Map.of("lang", "vi"));
 
             assertThat(why(minh.get(table).body(), 0))
@@ -168,7 +110,7 @@ class ExplanationsTest {
                 .contains("Opening bids")
                 .contains("Responses to 1NT")
                 .contains("Notrump opening: 15–17 HCP, balanced");
-        try (var minh = new Browser(web.port())) {
+        try (var minh = new Browser(HOUSE.port())) {
             minh.submit("/preferences", Map.of("lang", "vi"));
             assertThat(minh.get("/systems/standard-american").body())
                     .contains("Giá mở bài")
@@ -181,13 +123,13 @@ class ExplanationsTest {
         var asked = Map.of("ns", "standard-american", "ew", "standard-american", "robots", "yes");
         String table = ann.submit("/tables", asked).uri().getPath();
 
-        assertThat(await(table, "class=\"agreed\"")).contains("Card of East–West");
+        assertThat(ann.await(table, "class=\"agreed\"").body()).contains("Card of East–West");
     }
 
     /// What he chose is chosen for him when he comes again.
     @Test
     void whoPlaysNowChoosesTheSystems() {
-        try (var ben = new Browser(web.port())) {
+        try (var ben = new Browser(HOUSE.port())) {
             var asked = Map.of("ns", "acol", "ew", "precision");
             String first = ben.submit("/play", asked).uri().getPath();
             String front = ben.get("/").body();

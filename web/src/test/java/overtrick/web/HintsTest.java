@@ -3,72 +3,31 @@ package overtrick.web;
 import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.web.server.Web;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Help for whoever is alone with robots. North, a robot, opens 1NT; Ann sits South with five
 /// hearts and eleven points.
 @Timeout(value = 60, unit = SECONDS)
 class HintsTest {
 
-    private static final String SET =
-            """
-            [Board "1"]
-            [Dealer "N"]
-            [Vulnerable "None"]
-            [Deal "N:AK32.K32.A32.Q32 QJ4.QJ4.QJ54.J54 T98.A9876.K98.A9 765.T5.T76.KT876"]
-            """;
+    @RegisterExtension
+    private static final House HOUSE = House.dealing().playing(Boards.ONE_NOTRUMP);
 
-    @TempDir private static Path data;
-
-    private static Club club;
-    private static Web web;
-    private Browser ann;
+    private final Browser ann = HOUSE.visitor();
     private String table = "";
 
-    @BeforeAll
-    static void open() throws Exception {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        club.boardSets()
-                .offerToAll(
-                        club.boardSets().add("set.pbn", SET.getBytes(StandardCharsets.US_ASCII)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-    }
-
-    @AfterAll
-    static void close() {
-        web.stop();
-        club.close();
-    }
-
     @BeforeEach
-    void sitDown() throws InterruptedException {
-        ann = new Browser(web.port());
+    void sitDown() {
         table = ann.submit("/play", Map.of("name", "Ann")).uri().getPath();
         awaitMine();
     }
 
-    @AfterEach
-    void leave() {
-        ann.close();
-    }
-
-    private void awaitMine() throws InterruptedException {
-        while (!ann.get(table).body().contains("data-turn=\"mine\"")) {
-            Thread.sleep(10);
-        }
+    private void awaitMine() {
+        ann.await(table, "data-turn=\"mine\"");
     }
 
     @Test
@@ -125,7 +84,7 @@ class HintsTest {
 
     @Test
     void whoPlaysWithPeopleIsNotHelped() {
-        try (var ben = new Browser(web.port())) {
+        try (var ben = new Browser(HOUSE.port())) {
             assertThat(ben.get(table + "/hint").statusCode()).isEqualTo(403);
             assertThat(ben.get(table).body()).doesNotContain("id=\"hint-ask\"");
 

@@ -26,7 +26,7 @@ final class PlayedBoard {
             playOn(visitor, table);
         }
         while (visitor.get(table + "/boards/1").statusCode() != 200) {
-            sleep(); // the history is written a moment later
+            Browser.pause(); // the history is written a moment later
         }
         return table;
     }
@@ -39,15 +39,7 @@ final class PlayedBoard {
         } else if (card.find()) {
             visitor.post(table + "/card", Map.of("card", card.group(1)));
         } else {
-            sleep();
-        }
-    }
-
-    private static void sleep() {
-        try {
-            Thread.sleep(10);
-        } catch (InterruptedException stopped) {
-            throw new IllegalStateException(stopped);
+            Browser.pause();
         }
     }
 }

@@ -3,26 +3,16 @@ package overtrick.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
-import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.web.server.Web;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class WebTest {
@@ -33,59 +23,18 @@ class WebTest {
             Pattern.compile(
                     "aria-label=\"(two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace) of");
 
-    @TempDir private static Path data;
+    @RegisterExtension
+    private static final House HOUSE =
+            House.dealing().behind(door -> door.withLargestRequest(LARGEST));
 
-    private static Club club;
-    private static Web web;
-
-    private Browser browser;
-
-    @BeforeAll
-    static void open() {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0).withLargestRequest(LARGEST));
-    }
-
-    @AfterAll
-    static void close() {
-        web.stop();
-        club.close();
-    }
-
-    @BeforeEach
-    void come() {
-        browser = new Browser(web.port());
-    }
-
-    @AfterEach
-    void go() {
-        browser.close();
-    }
+    private final Browser browser = HOUSE.visitor();
 
     /// A table with three robots at which it is the visitor's turn to call.
     private String tableAtMyTurn() {
         var first = browser.submit("/play", Map.of("name", "Ann"));
         String path = first.uri().getPath();
-        await(path, "data-turn=\"mine\"");
+        browser.await(path, "data-turn=\"mine\"");
         return path;
-    }
-
-    private HttpResponse<String> await(String path, String sign) {
-        while (true) {
-            var page = browser.get(path);
-            if (page.body().contains(sign)) {
-                return page;
-            }
-            sleep();
-        }
-    }
-
-    private static void sleep() {
-        try {
-            Thread.sleep(20);
-        } catch (InterruptedException stopped) {
-            throw new IllegalStateException(stopped);
-        }
     }
 
     @Test
@@ -121,7 +70,7 @@ class WebTest {
     @Test
     void watchersSeeNoCardsDuringTheAuction() {
         String table = tableAtMyTurn();
-        try (var stranger = new Browser(web.port())) {
+        try (var stranger = new Browser(HOUSE.port())) {
             String page = stranger.get(table).body();
 
             assertThat(CARD.matcher(page).find()).isFalse();
@@ -218,7 +167,7 @@ class WebTest {
         var form = Map.of("name", "Eve");
         var fetched = browser.form("/me", form).header("Sec-Fetch-Site", "cross-site");
         var posted = browser.form("/me", form).header("Origin", "https://elsewhere.example");
-        var own = browser.form("/me", form).header("Origin", "http://127.0.0.1:" + web.port());
+        var own = browser.form("/me", form).header("Origin", "http://127.0.0.1:" + HOUSE.port());
 
         assertThat(browser.send(fetched).statusCode()).isEqualTo(403);
         assertThat(browser.send(posted).statusCode()).isEqualTo(403);
@@ -363,7 +312,7 @@ class WebTest {
         }
 
         assertThat(browser.get(table).body()).contains(table + "/boards/1");
-        var page = await(table + "/boards/1", "class=\"finished\"");
+        var page = browser.await(table + "/boards/1", "class=\"finished\"");
         assertThat(page.statusCode()).isEqualTo(200);
         assertThat(browser.get("/me/boards").body()).contains(table + "/boards/1");
         assertThat(browser.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);
@@ -377,7 +326,7 @@ class WebTest {
         } else if (card.find()) {
             browser.post(table + "/card", Map.of("card", card.group(1)));
         } else {
-            sleep();
+            Browser.pause();
         }
     }
 }

@@ -33,10 +33,15 @@ class WordsTest {
             Pattern.compile(
                     "(?:words\\(\\)|words|frame\\.words\\(\\))\\s*\\.(get|count)\\(\\s*\"([a-z0-9.]+)\"");
 
-    private static final List<Function<Words, Sentences>> BUNDLES =
-            List.of(Words::sentences, Words::evening);
+    private static final List<Function<Words, Sentences>> BUNDLES = bundles();
 
     private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+
+    private static List<Function<Words, Sentences>> bundles() {
+        Stream<Function<Words, Sentences>> parts =
+                Words.parts().stream().map(part -> words -> words.part(part));
+        return Stream.concat(Stream.of(Words::sentences), parts).toList();
+    }
 
     static Stream<Locale> languages() {
         return Words.LANGUAGES.stream();

@@ -1,10 +1,12 @@
 package overtrick.app.bid;
 
 import java.util.Locale;
+import overtrick.app.input.Language;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.systems.Understanding;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The auction that a command is about.
@@ -34,22 +36,11 @@ final class AuctionOptions {
             description = "from the dealer on, such as \"1N P 2C\" (default: no call yet)")
     private String auction = "";
 
-    @Option(
-            names = "--lang",
-            paramLabel = "LANG",
-            description = "of the explanations: en or vi (default: ${DEFAULT-VALUE})")
-    private String language = "en";
+    @Mixin private Language language = new Language();
 
+    /// In which the call is explained.
     Locale locale() {
-        return locale(language);
-    }
-
-    /// @throws FormatException if the house does not speak it
-    static Locale locale(String language) {
-        if (!language.equals("en") && !language.equals("vi")) {
-            throw new FormatException("language is not en or vi: " + language);
-        }
-        return Locale.of(language);
+        return language.locale();
     }
 
     /// The system named; empty when there is none.

@@ -1,12 +1,14 @@
 package overtrick.app.bid;
 
 import java.util.concurrent.Callable;
+import overtrick.app.input.Language;
 import overtrick.app.output.Json;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.Meant;
 import overtrick.systems.Words;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,18 +25,14 @@ public final class SystemsCommand implements Callable<Integer> {
             description = "the system whose card is printed, or the path of a .bid file")
     private String name = "";
 
-    @Option(
-            names = "--lang",
-            paramLabel = "LANG",
-            description = "of the card: en or vi (default: ${DEFAULT-VALUE})")
-    private String language = "en";
+    @Mixin private Language language = new Language();
 
     @Option(names = "--json", description = "one JSON object a line")
     private boolean json;
 
     @Override
     public Integer call() {
-        var words = Words.in(AuctionOptions.locale(language));
+        var words = Words.in(language.locale());
         if (name.isEmpty()) {
             BiddingSystem.NAMES.forEach(this::list);
             return 0;

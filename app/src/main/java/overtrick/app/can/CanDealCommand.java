@@ -2,9 +2,8 @@ package overtrick.app.can;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import overtrick.app.input.Chance;
+import overtrick.app.input.Packs;
 import overtrick.can.CanSet;
 import overtrick.can.DealWay;
 import overtrick.can.Pack;
@@ -13,6 +12,7 @@ import overtrick.can.play.Circle;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -26,14 +26,7 @@ import picocli.CommandLine.Option;
         footer = {"", "Example:  overtrick can deal -n 8 --seed 7"})
 final class CanDealCommand implements Callable<Integer> {
 
-    @Option(names = "-n", paramLabel = "N", description = "how many (default: ${DEFAULT-VALUE})")
-    private int count = 1;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "the same number, the same deals; without it a secure source")
-    private Optional<Long> seed = Optional.empty();
+    @Mixin private Packs packs = new Packs();
 
     @Option(
             names = "--dealer",
@@ -52,13 +45,11 @@ final class CanDealCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (count < 1) {
-            throw new FormatException("-n is not 1 or more: " + count);
-        }
+        int count = packs.count();
         if (way != 1 && way != 2) {
             throw new FormatException("--way is not 1 or 2: " + way);
         }
-        var chance = Chance.of(seed);
+        var chance = packs.source();
         var first = Circle.TABLE.seats().indexOf(Seat.parse(dealer));
         for (int number = 0; number < count; number++) {
             var seat = Circle.TABLE.seats().get((first + number) % Circle.TABLE.size());

@@ -1,8 +1,6 @@
 package overtrick.app.can;
 
-import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Chance;
 import overtrick.cards.FormatException;
@@ -10,6 +8,7 @@ import overtrick.robots.can.CanRobot;
 import overtrick.robots.can.table.Duel;
 import overtrick.robots.can.table.DuelScore;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -30,20 +29,9 @@ final class CanDuelCommand implements Callable<Integer> {
             description = "how many (default: ${DEFAULT-VALUE})")
     private int deals = 100;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "the same number, the same duel; without it one by chance, which is told")
-    private Optional<Long> seed = Optional.empty();
+    @Mixin private Chance chance = new Chance();
 
-    @Option(
-            names = "--worlds",
-            paramLabel = "N",
-            description = "in how many layouts a card is tried (default: ${DEFAULT-VALUE})")
-    private int worlds = CanRobot.USUAL;
-
-    @Option(names = "--rules", paramLabel = "FILE", description = "how the club plays")
-    private Optional<Path> rules = Optional.empty();
+    @Mixin private RobotOptions options = new RobotOptions();
 
     @Option(names = "--json", description = "one JSON object")
     private boolean json;
@@ -53,12 +41,9 @@ final class CanDuelCommand implements Callable<Integer> {
         if (deals < 1) {
             throw new FormatException("--deals is not 1 or more: " + deals);
         }
-        if (worlds < 1 || worlds > CanRobot.MOST) {
-            throw new FormatException(
-                    "--worlds is not 1 to %d: %d".formatted(CanRobot.MOST, worlds));
-        }
-        var played = RulesFile.read(rules);
-        long number = Chance.seed(seed);
+        int worlds = options.worlds();
+        var played = options.rules();
+        long number = chance.number();
         var duel =
                 new Duel(
                         CanRobot.bySearch(worlds, number),

@@ -1,18 +1,16 @@
 package overtrick.app.can;
 
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Chance;
+import overtrick.app.input.Language;
 import overtrick.can.act.CanEvent;
 import overtrick.can.match.CanTable;
 import overtrick.can.view.CanView;
-import overtrick.cards.FormatException;
 import overtrick.robots.can.CanDecision;
 import overtrick.robots.can.CanRobot;
 import overtrick.robots.can.table.RobotTable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -28,18 +26,9 @@ final class CanMatchCommand implements Callable<Integer> {
         RULES
     }
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description =
-                    "the same number, the same match; without it one by chance, which is told")
-    private Optional<Long> seed = Optional.empty();
+    @Mixin private Chance chance = new Chance();
 
-    @Option(
-            names = "--rules",
-            paramLabel = "FILE",
-            description = "how the club plays, lines key = value; without it can.md as it stands")
-    private Optional<Path> rules = Optional.empty();
+    @Mixin private RobotOptions options = new RobotOptions();
 
     @Option(
             names = "--robots",
@@ -47,17 +36,7 @@ final class CanMatchCommand implements Callable<Integer> {
             description = "search, or rules for rules of thumb (default: ${DEFAULT-VALUE})")
     private Robots robots = Robots.SEARCH;
 
-    @Option(
-            names = "--worlds",
-            paramLabel = "N",
-            description = "in how many layouts a card is tried (default: ${DEFAULT-VALUE})")
-    private int worlds = CanRobot.USUAL;
-
-    @Option(
-            names = "--lang",
-            paramLabel = "LANG",
-            description = "en or vi (default: ${DEFAULT-VALUE})")
-    private String language = "en";
+    @Mixin private Language language = new Language();
 
     @Option(names = "--explain", description = "with the reason for every call and card")
     private boolean explain;
@@ -67,17 +46,11 @@ final class CanMatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!language.equals("en") && !language.equals("vi")) {
-            throw new FormatException("--lang is not en or vi: " + language);
-        }
-        if (worlds < 1 || worlds > CanRobot.MOST) {
-            throw new FormatException(
-                    "--worlds is not 1 to %d: %d".formatted(CanRobot.MOST, worlds));
-        }
-        var played = RulesFile.read(rules);
-        long number = Chance.seed(seed);
+        var words = new Words(language.locale());
+        int worlds = options.worlds();
+        var played = options.rules();
+        long number = chance.number();
         var robot = robots == Robots.RULES ? CanRobot.byRules() : CanRobot.bySearch(worlds, number);
-        var words = new Words(Locale.of(language));
         if (!json) {
             System.out.println(words.text("title", number));
         }

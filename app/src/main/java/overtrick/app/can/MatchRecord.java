@@ -163,7 +163,8 @@ final class MatchRecord implements RobotTable.Watcher {
             out.printf("%n%s%n", words.text("kick", words.seat(dealer)));
             return;
         }
-        if (deal.number() == Dealers.REGULAR + 1) {
+        var rules = table.match().orElseThrow().rules();
+        if (deal.number() == rules.match().deals().deals() + 1) {
             out.printf("%n%s%n", words.text("extra-time"));
         }
         out.printf("%n%s%n", words.text("deal", deal.number(), words.seat(dealer)));
@@ -225,7 +226,7 @@ final class MatchRecord implements RobotTable.Watcher {
                                 ? result.declarers().other()
                                 : result.declarers()));
         line("class", words.of(result.dealClass(match.rules())));
-        if (!Dealers.swapAfter(result.deal())) {
+        if (!Dealers.swapAfter(result.deal(), match.rules())) {
             owed(result.debts(match.rules())); // else by the chairs after the change
         }
         line(

@@ -2,15 +2,11 @@ package overtrick.app.data;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import overtrick.app.input.ExitStatus;
-import overtrick.app.input.UserError;
 import overtrick.sqlite.Copies;
-import overtrick.sqlite.SqliteStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "backup",
@@ -21,15 +17,11 @@ public final class BackupCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
 
-    @Parameters(paramLabel = "DIR", description = "where to; made if need be")
-    private Path directory;
+    @Mixin private BackupDirectory backup;
 
     @Override
     public Integer call() throws IOException {
-        if (Files.exists(directory) && !Files.isDirectory(directory)) {
-            throw new UserError("%s is a file; a backup is a directory".formatted(directory));
-        }
-        var file = directory.resolve(SqliteStore.FILE);
+        var file = backup.target();
         var copied = Copies.backup(data.existing(), file);
         copied.problems().forEach(problem -> System.err.println(problem.sentence()));
         System.out.printf("%s (%,d bytes)%n", file, Files.size(file));

@@ -2,14 +2,12 @@ package overtrick.app.data;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import overtrick.app.input.UserError;
 import overtrick.sqlite.Copies;
 import overtrick.sqlite.SqliteStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 @Command(
         name = "restore",
@@ -20,22 +18,18 @@ public final class RestoreCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
 
-    @Parameters(paramLabel = "DIR", description = "the backup's directory")
-    private Path directory;
+    @Mixin private BackupDirectory backup;
 
     @Override
     public Integer call() throws IOException {
-        var backup = directory.resolve(SqliteStore.FILE);
-        if (!Files.isRegularFile(backup)) {
-            throw new UserError("there is no backup in " + directory);
-        }
+        var file = backup.existing();
         var target = data.path().resolve(SqliteStore.FILE);
         if (Files.exists(target)) {
             throw new UserError(
                     "there is a club in %s already; move it away or say --data"
                             .formatted(data.path()));
         }
-        Copies.restore(backup, data.path());
+        Copies.restore(file, data.path());
         System.out.println(target);
         return 0;
     }

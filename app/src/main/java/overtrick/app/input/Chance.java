@@ -4,21 +4,26 @@ import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import picocli.CommandLine.Option;
 
-/// Where the packs come from.
+/// Where the packs come from: a number that can be given again, or a secure source.
 public final class Chance {
 
-    private Chance() {}
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "the same number, the same cards; without it from a secure source")
+    private Optional<Long> seed = Optional.empty();
 
     /// A source that can be had again, or a secure one.
-    public static RandomGenerator of(Optional<Long> seed) {
+    public RandomGenerator source() {
         return seed.map(Chance::seeded).orElseGet(SecureRandom::new);
     }
 
     /// The number asked for, or one nobody could foresee, to be told so that it can be asked for
     /// again.
-    public static long seed(Optional<Long> asked) {
-        return asked.orElseGet(() -> (long) new SecureRandom().nextInt(Integer.MAX_VALUE));
+    public long number() {
+        return seed.orElseGet(() -> (long) new SecureRandom().nextInt(Integer.MAX_VALUE));
     }
 
     public static RandomGenerator seeded(long seed) {

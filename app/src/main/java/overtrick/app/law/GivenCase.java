@@ -1,5 +1,6 @@
 package overtrick.app.law;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,7 +15,7 @@ import overtrick.laws.LawBook;
 import overtrick.laws.ruling.Cast;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Facts;
-import overtrick.laws.table.AuctionTable;
+import overtrick.laws.table.Incident;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -62,15 +63,14 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
         var cast = new Cast(offender, declarer, thing);
         var facts = facts(node);
         if (offender.isPresent() && call.isPresent() && node.has("auction")) {
-            var table = table(book, node);
-            var seen = table.irregularity(offender.get(), call.get());
+            var seen = incident(book, node, offender.get(), call.get());
             var irregularity =
-                    named.or(() -> seen)
+                    named.or(() -> seen.map(Incident::irregularity))
                             .orElseThrow(() ->
                                     new UserError(
                                             "nothing is wrong with %s by %s here"
                                                     .formatted(thing, offender.get().letter())));
-            var all = facts.or(table.seen(offender.get(), call.get()));
+            var all = seen.map(Incident::facts).map(facts::or).orElse(facts);
             return new GivenCase(book, irregularity, all, cast);
         }
         return new GivenCase(book, named.orElseThrow(GivenCase::noIrregularity), facts, cast);
@@ -81,7 +81,8 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
                 "the case names no irregularity, nor a call by an offender in an auction");
     }
 
-    private static AuctionTable table(LawBook book, JsonNode node) {
+    private static Optional<Incident> incident(
+            LawBook book, JsonNode node, Seat offender, Call call) {
         var dealer =
                 text(node, "dealer")
                         .map(Seat::parse)
@@ -90,17 +91,9 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
         if (!calls.isArray()) {
             throw new UserError("auction is not a list of calls, such as [\"1H\", \"P\"]");
         }
-        var table = AuctionTable.openedBy(book, dealer);
-        for (var each : calls) {
-            var call = Call.parse(string(each, "auction"));
-            if (!table.legalCalls().contains(call)) {
-                throw new UserError(
-                        "auction: %s may not call %s; the irregular call is \"call\""
-                                .formatted(table.turn().letter(), call.code()));
-            }
-            table = table.with(call, Facts.NONE);
-        }
-        return table;
+        var before = new ArrayList<Call>();
+        calls.forEach(each -> before.add(Call.parse(string(each, "auction"))));
+        return Incident.of(book, dealer, before, offender, call);
     }
 
     private static Facts facts(JsonNode node) {

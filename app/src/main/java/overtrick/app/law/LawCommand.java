@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import overtrick.app.input.Language;
 import overtrick.app.output.Json;
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
@@ -17,6 +18,7 @@ import overtrick.laws.ruling.Step;
 import overtrick.laws.ruling.Verdict;
 import overtrick.laws.tree.Trees;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -43,8 +45,7 @@ public final class LawCommand implements Callable<Integer> {
     @Option(names = "--edition", description = "wbf2017 or cn1999", defaultValue = "wbf2017")
     private String edition = "";
 
-    @Option(names = "--lang", description = "en or vi", defaultValue = "en")
-    private String language = "";
+    @Mixin private Language language = new Language();
 
     @Option(names = "--json", description = "one JSON object a line")
     private boolean json;
@@ -52,7 +53,7 @@ public final class LawCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var book = LawBook.parse(edition);
-        var index = LawIndex.in(Language.of(language));
+        var index = LawIndex.in(language.locale());
         String words = Optional.ofNullable(sought).orElse("").strip();
         boolean isNumber = words.matches("\\d.*");
         List<LawIndex.Entry> found =
@@ -81,7 +82,7 @@ public final class LawCommand implements Callable<Integer> {
     }
 
     private void trees(LawBook book, int law) {
-        var words = new LawWords(Language.of(language), Cast.UNKNOWN);
+        var words = new LawWords(language.locale(), Cast.UNKNOWN);
         for (var irregularity : Irregularity.values()) {
             var tree = Trees.of(book, irregularity);
             if (irregularity.law() == law) {

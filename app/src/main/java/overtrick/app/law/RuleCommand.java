@@ -2,10 +2,12 @@ package overtrick.app.law;
 
 import java.util.concurrent.Callable;
 import overtrick.app.input.Input;
+import overtrick.app.input.Language;
 import overtrick.app.input.UserError;
 import overtrick.laws.ruling.LawWords;
 import overtrick.laws.tree.Director;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -30,8 +32,7 @@ public final class RuleCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "the case as JSON, or - for standard input")
     private String file = "";
 
-    @Option(names = "--lang", description = "en or vi", defaultValue = "en")
-    private String language = "";
+    @Mixin private Language language = new Language();
 
     @Option(names = "--text", description = "a ruling sheet to read, rather than JSON")
     private boolean text;
@@ -44,8 +45,7 @@ public final class RuleCommand implements Callable<Integer> {
         }
         var given = GivenCase.read(content);
         var ruling = Director.rule(given.book(), given.irregularity(), given.facts());
-        var sheet =
-                new RulingSheet(given, ruling, new LawWords(Language.of(language), given.cast()));
+        var sheet = new RulingSheet(given, ruling, new LawWords(language.locale(), given.cast()));
         System.out.println(text ? sheet.text() : sheet.json());
         return 0;
     }

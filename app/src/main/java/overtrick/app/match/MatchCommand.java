@@ -2,7 +2,6 @@ package overtrick.app.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import overtrick.app.input.Chance;
@@ -15,6 +14,7 @@ import overtrick.solver.Solver;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.TwoSystems;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -40,12 +40,7 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(names = "--boards", paramLabel = "N", description = "(default: ${DEFAULT-VALUE})")
     private int count = 32;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description =
-                    "the same number, the same deals; without it one by chance, which is told")
-    private Optional<Long> seed = Optional.empty();
+    @Mixin private Chance chance = new Chance();
 
     @Option(
             names = "--no-play",
@@ -64,7 +59,7 @@ public final class MatchCommand implements Callable<Integer> {
             throw new FormatException("--boards is not 1 or more: " + count);
         }
         var systems = new TwoSystems(BiddingSystem.named(one), BiddingSystem.named(other));
-        long number = Chance.seed(seed);
+        long number = chance.number();
         if (!json) {
             System.out.println(MatchText.heading(systems, number));
         }
@@ -88,10 +83,10 @@ public final class MatchCommand implements Callable<Integer> {
     }
 
     private List<Board> boards(long number) {
-        var chance = Chance.seeded(number);
+        var packs = Chance.seeded(number);
         var boards = new ArrayList<Board>();
         for (int place = 1; place <= count; place++) {
-            boards.add(Board.of(new BoardNumber(place), SealedDeal.draw(chance).deal()));
+            boards.add(Board.of(new BoardNumber(place), SealedDeal.draw(packs).deal()));
         }
         return boards;
     }

@@ -20,11 +20,7 @@ import overtrick.formats.results.JsonResults;
 import overtrick.formats.results.PbnResults;
 import overtrick.formats.results.ResultFile;
 import overtrick.scoring.Contestant;
-import overtrick.scoring.board.Butler;
 import overtrick.scoring.rank.Scores;
-import overtrick.scoring.regulation.Field;
-import overtrick.scoring.regulation.Regulations;
-import overtrick.scoring.regulation.TieBreak;
 import overtrick.scoring.regulation.Winners;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,64 +48,19 @@ public final class RankCommand implements Callable<Integer> {
         HTML
     }
 
-    enum Fields {
-        ACROSS,
-        SECTION
-    }
-
-    enum Ties {
-        SHARED,
-        PAIRS,
-        TEAMS
-    }
-
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
             description = "results; - reads CSV from standard input")
     private List<String> files = List.of();
 
-    @Option(
-            names = "--scoring",
-            paramLabel = "SCORING",
-            converter = RankScoring.Reader.class,
-            description =
-                    "mp, imp-pairs (cross-IMPs, mean), cross-imp (their sum; where results are missing,"
-                            + " scaled to a whole board), butler, bam, total, vp, imp (teams),"
-                            + " pachabo or hybrid (default: mp)")
-    private RankScoring scoring = RankScoring.MP;
+    @Mixin private RegulationOptions options = new RegulationOptions();
 
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
             description = "text, json, pbn or html (default: text)")
     private Format format = Format.TEXT;
-
-    @Option(
-            names = "--scale",
-            paramLabel = "SCALE",
-            description = "of victory points, by name or as a .vp file (default: ${DEFAULT-VALUE})")
-    private String scale = "wbf-continuous";
-
-    @Mixin private ButlerOptions butler = new ButlerOptions();
-
-    @Option(
-            names = "--winners",
-            paramLabel = "WINNERS",
-            description = "one list, or two: North–South and East–West apart (default: one)")
-    private Winners winners = Winners.ONE;
-
-    @Option(
-            names = "--field",
-            paramLabel = "FIELD",
-            description = "compare across all sections, or within each section (default: across)")
-    private Fields field = Fields.ACROSS;
-
-    @Option(
-            names = "--ties",
-            paramLabel = "TIES",
-            description = "shared, or broken as is usual for pairs or for teams (default: shared)")
-    private Ties ties = Ties.SHARED;
 
     @Option(
             names = "--movement",
@@ -132,7 +83,7 @@ public final class RankCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var assembly = Assembly.of(read(), winners == Winners.TWO);
+        var assembly = Assembly.of(read(), options.winners() == Winners.TWO);
         if (!assembly.complaints().isEmpty()) {
             int more = assembly.complaints().size() - 1;
             throw new UserError(
@@ -142,7 +93,7 @@ public final class RankCommand implements Callable<Integer> {
         if (assembly.results().travellers().isEmpty()) {
             throw new UserError("there are no results in " + String.join(", ", files));
         }
-        var scores = Scores.of(assembly.results(), regulations(assembly.teams()));
+        var scores = Scores.of(assembly.results(), options.regulations(assembly.teams()));
         var complaint = scores.complaint();
         if (complaint.isPresent()) {
             throw new UserError(complaint.get().toString());
@@ -183,33 +134,6 @@ public final class RankCommand implements Callable<Integer> {
                             "format is not told by the name %s; end it in .pbn, .csv or .json"
                                     .formatted(name));
         };
-    }
-
-    private Regulations regulations(boolean teams) {
-        var tieBreaks =
-                switch (ties) {
-                    case SHARED -> List.<TieBreak>of();
-                    case PAIRS -> TieBreak.PAIRS;
-                    case TEAMS -> TieBreak.TEAMS;
-                };
-        var comparedWith =
-                switch (field) {
-                    case ACROSS -> Field.ACROSS;
-                    case SECTION -> Field.WITHIN_SECTION;
-                };
-        return new Regulations(
-                scoring.scoring(teams, Scales.named(scale), datum()),
-                comparedWith,
-                winners,
-                tieBreaks);
-    }
-
-    private Butler datum() {
-        if (butler.isGiven() && scoring != RankScoring.BUTLER) {
-            throw new UserError(
-                    "--trim and --datum belong to --scoring butler, not to " + scoring.word());
-        }
-        return butler.butler();
     }
 
     private static String explained(Scores scores, String number) {

@@ -2,17 +2,11 @@ package overtrick.bridge.ancestors;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import overtrick.bridge.Vulnerability;
 import overtrick.bridge.board.BoardInPlay;
-import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.score.Result.Played;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Honours;
 import overtrick.bridge.sheet.Reason;
-import overtrick.bridge.sheet.Sheet;
-import overtrick.bridge.sitting.NextDeal;
-import overtrick.bridge.sitting.Scorer;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
@@ -20,41 +14,19 @@ import overtrick.cards.Side;
 /// nothing and the next player deals.
 ///
 /// @param first who deals first
-public record AuctionScorer(AuctionTerms terms, Seat first) implements Scorer<RubberScore> {
+public record AuctionScorer(AuctionTerms terms, Seat first) implements OldRubber {
 
     /// At duplicate auction, for a deal worth a game; there are no rubbers there.
     private static final int DUPLICATE_GAME = 125;
 
     @Override
-    public RubberScore start() {
-        return new RubberScore(Sheet.of(List.of(Side.values()), terms.game()), 0, first);
-    }
-
-    @Override
-    public Optional<NextDeal> next(RubberScore score) {
-        return score.isOver()
-                ? Optional.empty()
-                : Optional.of(new NextDeal(score.dealer(), Vulnerability.NONE));
-    }
-
-    @Override
-    public RubberScore add(RubberScore score, BoardInPlay board) {
-        int deal = score.deals() + 1;
-        var sheet = score.sheet();
-        if (board.result().orElseThrow() instanceof Played played) {
-            sheet = sheet.with(new Deal(deal, played, factor(board, played)).entries(board));
-        }
-        var scored = new RubberScore(sheet, deal, score.dealer().left());
-        return scored.winner().map(winner -> scored.with(rubber(deal, winner))).orElse(scored);
+    public List<Entry<Side>> entries(int deal, BoardInPlay board, Played played) {
+        return new Deal(deal, played, factor(board, played)).entries(board);
     }
 
     /// An auction may know of redoubles that a contract has no name for.
     private static int factor(BoardInPlay board, Played played) {
         return Math.max(board.auction().factor(), played.contract().doubling().factor());
-    }
-
-    private Entry<Side> rubber(int deal, Side winner) {
-        return Entry.above(deal, winner, Reason.RUBBER, terms.rubber());
     }
 
     /// What a side has from one deal at duplicate auction, less what the other has.

@@ -2,18 +2,12 @@ package overtrick.bridge.ancestors;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.BoardInPlay;
-import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.score.Result.Played;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Honours;
 import overtrick.bridge.sheet.Reason;
-import overtrick.bridge.sheet.Sheet;
-import overtrick.bridge.sitting.NextDeal;
-import overtrick.bridge.sitting.Scorer;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -22,38 +16,13 @@ import overtrick.cards.Side;
 /// side wins them.
 ///
 /// @param first who deals first
-public record BridgeWhistScorer(BridgeWhistTerms terms, Seat first) implements Scorer<RubberScore> {
+public record BridgeWhistScorer(BridgeWhistTerms terms, Seat first) implements OldRubber {
 
     private static final int BOOK = 6;
     private static final int ALL = 13;
 
     @Override
-    public RubberScore start() {
-        return new RubberScore(Sheet.of(List.of(Side.values()), terms.game()), 0, first);
-    }
-
-    @Override
-    public Optional<NextDeal> next(RubberScore score) {
-        return score.isOver()
-                ? Optional.empty()
-                : Optional.of(new NextDeal(score.dealer(), Vulnerability.NONE));
-    }
-
-    @Override
-    public RubberScore add(RubberScore score, BoardInPlay board) {
-        int deal = score.deals() + 1;
-        var sheet = score.sheet();
-        if (board.result().orElseThrow() instanceof Played played) {
-            sheet = sheet.with(entries(deal, board, played));
-        }
-        var scored = new RubberScore(sheet, deal, score.dealer().left());
-        return scored.winner()
-                .map(winner ->
-                        scored.with(Entry.above(deal, winner, Reason.RUBBER, terms.rubber())))
-                .orElse(scored);
-    }
-
-    private List<Entry<Side>> entries(int deal, BoardInPlay board, Played played) {
+    public List<Entry<Side>> entries(int deal, BoardInPlay board, Played played) {
         var strain = played.contract().strain();
         var makers = played.contract().declarer().side();
         boolean odd = played.tricks() > BOOK;

@@ -74,6 +74,14 @@ public record Auction(Seat dealer, List<Call> calls, Bidding bidding) {
         return new Auction(dealer, more, bidding);
     }
 
+    /// Whether the call at this place is a jump: a bid of which a lower level would have been
+    /// enough (bridge.md §4.6).
+    public boolean isJump(int place) {
+        return calls.get(place) instanceof Call.Bid(int level, var strain)
+                && level > 1
+                && first(place).refusal(new Call.Bid(level - 1, strain)).isEmpty();
+    }
+
     /// The auction as it stood after so many calls.
     public Auction first(int count) {
         return new Auction(dealer, calls.subList(0, count), bidding);

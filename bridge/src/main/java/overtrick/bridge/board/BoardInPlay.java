@@ -88,11 +88,11 @@ public record BoardInPlay(
         var said = new ArrayList<>(meanings);
         said.add(meaning);
         var grown = auction.with(call);
-        return copy(grown, said, grown.contract().map(this::startOfPlay));
+        return copy(grown, said, grown.contract().map(this::startOfPlay), Optional.empty());
     }
 
     BoardInPlay with(Card card) {
-        return copy(auction, meanings, play.map(cards -> cards.with(card)));
+        return copy(auction, meanings, play.map(cards -> cards.with(card)), Optional.empty());
     }
 
     BoardInPlay claimed(Claim made) {
@@ -111,16 +111,7 @@ public record BoardInPlay(
     }
 
     BoardInPlay ended(Result how) {
-        return new BoardInPlay(
-                board,
-                key,
-                auction,
-                meanings,
-                play,
-                claims,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(how));
+        return copy(auction, meanings, play, Optional.of(how));
     }
 
     /// The board as it stood after so many calls and cards.
@@ -131,16 +122,20 @@ public record BoardInPlay(
         return copy(
                 shorter,
                 meanings.subList(0, calls),
-                shorter.contract().map(contract -> Play.of(contract, board.deal(), cards)));
+                shorter.contract().map(contract -> Play.of(contract, board.deal(), cards)),
+                Optional.empty());
     }
 
     private Play startOfPlay(Contract contract) {
         return Play.of(contract, board.deal());
     }
 
-    /// The board with these calls and cards; nothing is pending after one of them.
+    /// The board with these calls and cards; nothing is pending then.
     private BoardInPlay copy(
-            Auction auction, List<Optional<Meaning>> meanings, Optional<Play> play) {
+            Auction auction,
+            List<Optional<Meaning>> meanings,
+            Optional<Play> play,
+            Optional<Result> result) {
         return new BoardInPlay(
                 board,
                 key,
@@ -150,6 +145,6 @@ public record BoardInPlay(
                 claims,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                result);
     }
 }

@@ -8,22 +8,14 @@ import overtrick.cards.Seat;
 /// @param keep how many calls and cards would remain, counted together from the first call
 /// @param asked whose consent it needs
 /// @param agreed who has consented so far
-public record PendingUndo(Seat by, int keep, Set<Seat> asked, Set<Seat> agreed) {
+public record PendingUndo(Seat by, int keep, Set<Seat> asked, Set<Seat> agreed) implements Consent {
 
     public PendingUndo {
         asked = Set.copyOf(asked);
         agreed = Set.copyOf(agreed);
     }
 
-    boolean awaits(Seat seat) {
-        return asked.contains(seat) && !agreed.contains(seat);
-    }
-
     PendingUndo agreedBy(Seat seat) {
-        return new PendingUndo(by, keep, asked, PendingClaim.plus(agreed, seat));
-    }
-
-    boolean completedBy(Seat seat) {
-        return PendingClaim.plus(agreed, seat).containsAll(asked);
+        return new PendingUndo(by, keep, asked, Consent.plus(agreed, seat));
     }
 }

@@ -26,19 +26,16 @@ public record RubberScorer(RubberTerms terms, Seat first) implements Scorer<Rubb
 
     @Override
     public RubberScore start() {
-        return new RubberScore(Sheet.of(List.of(Side.values()), GAME), 0, first);
+        return RubberScore.start(GAME, first);
     }
 
     @Override
     public Optional<NextDeal> next(RubberScore score) {
-        return score.isOver()
-                ? Optional.empty()
-                : Optional.of(new NextDeal(score.dealer(), score.vulnerability()));
+        return score.next(score.vulnerability());
     }
 
     @Override
     public RubberScore add(RubberScore score, BoardInPlay board) {
-        int deal = score.deals() + 1;
         var sheet = score.sheet();
         if (board.result().orElseThrow() instanceof Played played) {
             sheet =
@@ -47,7 +44,7 @@ public record RubberScorer(RubberTerms terms, Seat first) implements Scorer<Rubb
                             played,
                             Honours.of(board.board().deal(), played.contract().strain()));
         }
-        return new RubberScore(sheet, deal, score.dealer().left());
+        return score.dealt(sheet);
     }
 
     /// The sheet after this result.

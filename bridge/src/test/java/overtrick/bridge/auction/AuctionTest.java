@@ -47,6 +47,30 @@ class AuctionTest {
         assertThat(auction.contract().orElseThrow()).hasToString(contract);
     }
 
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    # the last call | whether it is a jump
+                      1C            | false
+                      2S            | true
+                      1H 1S         | false
+                      1H 2S         | true
+                      1S 2H         | false
+                      1S P 3H       | true
+                      1S P 2N       | true
+                      1N P 2N       | false
+                      7N            | true
+                      1H X          | false
+                      1H P P        | false
+                    """)
+    void aJumpIsABidOfWhichALowerLevelWouldDo(String calls, boolean jump) {
+        var auction = Auction.parse(Seat.NORTH, calls);
+
+        assertThat(auction.isJump(auction.calls().size() - 1)).isEqualTo(jump);
+    }
+
     @Test
     void declarersPartnerIsDummyAndTheLeftHandOpponentLeads() {
         var contract =

@@ -12,6 +12,7 @@ import static overtrick.cards.Seat.WEST;
 
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -237,13 +238,7 @@ class UndosTest {
     void strictlyACallStaysOncePartnerHasCalled(String calls, Seat asker, BoardRefusal verdict) {
         var table = TestTable.with(board3(), HouseRules.COMPARED).calls(calls);
 
-        if (verdict != null) {
-            assertThat(table.refusal(asker, ASK)).isEqualTo(verdict);
-            assertThat(table.view(asker).offers()).doesNotContain(ASK);
-        } else {
-            agreedByAll(table.does(asker, ASK));
-            assertThat(table.actor()).isEqualTo(asker);
-        }
+        assertThatAsking(table, asker, verdict);
     }
 
     /// South declares and plays for North. The opening lead faces dummy.
@@ -266,13 +261,7 @@ class UndosTest {
     void strictlyACardStaysOnceMoreHasBeenSeen(String cards, Seat asker, BoardRefusal verdict) {
         var table = inThreeNotrumps(cards, HouseRules.COMPARED);
 
-        if (verdict != null) {
-            assertThat(table.refusal(asker, ASK)).isEqualTo(verdict);
-            assertThat(table.view(asker).offers()).doesNotContain(ASK);
-        } else {
-            agreedByAll(table.does(asker, ASK));
-            assertThat(table.actor()).isEqualTo(asker);
-        }
+        assertThatAsking(table, asker, verdict);
     }
 
     /// Declarer claims with his cards on the table, a defender shows his to declarer alone (Law
@@ -294,12 +283,7 @@ class UndosTest {
         var objector = table.board().claim().orElseThrow().asked().iterator().next();
         table.does(objector, new AnswerClaim(false));
 
-        if (verdict != null) {
-            assertThat(table.refusal(asker, ASK)).isEqualTo(verdict);
-        } else {
-            agreedByAll(table.does(asker, ASK));
-            assertThat(table.actor()).isEqualTo(asker);
-        }
+        assertThatAsking(table, asker, verdict);
     }
 
     @Test
@@ -309,6 +293,18 @@ class UndosTest {
         assertThat(asked(table)).isEqualTo(Set.of(EAST, WEST));
         table.does(WEST, REFUSE);
         assertThat(table.board().play().orElseThrow().cards()).hasSize(4);
+    }
+
+    /// He gets it, and is to act again; or not, and it is not offered either.
+    private static void assertThatAsking(
+            TestTable table, Seat asker, @Nullable BoardRefusal verdict) {
+        if (verdict != null) {
+            assertThat(table.refusal(asker, ASK)).isEqualTo(verdict);
+            assertThat(table.view(asker).offers()).doesNotContain(ASK);
+        } else {
+            agreedByAll(table.does(asker, ASK));
+            assertThat(table.actor()).isEqualTo(asker);
+        }
     }
 
     private static void agreedByAll(TestTable table) {

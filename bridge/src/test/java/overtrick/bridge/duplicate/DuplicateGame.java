@@ -2,31 +2,27 @@ package overtrick.bridge.duplicate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardGame;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardPlay;
 import overtrick.bridge.board.BoardRules;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.HouseRules;
-import overtrick.bridge.board.Redeal;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.rules.Rules;
-import overtrick.testkit.Game;
 import overtrick.testkit.Sample;
 
 /// Duplicate for the conformance suite: one board or two, sealed or not.
-final class DuplicateGame
-        implements Game<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> {
+final class DuplicateGame implements BoardGame<Session, Optional<BoardView>> {
 
     private static final int MOST_BOARDS = 2;
 
@@ -42,8 +38,13 @@ final class DuplicateGame
     }
 
     @Override
-    public List<Party> actors() {
-        return BoardPlay.PARTIES;
+    public BoardRules boards() {
+        return new BoardRules();
+    }
+
+    @Override
+    public Optional<BoardInPlay> board(Session state) {
+        return state.board();
     }
 
     @Override
@@ -68,37 +69,6 @@ final class DuplicateGame
     @Override
     public int longest() {
         return 1_000;
-    }
-
-    @Override
-    public List<BoardCommand> candidates(Session session) {
-        return BoardPlay.CANDIDATES;
-    }
-
-    @Override
-    public Set<Party> inTurn(Session session) {
-        return session.board().map(BoardPlay::inTurn).orElse(Set.of());
-    }
-
-    @Override
-    public boolean isTurnBound(BoardCommand command) {
-        return BoardPlay.isTurnBound(command);
-    }
-
-    @Override
-    public int weight(Session session, Move<Party, BoardCommand> move) {
-        return BoardPlay.weight(move.command());
-    }
-
-    @Override
-    public BoardCommand dressed(BoardCommand command, RandomGenerator chance) {
-        return BoardPlay.dressed(command, chance);
-    }
-
-    @Override
-    public Optional<List<BoardEvent>> redeal(
-            List<BoardEvent> events, Party viewer, RandomGenerator chance) {
-        return Redeal.of(new BoardRules(), events, viewer, chance);
     }
 
     @Override

@@ -2,9 +2,7 @@ package overtrick.bridge.sitting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.Board;
@@ -12,15 +10,14 @@ import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardGame;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardPlay;
 import overtrick.bridge.board.BoardRules;
-import overtrick.bridge.board.Redeal;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.rules.Rules;
-import overtrick.testkit.Game;
 import overtrick.testkit.Sample;
 
 /// Any game of several deals as the conformance suite is told of it. Its deals are sealed, for they
@@ -30,7 +27,7 @@ import overtrick.testkit.Sample;
 /// @param most so many deals are enough, whether the game is over or not
 /// @param check of the score at every step
 public record SittingGame<S>(Scorer<S> scorer, BoardRules boards, int most, Consumer<S> check)
-        implements Game<Sitting<S>, Party, BoardCommand, BoardEvent, SittingView<S>> {
+        implements BoardGame<Sitting<S>, SittingView<S>> {
 
     @Override
     public Rules<Sitting<S>, Party, BoardCommand, BoardEvent, SittingView<S>> rules() {
@@ -38,8 +35,8 @@ public record SittingGame<S>(Scorer<S> scorer, BoardRules boards, int most, Cons
     }
 
     @Override
-    public List<Party> actors() {
-        return BoardPlay.PARTIES;
+    public Optional<BoardInPlay> board(Sitting<S> state) {
+        return state.board();
     }
 
     @Override
@@ -66,37 +63,6 @@ public record SittingGame<S>(Scorer<S> scorer, BoardRules boards, int most, Cons
     @Override
     public int longest() {
         return 1_000 * most;
-    }
-
-    @Override
-    public List<BoardCommand> candidates(Sitting<S> sitting) {
-        return BoardPlay.CANDIDATES;
-    }
-
-    @Override
-    public Set<Party> inTurn(Sitting<S> sitting) {
-        return sitting.board().map(BoardPlay::inTurn).orElse(Set.of());
-    }
-
-    @Override
-    public boolean isTurnBound(BoardCommand command) {
-        return BoardPlay.isTurnBound(command);
-    }
-
-    @Override
-    public int weight(Sitting<S> sitting, Move<Party, BoardCommand> move) {
-        return BoardPlay.weight(move.command());
-    }
-
-    @Override
-    public BoardCommand dressed(BoardCommand command, RandomGenerator chance) {
-        return BoardPlay.dressed(command, chance);
-    }
-
-    @Override
-    public Optional<List<BoardEvent>> redeal(
-            List<BoardEvent> events, Party viewer, RandomGenerator chance) {
-        return Redeal.of(boards, events, viewer, chance);
     }
 
     @Override

@@ -22,6 +22,9 @@ public sealed interface CanCommand {
 
     record OpenMatch(CanRules rules) implements OfHouse {}
 
+    /// A round of duplicate: everybody stays in his chair, and North deals first.
+    record OpenRound(CanRules rules) implements OfHouse {}
+
     /// The pack, well shuffled, for the draw or the deal that is next.
     record BringPack(Pack pack) implements OfHouse {}
 
@@ -99,6 +102,9 @@ public sealed interface CanCommand {
 
     /// The other side says who keeps.
     record NameKeeper(Seat keeper) implements OfPlayer {}
+
+    /// Ký biên bản: agrees to the result of the match that is over.
+    record SignRecord() implements OfPlayer {}
 
     /// The keeper takes one of the two hands beside the taker.
     record TakeHand(Seat hand) implements OfPlayer {}

@@ -60,6 +60,9 @@ public sealed interface CanEvent {
 
     record MatchOpened(CanRules rules) implements OfMatch {}
 
+    /// A round of duplicate: nobody draws, everybody stays in his chair, and North deals first.
+    record RoundOpened(CanRules rules) implements OfMatch {}
+
     record PackBrought(Pack pack) implements OfMatch {
         @Override
         public Optional<Set<Seat>> audience() {
@@ -211,4 +214,7 @@ public sealed interface CanEvent {
     record LotsDrawn(Side winner) implements OfMatch {}
 
     record MatchEnded(Outcome outcome) implements OfMatch {}
+
+    /// A player has agreed to the result of the match.
+    record RecordSigned(Seat by) implements OfMatch {}
 }

@@ -1,22 +1,23 @@
 package overtrick.can.deal;
 
 import java.util.Optional;
+import overtrick.can.rules.CanRules;
 import overtrick.can.rules.DealingRules.Tenth;
+import overtrick.can.rules.MatchRules.Length;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
 /// Lượt chia: who deals which deal (can.md §3). The deal goes to the right; the order starts again
-/// with the fifth deal, and with the eleventh.
+/// with the fifth deal of a whole match, and with the second period of extra time.
 ///
 /// @param first who deals the first deal, of the side that deals first
 /// @param fifth who deals the fifth, of the other side; empty until that side has named him
 public record Dealers(Seat first, Optional<Seat> fifth) {
 
-    /// Deals in a match without extra time.
-    public static final int REGULAR = 8;
+    /// Deals in both periods of extra time.
+    public static final int EXTRA_TIME = 4;
 
-    /// Deals with both periods of extra time.
-    public static final int WITH_EXTRA_TIME = 12;
+    private static final int HALF = 4;
 
     public Dealers {
         fifth.ifPresent(seat -> {
@@ -32,26 +33,47 @@ public record Dealers(Seat first, Optional<Seat> fifth) {
     }
 
     /// @throws IllegalStateException from the fifth deal on, when its dealer has not been named
-    public Seat dealer(int deal, Tenth tenth) {
-        return switch (deal) {
-            case 1, 2, 3, 4 -> first.plus(1 - deal);
-            case 5, 6, 7, 8, 9 -> named().plus(5 - deal);
-            case 10 -> {
-                var ninth = dealer(9, tenth);
-                yield tenth == Tenth.RIGHT_OF_NINTH ? ninth.right() : ninth.left();
+    public Seat dealer(int deal, CanRules rules) {
+        int regular = rules.match().deals().deals();
+        var ninth = ninth(rules);
+        return switch (deal - regular) {
+            case 1 -> ninth;
+            case 2 ->
+                    rules.dealing().tenth() == Tenth.RIGHT_OF_NINTH ? ninth.right() : ninth.left();
+            case 3 -> ninth.partner();
+            case EXTRA_TIME -> ninth.partner().right();
+            default -> {
+                if (deal < 1 || deal > regular) {
+                    throw new IllegalArgumentException(
+                            "deal is not 1 to %d: %d".formatted(regular + EXTRA_TIME, deal));
+                }
+                yield deal <= HALF ? first.plus(1 - deal) : named().plus(HALF + 1 - deal);
             }
-            case 11 -> dealer(9, tenth).partner();
-            case 12 -> dealer(11, tenth).right();
-            default -> throw new IllegalArgumentException("deal is not 1 to 12: " + deal);
         };
+    }
+
+    /// Who deals the first deal of extra time: the player to the right of the last dealer.
+    private Seat ninth(CanRules rules) {
+        return rules.match().deals() == Length.EIGHT && fifth.isPresent() ? named() : first;
     }
 
     private Seat named() {
         return fifth.orElseThrow(() -> new IllegalStateException("no fifth dealer has been named"));
     }
 
-    /// Đổi sân: whether the two players of the side that dealt first swap chairs after this deal.
-    public static boolean swapAfter(int deal) {
-        return deal == 4 || deal == 10;
+    /// Đổi sân: whether the two players of the side that dealt first swap chairs after this deal,
+    /// if another one follows.
+    public static boolean swapAfter(int deal, CanRules rules) {
+        return namedAfter(deal, rules) || deal == secondPeriod(rules) - 1;
+    }
+
+    /// Whether a dealer is named anew after this deal: in the middle of a whole match.
+    public static boolean namedAfter(int deal, CanRules rules) {
+        return deal == HALF && rules.match().deals() == Length.EIGHT;
+    }
+
+    /// The number of the deal that begins the second period of extra time.
+    public static int secondPeriod(CanRules rules) {
+        return rules.match().deals().deals() + 3;
     }
 }

@@ -10,7 +10,7 @@ import overtrick.can.act.CanCommand.BringPack;
 import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.PackBrought;
 import overtrick.can.deal.Dealers;
-import overtrick.can.game.CanGame;
+import overtrick.can.game.CanVariant;
 import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
 import overtrick.can.match.Chairs;
@@ -19,21 +19,16 @@ import overtrick.can.match.DealStep.Shuffling;
 import overtrick.can.match.Shuffle;
 import overtrick.can.match.Stage.Between;
 import overtrick.can.rules.CanRules;
-import overtrick.can.view.CanView;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
-import overtrick.cards.rules.Rules;
 
 /// One deal of duplicate Bài Càn at one table, by the rules of [CanGame] with three exceptions: the
 /// pack is prepared and not cut, it is dealt in the way it was made for, and a redeal or a misdeal
 /// brings the pack that every other table gets as well. When the packs for redeals are used up,
 /// nobody is asked any more. The deal is the first of a match that has no second.
-public final class DuplicateGame
-        implements Rules<CanTable, Party, CanCommand, CanEvent, Optional<CanView>> {
-
-    private static final CanGame GAME = new CanGame();
+public final class DuplicateGame implements CanVariant {
 
     private final List<Pack> packs;
     private final int turned;
@@ -97,21 +92,6 @@ public final class DuplicateGame
         var all = new ArrayList<>(events);
         all.add(new PackBrought(packs.get(deal.redeals())));
         return all;
-    }
-
-    @Override
-    public CanTable evolve(CanTable table, CanEvent event) {
-        return GAME.evolve(table, event);
-    }
-
-    @Override
-    public Optional<CanView> view(CanTable table, Party viewer) {
-        return GAME.view(table, viewer);
-    }
-
-    @Override
-    public List<CanCommand> offers(CanTable table, Party actor) {
-        return GAME.offers(table, actor);
     }
 
     /// The score of those who held the cards of North and South in the deal as it was made, goals

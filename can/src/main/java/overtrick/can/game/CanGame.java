@@ -1,8 +1,10 @@
 package overtrick.can.game;
 
+import static overtrick.can.CanRefusal.ALREADY_ANSWERED;
 import static overtrick.can.CanRefusal.MATCH_NOT_FINISHED;
 import static overtrick.can.CanRefusal.MATCH_OVER;
 import static overtrick.can.CanRefusal.NOT_A_PLAYER;
+import static overtrick.can.CanRefusal.NOT_NOW;
 import static overtrick.can.CanRefusal.NOT_THE_HOUSE;
 import static overtrick.can.CanRefusal.NO_MATCH_OPEN;
 
@@ -31,10 +33,12 @@ import overtrick.can.act.CanCommand.NameTaker;
 import overtrick.can.act.CanCommand.OfHouse;
 import overtrick.can.act.CanCommand.OfPlayer;
 import overtrick.can.act.CanCommand.OpenMatch;
+import overtrick.can.act.CanCommand.OpenRound;
 import overtrick.can.act.CanCommand.PayTribute;
 import overtrick.can.act.CanCommand.PlayCard;
 import overtrick.can.act.CanCommand.ReturnTribute;
 import overtrick.can.act.CanCommand.Rule;
+import overtrick.can.act.CanCommand.SignRecord;
 import overtrick.can.act.CanCommand.Substitute;
 import overtrick.can.act.CanCommand.TakeChair;
 import overtrick.can.act.CanCommand.TakeHand;
@@ -42,8 +46,11 @@ import overtrick.can.act.CanCommand.TakeKitty;
 import overtrick.can.act.CanCommand.TakeUpCard;
 import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.MatchOpened;
+import overtrick.can.act.CanEvent.RecordSigned;
+import overtrick.can.act.CanEvent.RoundOpened;
 import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
+import overtrick.can.match.Stage.Ended;
 import overtrick.can.view.CanView;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
@@ -77,16 +84,17 @@ public final class CanGame
             return Decision.refuse(NOT_THE_HOUSE);
         }
         if (command instanceof OpenMatch(var rules)) {
-            return table.match().filter(match -> !match.isOver()).isPresent()
-                    ? Decision.refuse(MATCH_NOT_FINISHED)
-                    : Decision.accept(new MatchOpened(rules));
+            return opened(table, new MatchOpened(rules));
+        }
+        if (command instanceof OpenRound(var rules)) {
+            return opened(table, new RoundOpened(rules));
         }
         if (table.match().isEmpty()) {
             return Decision.refuse(NO_MATCH_OPEN);
         }
         var match = table.match().get();
-        if (match.isOver()) {
-            return Decision.refuse(MATCH_OVER);
+        if (match.stage() instanceof Ended ended) {
+            return afterwards(ended, actor, command);
         }
         return switch (command) {
             case OfHouse asked -> ofHouse(match, asked);
@@ -95,9 +103,28 @@ public final class CanGame
         };
     }
 
+    /// When the match is over the players sign its record.
+    private static Decision<CanEvent> afterwards(Ended ended, Party actor, CanCommand command) {
+        if (!(command instanceof SignRecord)) {
+            return Decision.refuse(MATCH_OVER);
+        }
+        if (!(actor instanceof Seat seat)) {
+            return Decision.refuse(NOT_A_PLAYER);
+        }
+        return ended.signed().contains(seat)
+                ? Decision.refuse(ALREADY_ANSWERED)
+                : Decision.accept(new RecordSigned(seat));
+    }
+
+    private static Decision<CanEvent> opened(CanTable table, CanEvent opening) {
+        return table.match().filter(match -> !match.isOver()).isPresent()
+                ? Decision.refuse(MATCH_NOT_FINISHED)
+                : Decision.accept(opening);
+    }
+
     private static Decision<CanEvent> ofHouse(CanMatch match, OfHouse command) {
         return switch (command) {
-            case OpenMatch _ -> Decision.refuse(MATCH_NOT_FINISHED);
+            case OpenMatch _, OpenRound _ -> Decision.refuse(MATCH_NOT_FINISHED);
             case BringPack bring -> House.bring(match, bring);
             case LetTimePass _ -> House.letTimePass(match);
             case CallMisdeal _ -> House.callMisdeal(match);
@@ -130,6 +157,7 @@ public final class CanGame
             case NameTaker taker -> Kickings.nameTaker(match, seat, taker);
             case NameKeeper keeper -> Kickings.nameKeeper(match, seat, keeper);
             case TakeHand hand -> Kickings.takeHand(match, seat, hand);
+            case SignRecord _ -> Decision.refuse(NOT_NOW);
         };
     }
 
@@ -159,18 +187,16 @@ public final class CanGame
     /// A new match and a new pack come from outside and are not listed.
     @Override
     public List<CanCommand> offers(CanTable table, Party actor) {
-        if (table.match().isEmpty() || table.match().get().isOver()) {
-            return List.of();
-        }
-        var match = table.match().get();
-        var menu =
-                switch (actor) {
-                    case Seat seat -> Menu.ofPlayer(match, seat);
-                    case Outsider.HOUSE -> Menu.ofHouse(match);
-                    case Outsider.WATCHER -> List.<CanCommand>of();
-                };
-        return menu.stream()
+        return table.match().map(match -> menu(match, actor)).orElse(List.of()).stream()
                 .filter(command -> first(table, actor, command) instanceof Accepted<CanEvent>)
                 .toList();
+    }
+
+    private static List<CanCommand> menu(CanMatch match, Party actor) {
+        return switch (actor) {
+            case Seat seat -> Menu.ofPlayer(match, seat);
+            case Outsider.HOUSE -> match.isOver() ? List.of() : Menu.ofHouse(match);
+            case Outsider.WATCHER -> List.of();
+        };
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.CardDrawn;
 import overtrick.can.act.CanEvent.ChairTaken;
@@ -19,6 +20,8 @@ import overtrick.can.act.CanEvent.OfKick;
 import overtrick.can.act.CanEvent.OfMatch;
 import overtrick.can.act.CanEvent.OfPlay;
 import overtrick.can.act.CanEvent.PackBrought;
+import overtrick.can.act.CanEvent.RecordSigned;
+import overtrick.can.act.CanEvent.RoundOpened;
 import overtrick.can.act.CanEvent.Ruled;
 import overtrick.can.act.CanEvent.Seated;
 import overtrick.can.act.CanEvent.Substituted;
@@ -41,7 +44,7 @@ import overtrick.can.match.Stage.Naming;
 import overtrick.can.match.Stage.OrderChoice;
 import overtrick.can.match.Stage.Purpose;
 import overtrick.can.match.Stage.Seating;
-import overtrick.can.play.CanPlay;
+import overtrick.can.rules.CanRules;
 import overtrick.can.rules.TributeRules;
 import overtrick.can.ruling.Irregularity;
 import overtrick.can.ruling.Irregularity.ExposedCard;
@@ -50,6 +53,7 @@ import overtrick.can.ruling.Ruling;
 import overtrick.can.shootout.Kicks;
 import overtrick.can.tribute.Debt;
 import overtrick.cards.Seat;
+import overtrick.cards.Side;
 
 /// What an event makes of a match.
 final class Evolution {
@@ -70,7 +74,22 @@ final class Evolution {
                             Draws.beginning(rules));
             return new CanTable(table.opened() + 1, Optional.of(match));
         }
+        if (event instanceof RoundOpened(var rules)) {
+            return new CanTable(table.opened() + 1, Optional.of(round(rules)));
+        }
         return table.with(evolve(table.match().orElseThrow(), event));
+    }
+
+    private static CanMatch round(CanRules rules) {
+        return new CanMatch(
+                rules,
+                Chairs.AS_THEY_CAME,
+                Optional.of(Side.NORTH_SOUTH),
+                Optional.of(new Dealers(Seat.NORTH, Optional.empty())),
+                List.of(),
+                List.of(),
+                List.of(),
+                new Between(1, Optional.empty()));
     }
 
     private static CanMatch evolve(CanMatch match, CanEvent event) {
@@ -84,7 +103,7 @@ final class Evolution {
 
     private static CanMatch ofMatch(CanMatch match, OfMatch event) {
         return switch (event) {
-            case MatchOpened _ -> throw new IllegalStateException("a match is open");
+            case MatchOpened _, RoundOpened _ -> throw new IllegalStateException("a match is open");
             case PackBrought(var pack) -> match.with(House.withPack(match, pack));
             case CardDrawn(var by, var card) -> drawn(match, new Drawn(by, card));
             case TeamsDrawn(var first, var captain) ->
@@ -113,7 +132,8 @@ final class Evolution {
             case Substituted(var chair) -> substituted(match, chair);
             case LotsDrawn _ -> match;
             case MatchEnded(var outcome) ->
-                    match.withDebts(List.of()).with(new Ended(outcome, kicks(match)));
+                    match.withDebts(List.of()).with(new Ended(outcome, kicks(match), Set.of()));
+            case RecordSigned(var by) -> match.with(stage(match, Ended.class).signed(by));
         };
     }
 
@@ -142,10 +162,7 @@ final class Evolution {
     }
 
     private static CanMatch recorded(CanMatch match, DealRecord line) {
-        var last =
-                match.stage() instanceof DealInPlay deal && deal.step() instanceof Playing playing
-                        ? Optional.of(playing.play())
-                        : Optional.<CanPlay>empty();
+        var last = match.step(Playing.class).map(Playing::play);
         var after = match.withRecord(line);
         return after.with(Flow.stageAfterDeal(after, last));
     }

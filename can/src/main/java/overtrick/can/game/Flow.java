@@ -32,6 +32,7 @@ import overtrick.can.rules.CanRules;
 import overtrick.can.rules.MatchRules.Decider;
 import overtrick.can.rules.MatchRules.ExtraTime;
 import overtrick.can.rules.PlayingRules.Buried;
+import overtrick.can.rules.TributeRules.BetweenDeals;
 import overtrick.can.rules.TributeRules.SecondPeriod;
 import overtrick.can.ruling.Ruling;
 import overtrick.can.score.DealResult;
@@ -133,7 +134,7 @@ final class Flow {
     private static Optional<CanEvent> afterDeal(CanMatch match) {
         int deal = match.record().getLast().deal();
         if (goesOn(match)) {
-            return Dealers.swapAfter(deal)
+            return Dealers.swapAfter(deal, match.rules())
                     ? Optional.of(new ChairsSwapped(match.first().orElseThrow()))
                     : Optional.empty();
         }
@@ -142,25 +143,29 @@ final class Flow {
                     ? Optional.of(new MatchEnded(Outcome.draw()))
                     : Optional.empty();
         }
-        var means = deal > Dealers.REGULAR ? Means.EXTRA_TIME : Means.EIGHT_DEALS;
+        var means =
+                deal > match.rules().match().deals().deals() ? Means.EXTRA_TIME : Means.EIGHT_DEALS;
         return Optional.of(new MatchEnded(Outcome.won(match.leader().orElseThrow(), means)));
     }
 
     /// Whether another deal follows the last one recorded.
     private static boolean goesOn(CanMatch match) {
         var extra = match.rules().match().extraTime();
-        return switch (match.record().getLast().deal()) {
-            case Dealers.REGULAR -> match.isLevel() && extra != ExtraTime.NONE;
-            case 10 -> match.isLevel() || extra == ExtraTime.BOTH_PERIODS; // ruling 22
-            case Dealers.WITH_EXTRA_TIME -> false;
-            default -> true;
-        };
+        int deal = match.record().getLast().deal();
+        int regular = match.rules().match().deals().deals();
+        if (deal == regular) {
+            return match.isLevel() && extra != ExtraTime.NONE;
+        }
+        if (deal == Dealers.secondPeriod(match.rules()) - 1) {
+            return match.isLevel() || extra == ExtraTime.BOTH_PERIODS; // ruling 22
+        }
+        return deal != regular + Dealers.EXTRA_TIME;
     }
 
     /// Where a match stands when the deal last recorded is over.
     static Stage stageAfterDeal(CanMatch match, Optional<CanPlay> last) {
         int deal = match.record().getLast().deal();
-        if (goesOn(match) && deal == 4) {
+        if (goesOn(match) && Dealers.namedAfter(deal, match.rules())) {
             return new Naming(5, match.first().orElseThrow().other());
         }
         if (goesOn(match) || !match.isLevel()) {
@@ -176,9 +181,11 @@ final class Flow {
 
     /// The tribute that the deal just recorded leaves to the next one.
     static List<Debt> debtsAfter(CanMatch match, DealResult result) {
+        var tribute = match.rules().tribute();
         boolean lapses =
-                result.deal() == 10
-                        && match.rules().tribute().secondPeriod() == SecondPeriod.LAPSES;
+                tribute.betweenDeals() == BetweenDeals.NONE
+                        || (result.deal() == Dealers.secondPeriod(match.rules()) - 1
+                                && tribute.secondPeriod() == SecondPeriod.LAPSES);
         return lapses ? List.of() : result.debts(match.rules());
     }
 

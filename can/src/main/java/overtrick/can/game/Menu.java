@@ -29,6 +29,7 @@ import overtrick.can.act.CanCommand.PayTribute;
 import overtrick.can.act.CanCommand.PlayCard;
 import overtrick.can.act.CanCommand.ReturnTribute;
 import overtrick.can.act.CanCommand.Rule;
+import overtrick.can.act.CanCommand.SignRecord;
 import overtrick.can.act.CanCommand.Substitute;
 import overtrick.can.act.CanCommand.TakeChair;
 import overtrick.can.act.CanCommand.TakeHand;
@@ -71,7 +72,8 @@ final class Menu {
             case Seating _ -> seats(TakeChair::new);
             case Naming _ -> seats(NameDealer::new);
             case OrderChoice _ -> List.of(new ChooseOrder(true), new ChooseOrder(false));
-            case Between _, Lots _, Ended _ -> List.of();
+            case Between _, Lots _ -> List.of();
+            case Ended _ -> List.of(new SignRecord());
             case DealInPlay deal -> inDeal(match, deal, seat);
             case ShootOut shoot -> inKick(match, shoot, seat);
         };

@@ -214,7 +214,7 @@ final class Sight {
         return switch (stage) {
             case ShootOut shoot -> Optional.of(kick(shoot, viewer));
             case Lots(var kicks) -> kicks.map(Sight::over);
-            case Ended(_, var kicks) -> kicks.map(Sight::over);
+            case Ended(_, var kicks, _) -> kicks.map(Sight::over);
             case Stage _ -> Optional.empty();
         };
     }

@@ -1,6 +1,7 @@
 package overtrick.can.match;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -90,5 +91,16 @@ public sealed interface Stage permits Stage.Simple, DealInPlay, ShootOut {
     record Lots(Optional<Kicks> kicks) implements Simple {}
 
     /// @param kicks of the shoot-out; empty when there was none
-    record Ended(Outcome outcome, Optional<Kicks> kicks) implements Simple {}
+    /// @param signed the players who have agreed to the result
+    record Ended(Outcome outcome, Optional<Kicks> kicks, Set<Seat> signed) implements Simple {
+        public Ended {
+            signed = Set.copyOf(signed);
+        }
+
+        public Ended signed(Seat by) {
+            var next = EnumSet.of(by);
+            next.addAll(signed);
+            return new Ended(outcome, kicks, next);
+        }
+    }
 }

@@ -23,6 +23,22 @@ public record CanRules(
 
     /// The rulings of can.md §14 as they stand; a match may end level.
     public static final CanRules CLUB =
+            club(PreparingRules.CLUB, PlayingRules.CLUB, MatchRules.CLUB);
+
+    /// At home: teams are drawn, nobody sits behind a screen, talk is free.
+    public static final CanRules FRIENDLY =
+            club(PreparingRules.FRIENDLY, PlayingRules.CLUB, MatchRules.CLUB);
+
+    /// A league: no claims and no talk, and a level match stays level.
+    public static final CanRules LEAGUE =
+            club(PreparingRules.LEAGUE, PlayingRules.LEAGUE, MatchRules.CLUB);
+
+    /// A knock-out: as in a league, but extra time and a shoot-out find a winner.
+    public static final CanRules CUP =
+            club(PreparingRules.LEAGUE, PlayingRules.LEAGUE, MatchRules.CUP);
+
+    /// The club's rules in four deals, for an hour that is short.
+    public static final CanRules SHORT =
             new CanRules(
                     PreparingRules.CLUB,
                     DealingRules.CLUB,
@@ -30,57 +46,36 @@ public record CanRules(
                     TributeRules.CLUB,
                     BiddingRules.CLUB,
                     PlayingRules.CLUB,
-                    MatchRules.CLUB,
-                    ShootOutRules.CLUB);
-
-    /// At home: teams are drawn, nobody sits behind a screen, talk is free.
-    public static final CanRules FRIENDLY =
-            new CanRules(
-                    PreparingRules.FRIENDLY,
-                    DealingRules.CLUB,
-                    RedealRules.CLUB,
-                    TributeRules.CLUB,
-                    BiddingRules.CLUB,
-                    PlayingRules.CLUB,
-                    MatchRules.CLUB,
-                    ShootOutRules.CLUB);
-
-    /// A league: no claims and no talk, and a level match stays level.
-    public static final CanRules LEAGUE =
-            new CanRules(
-                    PreparingRules.LEAGUE,
-                    DealingRules.CLUB,
-                    RedealRules.CLUB,
-                    TributeRules.CLUB,
-                    BiddingRules.CLUB,
-                    PlayingRules.LEAGUE,
-                    MatchRules.CLUB,
-                    ShootOutRules.CLUB);
-
-    /// A knock-out: as in a league, but extra time and a shoot-out find a winner.
-    public static final CanRules CUP =
-            new CanRules(
-                    PreparingRules.LEAGUE,
-                    DealingRules.CLUB,
-                    RedealRules.CLUB,
-                    TributeRules.CLUB,
-                    BiddingRules.CLUB,
-                    PlayingRules.LEAGUE,
-                    MatchRules.CUP,
+                    MatchRules.SHORT,
                     ShootOutRules.CLUB);
 
     /// The names of the presets, the default first.
-    public static final List<String> PRESETS = List.of("club", "friendly", "league", "cup");
+    public static final List<String> PRESETS =
+            List.of("club", "short", "friendly", "league", "cup");
 
     /// The rules of this name, such as `league`; empty when there is no such preset.
     public static Optional<CanRules> preset(String name) {
         return switch (name.strip().toLowerCase(Locale.ROOT)) {
             case "club" -> Optional.of(CLUB);
+            case "short" -> Optional.of(SHORT);
             case "friendly" -> Optional.of(FRIENDLY);
             case "league" -> Optional.of(LEAGUE);
             case "cup" -> Optional.of(CUP);
             default -> Optional.empty();
         };
+    }
+
+    /// The club's rules but for these parts.
+    private static CanRules club(PreparingRules preparing, PlayingRules playing, MatchRules match) {
+        return new CanRules(
+                preparing,
+                DealingRules.CLUB,
+                RedealRules.CLUB,
+                TributeRules.CLUB,
+                BiddingRules.CLUB,
+                playing,
+                match,
+                ShootOutRules.CLUB);
     }
 
     /// Every option in the order of [#print], with the values it may have; none for a number or an

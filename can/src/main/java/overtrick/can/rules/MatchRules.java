@@ -2,19 +2,46 @@ package overtrick.can.rules;
 
 import java.util.List;
 
-/// What follows eight deals, and the league (can.md §11).
+/// How many deals a match has, what follows them, and the league (can.md §11).
 ///
-/// @param extraTime what follows when eight deals end level (ruling 22)
+/// @param deals before extra time
+/// @param extraTime what follows when they end level (ruling 22)
 /// @param decider what follows when it is level still
 /// @param leagueTies what parts teams of equal points, in this order (ruling 23)
-public record MatchRules(ExtraTime extraTime, Decider decider, List<LeagueTie> leagueTies) {
+public record MatchRules(
+        Length deals, ExtraTime extraTime, Decider decider, List<LeagueTie> leagueTies) {
     static final MatchRules CLUB =
-            new MatchRules(ExtraTime.NONE, Decider.DRAW, List.of(LeagueTie.values()));
+            new MatchRules(Length.EIGHT, ExtraTime.NONE, Decider.DRAW, List.of(LeagueTie.values()));
 
     static final MatchRules CUP =
-            new MatchRules(ExtraTime.BOTH_PERIODS, Decider.SHOOT_OUT, List.of(LeagueTie.values()));
+            new MatchRules(
+                    Length.EIGHT,
+                    ExtraTime.BOTH_PERIODS,
+                    Decider.SHOOT_OUT,
+                    List.of(LeagueTie.values()));
 
-    /// What follows when eight deals end level (ruling 22).
+    static final MatchRules SHORT =
+            new MatchRules(Length.FOUR, ExtraTime.NONE, Decider.DRAW, List.of(LeagueTie.values()));
+
+    /// How many deals a match has before extra time.
+    public enum Length {
+        /// The whole match: chairs are changed in the middle.
+        EIGHT(8),
+        /// A short one: everybody deals once, and nobody changes chairs.
+        FOUR(4);
+
+        private final int deals;
+
+        Length(int deals) {
+            this.deals = deals;
+        }
+
+        public int deals() {
+            return deals;
+        }
+    }
+
+    /// What follows when the deals end level (ruling 22).
     public enum ExtraTime {
         /// No further deals.
         NONE,
@@ -57,12 +84,14 @@ public record MatchRules(ExtraTime extraTime, Decider decider, List<LeagueTie> l
 
     static MatchRules read(Settings in, MatchRules base) {
         return new MatchRules(
+                in.choice("match.deals", base.deals),
                 in.choice("match.extra-time", base.extraTime),
                 in.choice("match.decider", base.decider),
                 in.list("match.league-ties", LeagueTie.values(), base.leagueTies));
     }
 
     void print(SettingsText out) {
+        out.put("match.deals", deals);
         out.put("match.extra-time", extraTime);
         out.put("match.decider", decider);
         out.put("match.league-ties", leagueTies);

@@ -30,16 +30,7 @@ public record PlayingRules(
                     Claims.BY_AGREEMENT,
                     Revoke.GOAL);
 
-    static final PlayingRules LEAGUE =
-            new PlayingRules(
-                    JokerLed.DECLARE_FIRST,
-                    NoTrump.NO,
-                    Buried.NOBODY,
-                    JokersFollow.YES,
-                    Change.UNTIL_LEAD,
-                    Both.POINTS_GOAL,
-                    Claims.NONE,
-                    Revoke.GOAL);
+    static final PlayingRules LEAGUE = CLUB.with(Claims.NONE);
 
     /// A joker is led and no trump is declared (ruling 4).
     public enum JokerLed {
@@ -117,6 +108,18 @@ public record PlayingRules(
                 in.choice("playing.forty-five-and-last-trick", base.fortyFiveAndLastTrick),
                 in.choice("playing.claims", base.claims),
                 in.choice("playing.late-revoke", base.lateRevoke));
+    }
+
+    private PlayingRules with(Claims others) {
+        return new PlayingRules(
+                jokerLed,
+                noTrump,
+                buriedPoints,
+                jokersFollowTrump,
+                changeBuried,
+                fortyFiveAndLastTrick,
+                others,
+                lateRevoke);
     }
 
     void print(SettingsText out) {

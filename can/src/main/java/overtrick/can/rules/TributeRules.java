@@ -2,6 +2,7 @@ package overtrick.can.rules;
 
 /// Cống: who pays what (can.md §6).
 ///
+/// @param betweenDeals whether tribute is paid at all
 /// @param afterLastTrickGoal tribute when the defenders have won the last trick with 5 to 40 points
 ///   (ruling 1)
 /// @param thirtyFive 35 or 40 points of the defenders (ruling 9)
@@ -18,6 +19,7 @@ package overtrick.can.rules;
 /// @param substitute whether a substitute owes what the player before owed (ruling 26)
 /// @param secondPeriod tribute from the tenth deal
 public record TributeRules(
+        BetweenDeals betweenDeals,
         LastTrick afterLastTrickGoal,
         ThirtyFive thirtyFive,
         Payer payer,
@@ -33,6 +35,7 @@ public record TributeRules(
         SecondPeriod secondPeriod) {
     static final TributeRules CLUB =
             new TributeRules(
+                    BetweenDeals.PAID,
                     LastTrick.NONE,
                     ThirtyFive.EACH_ONE,
                     Payer.DECLARER,
@@ -46,6 +49,14 @@ public record TributeRules(
                     Underpaid.GOAL,
                     Substitute.INHERITS,
                     SecondPeriod.PAID);
+
+    /// Whether tribute is paid at all.
+    public enum BetweenDeals {
+        /// In the next deal.
+        PAID,
+        /// Every deal stands for itself: for beginners, and where tables are compared.
+        NONE
+    }
 
     /// Tribute when the defenders have won the last trick with 5 to 40 points (ruling 1).
     public enum LastTrick {
@@ -155,6 +166,7 @@ public record TributeRules(
 
     static TributeRules read(Settings in, TributeRules base) {
         return new TributeRules(
+                in.choice("tribute.between-deals", base.betweenDeals),
                 in.choice("tribute.after-last-trick-goal", base.afterLastTrickGoal),
                 in.choice("tribute.thirty-five", base.thirtyFive),
                 in.choice("tribute.payer", base.payer),
@@ -171,6 +183,7 @@ public record TributeRules(
     }
 
     void print(SettingsText out) {
+        out.put("tribute.between-deals", betweenDeals);
         out.put("tribute.after-last-trick-goal", afterLastTrickGoal);
         out.put("tribute.thirty-five", thirtyFive);
         out.put("tribute.payer", payer);

@@ -17,7 +17,6 @@ import overtrick.can.CanSet;
 import overtrick.can.DealWay;
 import overtrick.can.Pack;
 import overtrick.can.rules.CanRules;
-import overtrick.can.rules.DealingRules.Tenth;
 import overtrick.can.rules.RedealRules;
 import overtrick.can.tribute.Debt;
 import overtrick.cards.Seat;
@@ -114,7 +113,7 @@ class CanDealTest {
             var rota = new Dealers(first, Optional.of(fifth));
             var dealers = new ArrayList<Seat>();
             for (int deal = 1; deal <= 12; deal++) {
-                dealers.add(rota.dealer(deal, Tenth.RIGHT_OF_NINTH));
+                dealers.add(rota.dealer(deal, CanRules.CLUB));
             }
 
             assertThat(dealers.subList(0, 4))
@@ -136,6 +135,29 @@ class CanDealTest {
         }
     }
 
+    /// A short match: everybody deals once, and twice with extra time.
+    @ParameterizedTest
+    @EnumSource
+    void dealersOfAShortMatch(Seat first) {
+        var rota = new Dealers(first, Optional.empty());
+        var dealers = new ArrayList<Seat>();
+        for (int deal = 1; deal <= 8; deal++) {
+            dealers.add(rota.dealer(deal, CanRules.SHORT));
+        }
+
+        assertThat(dealers.subList(0, 6))
+                .containsExactly(
+                        first, first.right(), first.partner(), first.left(), first, first.right());
+        assertThat(dealers.get(6)).isEqualTo(dealers.get(4).partner());
+        assertThat(count(dealers, first.side())).isEqualTo(4);
+        assertThat(
+                        IntStream.rangeClosed(1, 8)
+                                .filter(deal -> Dealers.swapAfter(deal, CanRules.SHORT)))
+                .containsExactly(6);
+        assertThatThrownBy(() -> rota.dealer(9, CanRules.SHORT))
+                .hasMessage("deal is not 1 to 8: 9");
+    }
+
     private static long count(List<Seat> dealers, Side side) {
         return dealers.stream().filter(seat -> seat.side() == side).count();
     }
@@ -144,8 +166,9 @@ class CanDealTest {
     void ruling24TheTenthDealer() {
         var rota = new Dealers(Seat.NORTH, Optional.of(Seat.EAST));
 
-        assertThat(rota.dealer(10, Tenth.RIGHT_OF_NINTH)).isEqualTo(Seat.NORTH);
-        assertThat(rota.dealer(10, Tenth.LEFT_OF_NINTH)).isEqualTo(Seat.SOUTH);
+        assertThat(rota.dealer(10, CanRules.CLUB)).isEqualTo(Seat.NORTH);
+        assertThat(rota.dealer(10, CanRules.CLUB.with("dealing.tenth = left-of-ninth")))
+                .isEqualTo(Seat.SOUTH);
         assertThatThrownBy(() -> new Dealers(Seat.NORTH, Optional.of(Seat.SOUTH)))
                 .hasMessage("NORTH and SOUTH are partners");
     }

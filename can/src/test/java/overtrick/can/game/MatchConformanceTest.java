@@ -11,7 +11,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.can.act.CanEvent;
 import overtrick.can.duplicate.DuplicateDeal;
 import overtrick.can.duplicate.DuplicateGame;
+import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
+import overtrick.can.match.ShootOut;
 import overtrick.testkit.Conformance;
 import overtrick.testkit.Playthrough;
 import overtrick.testkit.Seeds;
@@ -66,9 +68,15 @@ class MatchConformanceTest {
         assertThat(PLAYED.subList(0, MATCHES))
                 .allSatisfy(match -> {
                     var end = match.end().match().orElseThrow();
-                    assertThat(end.isOver()).isTrue();
-                    assertThat(end.record().size()).isIn(8, 10, 12);
+                    assertThat(end.isOver() || isLongShootOut(end)).isTrue();
+                    int extra = end.record().size() - end.rules().match().deals().deals();
+                    assertThat(extra).isIn(0, 2, 4);
                 });
+    }
+
+    /// Cards played at random hardly ever decide one.
+    private static boolean isLongShootOut(CanMatch match) {
+        return match.stage() instanceof ShootOut shoot && shoot.kicks().isSeriesOver();
     }
 
     @ParameterizedTest

@@ -41,6 +41,7 @@ import overtrick.can.act.CanCommand.PayTribute;
 import overtrick.can.act.CanCommand.PlayCard;
 import overtrick.can.act.CanCommand.ReturnTribute;
 import overtrick.can.act.CanCommand.Rule;
+import overtrick.can.act.CanCommand.SignRecord;
 import overtrick.can.act.CanCommand.Substitute;
 import overtrick.can.act.CanCommand.TakeChair;
 import overtrick.can.act.CanCommand.TakeHand;
@@ -72,7 +73,6 @@ import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.Suit;
-import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
 import overtrick.testkit.Game;
@@ -116,31 +116,7 @@ final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Opt
     }
 
     /// The rules of the game from some point on.
-    private record Later(CanTable start)
-            implements Rules<CanTable, Party, CanCommand, CanEvent, Optional<CanView>> {
-
-        private static final CanGame GAME = new CanGame();
-
-        @Override
-        public Decision<CanEvent> decide(CanTable table, Party actor, CanCommand command) {
-            return GAME.decide(table, actor, command);
-        }
-
-        @Override
-        public CanTable evolve(CanTable table, CanEvent event) {
-            return GAME.evolve(table, event);
-        }
-
-        @Override
-        public Optional<CanView> view(CanTable table, Party viewer) {
-            return GAME.view(table, viewer);
-        }
-
-        @Override
-        public List<CanCommand> offers(CanTable table, Party actor) {
-            return GAME.offers(table, actor);
-        }
-    }
+    private record Later(CanTable start) implements CanVariant {}
 
     @Override
     public Rules<CanTable, Party, CanCommand, CanEvent, Optional<CanView>> rules() {
@@ -189,6 +165,7 @@ final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Opt
         var all = new ArrayList<CanCommand>();
         all.addAll(List.of(new DrawCard(), new AskCut(), new TakeKitty(), new LetTimePass()));
         all.addAll(List.of(new CallMisdeal(), new ChooseOrder(true), new ChooseOrder(false)));
+        all.add(new SignRecord());
         for (boolean yes : new boolean[] {true, false}) {
             all.add(new AnswerRedeal(yes));
             all.add(new AnswerClaim(yes));

@@ -93,7 +93,7 @@ class CanRulesTest {
                     """
                     tribute.payr = declarer            | line 1: there is no option tribute.payr
                     ;dealing.way = thrice              | line 2: dealing.way is not one of dealers-choice, fives-first, alternating: thrice
-                    preset = world                     | line 1: preset is not one of club, friendly, league, cup: world
+                    preset = world                     | line 1: preset is not one of club, short, friendly, league, cup: world
                     # first;;redeal.limit = often      | line 3: redeal.limit is not a number from 0 to 9999: often
                     dealing.cut never                  | line 1 is not a key, an equals sign and a value: dealing.cut never
                     dealing.cut = never;DEALING.CUT=never | line 2 says dealing.cut again, after line 1

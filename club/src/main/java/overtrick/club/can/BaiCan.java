@@ -1,22 +1,14 @@
 package overtrick.club.can;
 
-import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import overtrick.can.Pack;
+import overtrick.can.CanRefusal;
 import overtrick.can.act.CanCommand;
-import overtrick.can.act.CanCommand.AnswerRedeal;
-import overtrick.can.act.CanCommand.BringPack;
-import overtrick.can.act.CanCommand.DrawLots;
-import overtrick.can.act.CanCommand.LetTimePass;
-import overtrick.can.act.CanCommand.OfPlayer;
-import overtrick.can.act.CanCommand.OpenMatch;
 import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.CallMade;
 import overtrick.can.act.CanEvent.CardBuried;
@@ -29,12 +21,9 @@ import overtrick.can.act.CanEvent.Seated;
 import overtrick.can.act.CanEvent.TributePaid;
 import overtrick.can.act.CanEvent.TributeReturned;
 import overtrick.can.view.CanView;
-import overtrick.can.view.DealView;
-import overtrick.can.view.PlayView;
 import overtrick.cards.Party;
-import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
-import overtrick.cards.Side;
+import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
 import overtrick.club.game.Errand;
 import overtrick.club.game.Game;
@@ -50,15 +39,6 @@ import overtrick.log.host.Projection;
 /// Bài Càn: matches one after another, against robots, with friends, or mixed.
 public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen> {
 
-    /// How long robots among themselves leave a result on the table for those who watch.
-    private static final Duration BETWEEN_DEALS = Duration.ofSeconds(8);
-
-    /// How long the lots lie on the table before they are drawn.
-    private static final Duration LOTS = Duration.ofSeconds(2);
-
-    /// How long the declarer may take to name trump when he has led a joker (ruling 4).
-    static final Duration TRUMP = Duration.ofSeconds(90);
-
     private static final Set<Seat> ALL = Set.of(Seat.values());
 
     private final Map<Ceremony, SittingRules> rules =
@@ -71,9 +51,12 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
                     CanStrength.RULES, new CanPlayer(CanStrength.RULES),
                     CanStrength.SEARCH, new CanPlayer(CanStrength.SEARCH));
 
-    private final SecureRandom chance = new SecureRandom();
+    private final CanErrands errands;
 
-    public BaiCan() {} // explicit, as lint asks for in exported packages
+    /// @param packs of the tables of contests
+    public BaiCan(ContestPacks packs) {
+        errands = new CanErrands(packs);
+    }
 
     @Override
     public String name() {
@@ -132,6 +115,21 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
                 .isPresent();
     }
 
+    /// As the house says: never, between the deals, or as people like (ruling 31).
+    @Override
+    public Optional<Refusal> silence(Sitting sitting) {
+        var match = sitting.publicly().filter(view -> !view.isOver());
+        return match.flatMap(view ->
+                switch (view.rules().preparing().talk()) {
+                    case FREE -> Optional.empty();
+                    case NEVER -> Optional.of(CanRefusal.NO_TALK);
+                    case BETWEEN_DEALS ->
+                            isUnderWay(sitting)
+                                    ? Optional.of(CanRefusal.TALK_BETWEEN_DEALS)
+                                    : Optional.empty();
+                });
+    }
+
     @Override
     public Optional<Seat> doer(CanEvent event) {
         return switch (event) {
@@ -185,114 +183,24 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
         return Objects.requireNonNull(robots.get(terms.robots()));
     }
 
-    /// After a trick people want to look at it; six cards to bury are soon put away; before the
-    /// deal an opponent may want to cut, and after a first lead the declarer may still name trumps.
     @Override
     public Duration pause(Sitting sitting, Duration pace) {
-        var seen = sitting.publicly();
-        boolean deals =
-                seen.flatMap(CanView::deal)
-                        .filter(deal -> deal.step() == DealView.Step.SHUFFLED)
-                        .isPresent();
-        if (deals) {
-            return pace.multipliedBy(4);
-        }
-        return seen.flatMap(CanView::play).map(play -> pause(play, pace)).orElse(pace);
+        return sitting.publicly().map(seen -> CanPauses.of(seen, pace)).orElse(pace);
     }
 
-    private static Duration pause(PlayView play, Duration pace) {
-        boolean led = !play.tricks().isEmpty() || !play.current().cards().isEmpty();
-        if (!led) {
-            return pace.dividedBy(4);
-        }
-        if (play.trump().isEmpty()) {
-            return pace.multipliedBy(12);
-        }
-        return isBetweenTricks(play) ? pace.multipliedBy(2) : pace;
-    }
-
-    private static boolean isBetweenTricks(PlayView play) {
-        return play.current().cards().isEmpty() && !play.tricks().isEmpty();
-    }
-
-    /// The house opens the match when all have come, brings the packs, does the formalities, draws
-    /// lots, and goes on for those who watch robots among themselves.
     @Override
     public List<Errand<CanCommand>> errands(String id, Table<Sitting> table, int watchers) {
         if (!table.isOpen() || !table.isFull(ALL)) {
             return List.of();
         }
         var terms = (CanTerms) table.terms().orElseThrow();
-        var seen = table.game().publicly();
-        boolean goesOn = table.isPlayedByRobots() && watchers > 0;
-        if (seen.isEmpty()) {
-            return List.of(errand("first match", Duration.ZERO, new OpenMatch(terms.rules())));
-        }
-        var view = seen.get();
-        if (view.isOver() || isBetweenDeals(view)) {
-            var next = goesOn ? next(terms, view) : Optional.<CanCommand>empty();
-            return next.stream().map(command -> errand("go on", BETWEEN_DEALS, command)).toList();
-        }
-        if (!view.awaited().isEmpty()) {
-            return withPlayers(terms, table.game());
-        }
-        return at(terms).offers(table.game(), Outsider.HOUSE).stream()
-                        .anyMatch(DrawLots.class::isInstance)
-                ? List.of(new Errand<>("lots", LOTS, () -> Optional.of(lots())))
-                : List.of(new Errand<>("pack", Duration.ZERO, () -> Optional.of(pack())));
-    }
-
-    private List<Errand<CanCommand>> withPlayers(CanTerms terms, Sitting sitting) {
-        var errands = new ArrayList<Errand<CanCommand>>();
-        var offers = at(terms).offers(sitting, Outsider.HOUSE);
-        var formalities = offers.stream().filter(OfPlayer.class::isInstance).toList();
-        if (!formalities.isEmpty()) {
-            errands.add(
-                    new Errand<>(
-                            "formality", Duration.ZERO, () -> Optional.of(anyOf(formalities))));
-        }
-        if (offers.contains(new LetTimePass())) {
-            errands.add(errand("trump", TRUMP, new LetTimePass()));
-        }
-        return errands;
-    }
-
-    private static Errand<CanCommand> errand(String what, Duration after, CanCommand command) {
-        return new Errand<>(what, after, () -> Optional.of(command));
-    }
-
-    /// A lot is drawn for what there is to choose.
-    private CanCommand anyOf(List<CanCommand> formalities) {
-        return formalities.contains(new AnswerRedeal(false))
-                ? new AnswerRedeal(false)
-                : formalities.get(chance.nextInt(formalities.size()));
-    }
-
-    private CanCommand lots() {
-        var sides = Side.values();
-        return new DrawLots(sides[chance.nextInt(sides.length)]);
-    }
-
-    private CanCommand pack() {
-        return new BringPack(Pack.shuffled(chance));
-    }
-
-    /// Whether the result of a deal lies on the table and the next one may come.
-    private static boolean isBetweenDeals(CanView view) {
-        return view.lastDeal().isPresent();
+        return errands.of(at(terms), terms, table, watchers);
     }
 
     @Override
     public Optional<CanCommand> next(TableView<CanSeen> table, String id) {
         var view = table.game().match();
-        return view.flatMap(seen -> next(CanTerms.of(table), seen));
-    }
-
-    private Optional<CanCommand> next(CanTerms terms, CanView view) {
-        if (view.isOver()) {
-            return Optional.of(new OpenMatch(terms.rules()));
-        }
-        return isBetweenDeals(view) ? Optional.of(pack()) : Optional.empty();
+        return view.flatMap(seen -> errands.next(CanTerms.of(table), seen));
     }
 
     @Override

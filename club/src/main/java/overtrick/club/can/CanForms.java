@@ -20,9 +20,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
 /// How Bài Càn is kept: what happens in a match, what a table was opened with, what was played.
-final class CanForms {
+public final class CanForms {
 
-    static final JsonMapper JSON =
+    public static final JsonMapper JSON =
             Json.MAPPER
                     .rebuild()
                     .addModule(textForms())
@@ -32,6 +32,7 @@ final class CanForms {
     static final EventForms<CanEvent> EVENTS =
             EventForms.<CanEvent>in(JSON)
                     .with("match-opened", CanEvent.MatchOpened.class)
+                    .with("round-opened", CanEvent.RoundOpened.class)
                     .with("pack-brought", CanEvent.PackBrought.class)
                     .with("card-drawn", CanEvent.CardDrawn.class)
                     .with("teams-drawn", CanEvent.TeamsDrawn.class)
@@ -69,7 +70,8 @@ final class CanForms {
                     .with("hand-taken", CanEvent.HandTaken.class)
                     .with("kick-ended", CanEvent.KickEnded.class)
                     .with("lots-drawn", CanEvent.LotsDrawn.class)
-                    .with("match-ended", CanEvent.MatchEnded.class);
+                    .with("match-ended", CanEvent.MatchEnded.class)
+                    .with("record-signed", CanEvent.RecordSigned.class);
 
     static final TermsForm TERMS = new TermsForm(CanTerms.class, JSON);
 

@@ -1,5 +1,6 @@
 package overtrick.club.can;
 
+import java.util.Optional;
 import overtrick.can.rules.CanRules;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
@@ -9,8 +10,19 @@ import overtrick.club.table.Terms;
 /// @param rules the rules of this house
 /// @param practice whether people may see what has been played so far counted up, and may ask what
 ///   a robot would do
-public record CanTerms(CanRules rules, Ceremony ceremony, CanStrength robots, boolean practice)
+/// @param contest whose deals are played; empty where the table deals its own
+public record CanTerms(
+        CanRules rules,
+        Ceremony ceremony,
+        CanStrength robots,
+        boolean practice,
+        Optional<ContestTable> contest)
         implements Terms {
+
+    /// A table that deals its own cards.
+    public CanTerms(CanRules rules, Ceremony ceremony, CanStrength robots, boolean practice) {
+        this(rules, ceremony, robots, practice, Optional.empty());
+    }
 
     /// The rules of the club, everything by the players' own hands, strong robots.
     public static final CanTerms USUAL =

@@ -15,6 +15,7 @@ import overtrick.cards.Side;
 ///
 /// @param first the side that deals first, empty until it is known
 /// @param chose the players whose side chose its chairs
+/// @param signed the players who have agreed to the result
 public record MatchStory(
         CanRules rules,
         List<Draw> draws,
@@ -22,7 +23,8 @@ public record MatchStory(
         Optional<Side> first,
         List<PlayedDeal> deals,
         List<PlayedKick> kicks,
-        Optional<Outcome> outcome) {
+        Optional<Outcome> outcome,
+        List<Seat> signed) {
 
     /// A card that a player has drawn.
     ///
@@ -34,6 +36,7 @@ public record MatchStory(
         chose = List.copyOf(chose);
         deals = List.copyOf(deals);
         kicks = List.copyOf(kicks);
+        signed = List.copyOf(signed);
     }
 
     static MatchStory begun(CanRules rules) {
@@ -44,7 +47,8 @@ public record MatchStory(
                 Optional.empty(),
                 List.of(),
                 List.of(),
-                Optional.empty());
+                Optional.empty(),
+                List.of());
     }
 
     /// Bàn thắng: the goals of a side in deals, of those that a result or a ruling gave.
@@ -65,27 +69,35 @@ public record MatchStory(
     }
 
     MatchStory with(Draw draw) {
-        return new MatchStory(rules, more(draws, draw), chose, first, deals, kicks, outcome);
+        return new MatchStory(
+                rules, more(draws, draw), chose, first, deals, kicks, outcome, signed);
     }
 
     MatchStory withChosen(Seat by) {
-        return new MatchStory(rules, draws, more(chose, by), first, deals, kicks, outcome);
+        return new MatchStory(rules, draws, more(chose, by), first, deals, kicks, outcome, signed);
     }
 
     MatchStory withFirst(Side side) {
-        return new MatchStory(rules, draws, chose, Optional.of(side), deals, kicks, outcome);
+        return new MatchStory(
+                rules, draws, chose, Optional.of(side), deals, kicks, outcome, signed);
     }
 
     MatchStory with(PlayedDeal deal) {
-        return new MatchStory(rules, draws, chose, first, more(deals, deal), kicks, outcome);
+        return new MatchStory(
+                rules, draws, chose, first, more(deals, deal), kicks, outcome, signed);
     }
 
     MatchStory with(PlayedKick kick) {
-        return new MatchStory(rules, draws, chose, first, deals, more(kicks, kick), outcome);
+        return new MatchStory(
+                rules, draws, chose, first, deals, more(kicks, kick), outcome, signed);
     }
 
     MatchStory with(Outcome ended) {
-        return new MatchStory(rules, draws, chose, first, deals, kicks, Optional.of(ended));
+        return new MatchStory(rules, draws, chose, first, deals, kicks, Optional.of(ended), signed);
+    }
+
+    MatchStory withSigned(Seat by) {
+        return new MatchStory(rules, draws, chose, first, deals, kicks, outcome, more(signed, by));
     }
 
     private static <T> List<T> more(List<T> some, T one) {

@@ -19,6 +19,7 @@ import overtrick.can.play.CanPlay;
 import overtrick.can.play.Circle;
 import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
+import overtrick.can.rules.TributeRules.BetweenDeals;
 import overtrick.can.score.DealResult;
 import overtrick.can.tribute.Debt;
 import overtrick.can.tribute.Exchange;
@@ -82,7 +83,14 @@ public record PlayedDeal(
                 cards(play),
                 line.result(),
                 line.goal(),
-                line.result().map(result -> result.debts(before.rules())).orElse(List.of()));
+                owed(before.rules(), line));
+    }
+
+    /// Where every deal stands for itself nothing is owed.
+    private static List<Debt> owed(CanRules rules, DealRecord line) {
+        return rules.tribute().betweenDeals() == BetweenDeals.NONE
+                ? List.of()
+                : line.result().map(result -> result.debts(rules)).orElse(List.of());
     }
 
     private static List<CanCard> cards(CanPlay play) {

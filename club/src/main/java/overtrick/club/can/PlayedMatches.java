@@ -9,6 +9,7 @@ import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.DealEnded;
 import overtrick.can.act.CanEvent.KickEnded;
 import overtrick.can.act.CanEvent.MatchEnded;
+import overtrick.can.act.CanEvent.RecordSigned;
 import overtrick.can.act.CanEvent.Ruled;
 import overtrick.can.match.CanMatch;
 import overtrick.cards.Seat;
@@ -52,6 +53,7 @@ final class PlayedMatches implements Projection<Table<Sitting>, TableEvent<CanEv
                 && (happened instanceof DealEnded
                         || happened instanceof KickEnded
                         || happened instanceof Ruled
+                        || happened instanceof RecordSigned
                         || happened instanceof MatchEnded);
     }
 

@@ -14,7 +14,9 @@ import overtrick.can.act.CanEvent.HandsKept;
 import overtrick.can.act.CanEvent.KickEnded;
 import overtrick.can.act.CanEvent.MatchEnded;
 import overtrick.can.act.CanEvent.MatchOpened;
+import overtrick.can.act.CanEvent.RecordSigned;
 import overtrick.can.act.CanEvent.RedealGranted;
+import overtrick.can.act.CanEvent.RoundOpened;
 import overtrick.can.act.CanEvent.Ruled;
 import overtrick.can.act.CanEvent.Seated;
 import overtrick.can.game.CanGame;
@@ -74,6 +76,7 @@ public record Sitting(
         var after = new Sitting(next, dealt, prelude, kick, story);
         return switch (event) {
             case MatchOpened(var rules) -> after.begun(rules);
+            case RoundOpened(var rules) -> after.begun(rules);
             case CardsDealt(_, var way) ->
                     new Sitting(next, dealt + 1, prelude.with(way), Optional.empty(), story);
             case RedealGranted(var by, _) ->
@@ -88,6 +91,7 @@ public record Sitting(
             case Ruled _ when hasDealEnded(next) -> after.withDeal(this);
             case KickEnded(var result) -> after.withKick(this, result);
             case MatchEnded(var outcome) -> after.telling(story.with(outcome));
+            case RecordSigned(var by) -> after.telling(story.withSigned(came(by)));
             case CanEvent _ -> after;
         };
     }

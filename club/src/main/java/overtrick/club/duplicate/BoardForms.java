@@ -47,7 +47,10 @@ final class BoardForms {
             new TermsForm(
                     DuplicateTerms.class,
                     JSON,
-                    List.of(BoardForms::withSystems, BoardForms::withTerms));
+                    List.of(
+                            BoardForms::withSystems,
+                            BoardForms::withTerms,
+                            BoardForms::withCustoms));
 
     private BoardForms() {}
 
@@ -64,6 +67,12 @@ final class BoardForms {
             terms.set(term, opened.remove(term));
         }
         opened.set("terms", terms);
+        return opened;
+    }
+
+    /// Tables of version 3 were opened before customs could be chosen.
+    private static ObjectNode withCustoms(ObjectNode opened) {
+        opened.withObject("terms").putArray("customs");
         return opened;
     }
 

@@ -7,30 +7,20 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import overtrick.bridge.Board;
-import overtrick.bridge.auction.Contract;
 import overtrick.bridge.board.BoardCommand;
-import overtrick.bridge.board.BoardCommand.AskUndo;
-import overtrick.bridge.board.BoardCommand.LetSilencePass;
 import overtrick.bridge.board.BoardEvent;
-import overtrick.bridge.board.BoardEvent.BoardEnded;
-import overtrick.bridge.board.BoardEvent.BoardOpened;
-import overtrick.bridge.board.BoardEvent.CallMade;
-import overtrick.bridge.board.BoardEvent.CardPlayed;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.duplicate.DuplicateRules;
 import overtrick.bridge.duplicate.Session;
-import overtrick.bridge.play.Play;
 import overtrick.cards.Deal;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
 import overtrick.club.game.Errand;
-import overtrick.club.game.Game;
 import overtrick.club.game.Player;
 import overtrick.club.game.TermsForm;
 import overtrick.club.room.ClosedRooms;
@@ -45,19 +35,12 @@ import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
 import overtrick.log.Store;
-import overtrick.log.form.EventCodec;
 import overtrick.log.host.Projection;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.search.Scoring;
 
 /// Duplicate bridge: boards one after another, against robots, with friends, or mixed.
-public final class Duplicate
-        implements Game<Session, BoardCommand, BoardEvent, Optional<BoardView>>, AutoCloseable {
-
-    /// How long a conceding defender's partner may object before his silence counts (Law 68B2).
-    static final Duration SILENCE = Duration.ofSeconds(8);
-
-    /// How long robots among themselves leave a finished board on the table for those who watch.
-    private static final Duration BETWEEN_BOARDS = Duration.ofSeconds(6);
+public final class Duplicate implements BoardGame<Session, Optional<BoardView>>, AutoCloseable {
 
     /// How long the result of a board of an event is looked at.
     private static final Duration IN_EVENT = Duration.ofSeconds(10);
@@ -103,6 +86,11 @@ public final class Duplicate
         rooms.close();
     }
 
+    /// The robots of the house, for every form of bridge.
+    public Robots robots() {
+        return robots;
+    }
+
     public BoardSets sets() {
         return sets;
     }
@@ -128,11 +116,6 @@ public final class Duplicate
     }
 
     @Override
-    public EventCodec<BoardEvent> events() {
-        return BoardForms.EVENTS;
-    }
-
-    @Override
     public Terms usual() {
         return DuplicateTerms.USUAL;
     }
@@ -143,67 +126,18 @@ public final class Duplicate
     }
 
     @Override
+    public Optional<BoardInPlay> board(Session session) {
+        return session.board();
+    }
+
+    @Override
     public int deals(Session session) {
         return session.opened();
     }
 
     @Override
-    public boolean isUnderWay(Session session) {
-        return session.board().filter(board -> !board.isOver()).isPresent();
-    }
-
-    @Override
-    public Optional<Seat> doer(BoardEvent event) {
-        return switch (event) {
-            case CallMade(var by, _, _) -> Optional.of(by);
-            case CardPlayed(var from, _) -> Optional.of(from);
-            case BoardEvent _ -> Optional.empty();
-        };
-    }
-
-    /// Declarer plays for dummy (Law 45B).
-    @Override
-    public Optional<Seat> playsFor(Session session, Seat idle) {
-        return session.board()
-                .filter(board -> !board.isOver())
-                .flatMap(BoardInPlay::play)
-                .map(Play::contract)
-                .filter(contract -> contract.dummy() == idle)
-                .map(Contract::declarer);
-    }
-
-    @Override
-    public boolean takesBack(BoardCommand command) {
-        return command instanceof AskUndo;
-    }
-
-    @Override
-    public Set<Seat> asked(Session session) {
-        var board = session.board().filter(open -> !open.isOver());
-        if (board.isEmpty()) {
-            return Set.of();
-        }
-        if (board.get().claim().isPresent()) {
-            var claim = board.get().claim().get();
-            return without(claim.asked(), claim.agreed());
-        }
-        if (board.get().undo().isPresent()) {
-            var undo = board.get().undo().get();
-            return without(undo.asked(), undo.agreed());
-        }
-        return board.get().actor().map(Set::of).orElse(Set.of());
-    }
-
-    private static Set<Seat> without(Set<Seat> asked, Set<Seat> agreed) {
-        var left = EnumSet.noneOf(Seat.class);
-        left.addAll(asked);
-        left.removeAll(agreed);
-        return left;
-    }
-
-    @Override
     public Player<BoardCommand, Optional<BoardView>> player(TableView<Optional<BoardView>> table) {
-        return robots.bidding(DuplicateTerms.of(table).agreements());
+        return robots.bidding(DuplicateTerms.of(table).agreements(), Scoring.IMPS);
     }
 
     /// At a table of an event at which robots play nobody has to follow.
@@ -212,18 +146,6 @@ public final class Duplicate
         return table.isPlayedByRobots() && terms(table).hosted()
                 ? Duration.ZERO
                 : Game.super.pace(table, usual);
-    }
-
-    /// After a trick people want to look at it.
-    @Override
-    public Duration pause(Session session, Duration pace) {
-        boolean leads =
-                session.board()
-                        .flatMap(BoardInPlay::play)
-                        .filter(play -> !play.isOver() && play.current().isEmpty())
-                        .filter(play -> !play.tricks().isEmpty())
-                        .isPresent();
-        return leads ? pace.multipliedBy(2) : pace;
     }
 
     /// The house brings the first board when all have come, minds the silence after a concession,
@@ -238,7 +160,7 @@ public final class Duplicate
         if (board.isEmpty()) {
             errands.add(new Errand<>("first board", Duration.ZERO, () -> nextAt(id, table)));
         }
-        board.flatMap(Duplicate::silence).ifPresent(errands::add);
+        board.flatMap(BoardGame::silence).ifPresent(errands::add);
         board.filter(open -> isCompared(table))
                 .map(open -> order(id, table, open))
                 .filter(rooms::isNews)
@@ -297,18 +219,6 @@ public final class Duplicate
 
     private static DuplicateTerms terms(Table<Session> table) {
         return (DuplicateTerms) table.terms().orElseThrow();
-    }
-
-    /// Silence passes for the one claim that was heard, not for the next one like it.
-    private static Optional<Errand<BoardCommand>> silence(BoardInPlay board) {
-        return board.claim()
-                .filter(pending ->
-                        without(pending.asked(), pending.agreed())
-                                .contains(pending.claim().by().partner()))
-                .map(pending -> {
-                    BoardCommand passed = new LetSilencePass(pending.number());
-                    return new Errand<>("silence", SILENCE, () -> Optional.of(passed));
-                });
     }
 
     private Optional<BoardCommand> nextAt(String id, Table<Session> table) {
@@ -371,11 +281,6 @@ public final class Duplicate
         return BoardPlan.OfEvent.eventOf(set)
                 .map(event -> events.of(event).stream().map(EventBoards.Sealed::board).toList())
                 .orElseGet(() -> sets.boards(set));
-    }
-
-    @Override
-    public boolean isMilestone(BoardEvent event) {
-        return event instanceof BoardOpened || event instanceof BoardEnded;
     }
 
     @Override

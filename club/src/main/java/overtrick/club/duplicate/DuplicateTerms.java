@@ -1,18 +1,33 @@
 package overtrick.club.duplicate;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.club.table.TableView;
-import overtrick.club.table.Terms;
 import overtrick.robots.bidding.Agreements;
 
 /// What was agreed for a table at which duplicate is played.
 ///
-/// @param agreements the systems that the sides play
-public record DuplicateTerms(BoardPlan plan, Agreements agreements) implements Terms {
+/// @param agreements what the sides play
+/// @param customs what is wanted there beside the game
+public record DuplicateTerms(BoardPlan plan, Agreements agreements, Set<Custom> customs)
+        implements BridgeTerms {
 
     /// Dealt boards, and the usual system on both sides.
     public static final DuplicateTerms USUAL =
             new DuplicateTerms(new BoardPlan.Dealt(), Agreements.STANDARD);
+
+    public DuplicateTerms {
+        var wanted = EnumSet.noneOf(Custom.class);
+        wanted.addAll(customs);
+        customs = Collections.unmodifiableSet(wanted);
+    }
+
+    /// Without any customs.
+    public DuplicateTerms(BoardPlan plan, Agreements agreements) {
+        this(plan, agreements, Set.of());
+    }
 
     /// The place in an event; empty at every other table.
     public Optional<BoardPlan.OfEvent> event() {

@@ -1,6 +1,9 @@
 package overtrick.club.duplicate;
 
 import java.util.Optional;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.club.game.Player;
 import overtrick.robots.Robot;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
@@ -8,7 +11,7 @@ import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
 
 /// The robots of the house, who share what they have read and what they solve with.
-final class Robots {
+public final class Robots {
 
     /// The same view gets the same card, whenever it is seen.
     private static final long SEED = 1;
@@ -17,20 +20,22 @@ final class Robots {
     private final Readings readings;
     private final Solvers solvers = new Solvers();
 
-    Robots(Strength strength, Readings readings) {
+    public Robots(Strength strength, Readings readings) {
         this.strength = strength;
         this.readings = readings;
     }
 
-    /// Somebody who bids by these agreements.
-    RobotAtBoard bidding(Agreements agreements) {
+    /// Somebody who bids by these agreements, and plays for such a score.
+    public Player<BoardCommand, Optional<BoardView>> bidding(
+            Agreements agreements, Scoring scoring) {
         return new RobotAtBoard(
-                Robot.playing(agreements, readings), searching(agreements), System::nanoTime);
+                Robot.playing(agreements, readings),
+                searching(agreements, scoring),
+                System::nanoTime);
     }
 
-    private Optional<Robot> searching(Agreements agreements) {
+    private Optional<Robot> searching(Agreements agreements, Scoring scoring) {
         return strength.level()
-                .map(level ->
-                        Robot.playing(level, agreements, readings, Scoring.IMPS, solvers, SEED));
+                .map(level -> Robot.playing(level, agreements, readings, scoring, solvers, SEED));
     }
 }

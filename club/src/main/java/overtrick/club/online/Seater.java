@@ -25,6 +25,7 @@ import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.TournamentView;
 
@@ -135,7 +136,14 @@ final class Seater {
                             .act(event, by, "", new Act.Amend(new Charter(charter.title(), terms)));
         }
         var drawn = lots ? Places.shuffled(order, LOTS) : order;
-        var seat = Places.seat(choice.get().movement(), choice.get().each(), drawn, wishes);
+        var seats =
+                Places.seats(
+                        SectionName.ONLY,
+                        choice.get().movement(),
+                        choice.get().each(),
+                        drawn,
+                        wishes);
+        var seat = new Act.Seat(List.of(seats));
         return Optional.of(office.tournaments().act(event, by, "", seat));
     }
 
@@ -146,7 +154,11 @@ final class Seater {
         if (plan.rounds().barometer()) {
             return Optional.of(barometer(pairs, wanted.boards()));
         }
-        var all = Proposer.proposals(new Evening(pairs, wanted.boards(), Optional.empty()));
+        var evening = new Evening(pairs, wanted.boards(), Optional.empty());
+        var all =
+                wanted.rounds()
+                        .map(few -> Proposer.proposals(evening, few))
+                        .orElseGet(() -> Proposer.proposals(evening));
         return all.stream()
                 .filter(one -> chosen.equals(Optional.of(one.kind())))
                 .findFirst()

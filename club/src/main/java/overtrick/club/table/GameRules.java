@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
+import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
 
 /// What a table must know of the game that is played there.
@@ -50,6 +51,11 @@ public interface GameRules<S, C, E, V> {
     /// The seat that plays for this one too, while it does: its player may change places with it
     /// among robots.
     default Optional<Seat> playsFor(S state, Seat idle) {
+        return Optional.empty();
+    }
+
+    /// Why those who sit at the table may not talk there now; empty when they may.
+    default Optional<Refusal> silence(S state) {
         return Optional.empty();
     }
 

@@ -84,4 +84,12 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
             case Member.House _ -> Optional.empty();
         };
     }
+
+    /// As whom the game knows the member.
+    static Party partyOf(Table<?> table, Member member) {
+        if (member instanceof Member.House) {
+            return Outsider.HOUSE;
+        }
+        return seatOf(table, member).<Party>map(seat -> seat).orElse(Outsider.WATCHER);
+    }
 }

@@ -1,5 +1,7 @@
 package overtrick.club.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import overtrick.cards.Seat;
 
 /// What may be asked of a table.
@@ -65,4 +67,27 @@ public sealed interface TableCommand<C> {
     /// @param seen the number of the last event the sender knew; what was decided on older
     ///   knowledge of the game is refused
     record Move<C>(C command, long seen) implements TableCommand<C> {}
+
+    /// All that a person could ask for but to open the table and to move. Texts stand for
+    /// themselves: one line of chat for all, and no name for a robot.
+    static <C> List<TableCommand<C>> manners() {
+        var all = new ArrayList<TableCommand<C>>();
+        for (var seat : Seat.values()) {
+            all.add(new Sit<>(seat));
+            all.add(new SeatRobot<>(seat, ""));
+            all.add(new DismissRobot<>(seat));
+            all.add(new Agree<>(seat));
+            all.add(new AskToLeave<>(seat));
+        }
+        for (var access : Access.values()) {
+            all.add(new LetIn<>(access));
+        }
+        for (var pace : Pace.values()) {
+            all.add(new SetPace<>(pace));
+        }
+        all.addAll(List.of(new Hurry<>(), new PlayForPartner<>(), new Unbook<>(), new Leave<>()));
+        all.addAll(List.of(new CallForHelp<>(), new HelpGiven<>()));
+        all.addAll(List.of(new SitOut<>(), new ComeBack<>(), new Say<>("…")));
+        return all;
+    }
 }

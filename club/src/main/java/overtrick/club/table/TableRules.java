@@ -94,6 +94,9 @@ public final class TableRules<S, C, E, V>
         if (command instanceof Move<C> move) {
             return move(table, actor, move);
         }
+        if (actor instanceof Member.House && command instanceof SeatRobot<C> robot) {
+            return places(table).seatRobot(robot);
+        }
         return switch (actor) {
             case Member.Person person -> decide(table, person, command);
             case Member.House _ -> host(table, command);
@@ -217,6 +220,10 @@ public final class TableRules<S, C, E, V>
             return Decision.refuse(TOO_LONG);
         }
         boolean seated = table.seatOf(person.id()).isPresent();
+        var silence = game.silence(table.game());
+        if (seated && silence.isPresent()) {
+            return Decision.refuse(silence.get());
+        }
         return Decision.accept(new Said<>(person.name(), seated, line));
     }
 
@@ -298,7 +305,7 @@ public final class TableRules<S, C, E, V>
         return new Sight<>(game, table).of(viewer);
     }
 
-    /// Texts stand for themselves: one line of chat for all; the game's own offers as moves.
+    /// The manners that are accepted, and the game's own offers as moves.
     @Override
     public List<TableCommand<C>> offers(Table<S> table, Member actor) {
         var offers = new ArrayList<TableCommand<C>>();
@@ -309,7 +316,14 @@ public final class TableRules<S, C, E, V>
         if (actor instanceof Member.Person person) {
             offers.addAll(manners(table, person));
         }
-        for (var command : rulesAt(table).offers(table.game(), party(table, actor))) {
+        if (actor instanceof Member.House) {
+            for (var seat : Seat.values()) {
+                if (table.chair(seat).isEmpty()) {
+                    offers.add(new SeatRobot<>(seat, ""));
+                }
+            }
+        }
+        for (var command : rulesAt(table).offers(table.game(), Sight.partyOf(table, actor))) {
             var move = new Move<C>(command, table.number());
             if (move(table, actor, move) instanceof Accepted) {
                 offers.add(move);
@@ -318,38 +332,8 @@ public final class TableRules<S, C, E, V>
         return offers;
     }
 
-    private Party party(Table<S> table, Member actor) {
-        if (actor instanceof Member.House) {
-            return Outsider.HOUSE;
-        }
-        return Sight.seatOf(table, actor).<Party>map(seat -> seat).orElse(Outsider.WATCHER);
-    }
-
     private List<TableCommand<C>> manners(Table<S> table, Member.Person person) {
-        var candidates = new ArrayList<TableCommand<C>>();
-        for (var seat : Seat.values()) {
-            candidates.add(new Sit<>(seat));
-            candidates.add(new SeatRobot<>(seat, ""));
-            candidates.add(new DismissRobot<>(seat));
-            candidates.add(new Agree<>(seat));
-            candidates.add(new AskToLeave<>(seat));
-        }
-        for (var access : Access.values()) {
-            candidates.add(new LetIn<>(access));
-        }
-        for (var pace : Pace.values()) {
-            candidates.add(new SetPace<>(pace));
-        }
-        candidates.add(new Hurry<>());
-        candidates.add(new PlayForPartner<>());
-        candidates.add(new CallForHelp<>());
-        candidates.add(new HelpGiven<>());
-        candidates.add(new Unbook<>());
-        candidates.add(new Leave<>());
-        candidates.add(new SitOut<>());
-        candidates.add(new ComeBack<>());
-        candidates.add(new Say<>("…"));
-        return candidates.stream()
+        return TableCommand.<C>manners().stream()
                 .filter(candidate -> decide(table, person, candidate) instanceof Accepted)
                 .toList();
     }

@@ -3,6 +3,7 @@ package overtrick.club.table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import overtrick.cards.Seat;
 
 /// What one viewer may know of a table.
@@ -47,6 +48,13 @@ public record TableView<V>(
         return new TableView<>(
                 number, name, terms, deals, chairs, viewer, seat, pace, hurried, door, shut, chat,
                 lookers, game);
+    }
+
+    /// The same table with a part of its game.
+    public <W> TableView<W> lookingAt(Function<V, W> part) {
+        return new TableView<>(
+                number, name, terms, deals, chairs, viewer, seat, pace, hurried, door, shut, chat,
+                watchers, part.apply(game));
     }
 
     /// The same table for somebody who may not look on.

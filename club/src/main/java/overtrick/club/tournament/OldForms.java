@@ -6,8 +6,8 @@ import java.util.function.UnaryOperator;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Makes acts of version 1 into those of version 2: there was one section without a name, and how
-/// an event was scored was a name alone.
+/// Makes acts of version 1 into those of version 2: there was one section without a name, how an
+/// event was scored was a name alone, and teams had no names.
 final class OldForms {
 
     private static final String SECTION = "section";
@@ -26,7 +26,10 @@ final class OldForms {
             Set.of("result-reported", "result-confirmed", "result-disputed", "result-ruled");
 
     private static final Map<String, UnaryOperator<ObjectNode>> OTHERS =
-            Map.of("event-created", OldForms::charter, "entries-seated", OldForms::seats);
+            Map.of(
+                    "event-created", OldForms::charter,
+                    "entries-seated", OldForms::seats,
+                    "entry-made", named -> named);
 
     private OldForms() {}
 

@@ -14,15 +14,16 @@ import overtrick.movement.choice.ChoicePhrase;
 import overtrick.movement.choice.Proposal;
 import overtrick.movement.choice.Wish;
 import overtrick.scoring.regulation.Winners;
-import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Seats;
 import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Numbering;
+import overtrick.tournament.session.SectionName;
 
 /// Who gets which place of a movement.
 public final class Places {
 
-    /// Pairs in one event.
+    /// Pairs in one section.
     public static final int MOST_PAIRS = 80;
 
     private Places() {}
@@ -54,9 +55,22 @@ public final class Places {
     /// Gives numbers: first to those who want a certain one, then table by table to the others.
     ///
     /// @param wishes a wish for a number that there is not, or not any more, is none
-    public static Act.Seat seat(
-            Movement movement, int boards, List<EntryId> entries, Map<EntryId, Integer> wishes) {
-        var free = new LinkedHashSet<>(byTable(movement));
+    public static Seats seats(
+            SectionName section,
+            Movement movement,
+            int boards,
+            List<EntryId> entries,
+            Map<EntryId, Integer> wishes) {
+        var wearers = new ArrayList<Wearer>();
+        numbers(byTable(movement), entries, wishes)
+                .forEach((entry, number) -> wearers.add(new Wearer(number, entry)));
+        return new Seats(section, movement, boards, wearers);
+    }
+
+    /// Gives numbers: first to those who want a certain one, then in their order to the others.
+    public static Map<EntryId, EntryNumber> numbers(
+            List<EntryNumber> all, List<EntryId> entries, Map<EntryId, Integer> wishes) {
+        var free = new LinkedHashSet<>(all);
         var numbers = new LinkedHashMap<EntryId, EntryNumber>();
         for (var entry : entries) {
             int wish = wishes.getOrDefault(entry, 0);
@@ -70,9 +84,7 @@ public final class Places {
                 numbers.put(entry, rest.removeFirst());
             }
         }
-        var wearers = new ArrayList<Wearer>();
-        numbers.forEach((entry, number) -> wearers.add(new Wearer(number, entry)));
-        return new Act.Seat(movement, boards, wearers);
+        return numbers;
     }
 
     /// The numbers in the order of the tables of the first round; who sits out comes last.

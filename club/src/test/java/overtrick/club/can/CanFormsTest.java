@@ -60,6 +60,7 @@ class CanFormsTest extends EventCodecContract<TableEvent<CanEvent>> {
     private static List<CanEvent> events() {
         return List.of(
                 new CanEvent.MatchOpened(CanRules.CLUB),
+                new CanEvent.RoundOpened(CanRules.SHORT),
                 new CanEvent.PackBrought(Pack.shuffled(Seeds.chance(1))),
                 new CanEvent.CardDrawn(Seat.NORTH, JOKER),
                 new CanEvent.TeamsDrawn(Set.of(Seat.WEST, Seat.NORTH), Seat.WEST),
@@ -108,6 +109,7 @@ class CanFormsTest extends EventCodecContract<TableEvent<CanEvent>> {
                 new CanEvent.HandTaken(Seat.SOUTH, Seat.NORTH),
                 new CanEvent.KickEnded(new KickResult(Seat.WEST, Seat.SOUTH, 0, true)),
                 new CanEvent.LotsDrawn(Side.NORTH_SOUTH),
+                new CanEvent.RecordSigned(Seat.WEST),
                 new CanEvent.MatchEnded(Outcome.draw()),
                 new CanEvent.MatchEnded(Outcome.won(Side.EAST_WEST, Outcome.Means.SHOOT_OUT)));
     }

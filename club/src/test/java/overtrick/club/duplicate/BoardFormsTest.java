@@ -2,6 +2,7 @@ package overtrick.club.duplicate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -51,6 +52,12 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                         "Evening · 2 · 3",
                         DuplicateTerms.with(
                                 new BoardPlan.OfEvent("FRDAY2", "Đ", 2, 3, List.of(5, 6)))),
+                new TableEvent.TableOpened<>(
+                        "Friday",
+                        new DuplicateTerms(
+                                new BoardPlan.Dealt(),
+                                new Agreements("acol:two-bids=weak", "standard-american"),
+                                EnumSet.allOf(Custom.class))),
                 new TableEvent.SeatTaken<>(
                         Seat.NORTH, new Occupant.Person(new PersonId("p1"), "Nguyễn Lan")),
                 new TableEvent.SeatTaken<>(Seat.EAST, new Occupant.Robot("Robot")),
@@ -101,6 +108,12 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
     @Test
     void aTableOpenedBeforeThereWasAnotherGameIsOneOfDuplicate() {
         assertThat(read("table-opened 2"))
+                .isEqualTo(new TableEvent.TableOpened<BoardEvent>("Friday", DuplicateTerms.USUAL));
+    }
+
+    @Test
+    void aTableOpenedBeforeCustomsWereChosenHasNone() {
+        assertThat(read("table-opened 3"))
                 .isEqualTo(new TableEvent.TableOpened<BoardEvent>("Friday", DuplicateTerms.USUAL));
     }
 

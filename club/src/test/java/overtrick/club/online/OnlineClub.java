@@ -25,7 +25,6 @@ import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Method;
-import overtrick.tournament.session.Numbering;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -80,7 +79,7 @@ final class OnlineClub implements AutoCloseable {
                         board,
                         usual.change(),
                         usual.warnings());
-        var wanted = new TournamentPlan(boards, tables, kind, Numbering.BY_TABLE, true);
+        var wanted = TournamentPlan.of(boards).withTables(tables).withKind(kind);
         var owner = person("Minh");
         var made =
                 (Announced.Made)

@@ -106,6 +106,9 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
         events.add(new Done(++number, DIRECTOR, AT, "", new Act.Attend(number - 1)));
         var butler = Terms.of(Contestants.PAIRS, Method.BUTLER);
         events.add(new Done(++number, DIRECTOR, AT, "", new Act.Amend(new Charter("", butler))));
+        var players = List.of("An", "Bình", "Chi", "Dũng");
+        var team = new Act.Enter(Optional.of("Hà Nội"), players);
+        events.add(new Done(++number, DIRECTOR, AT, "", team));
         var robots = List.of("Robin 3", "Swift 3");
         var join = new Act.Join(robots, TableKind.ROBOT, "acol");
         events.add(new Done(++number, Outsider.HOUSE, AT, "", join));

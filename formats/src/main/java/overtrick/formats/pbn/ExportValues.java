@@ -17,7 +17,7 @@ import overtrick.formats.Diagnostics;
 
 /// How the export form writes values that the import form may write in several ways (PBN 2.1, 3.4,
 /// 3.11).
-final class ExportValues {
+public final class ExportValues {
 
     static final String PASSED_OUT = "Pass";
 
@@ -26,7 +26,7 @@ final class ExportValues {
 
     private ExportValues() {}
 
-    static String vulnerable(Vulnerability vulnerability) {
+    public static String vulnerable(Vulnerability vulnerability) {
         return switch (vulnerability) {
             case NONE -> "None";
             case NORTH_SOUTH -> "NS";

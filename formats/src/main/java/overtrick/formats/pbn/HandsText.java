@@ -14,21 +14,11 @@ import overtrick.formats.Place;
 
 /// The value of the tag Deal: `N:hand hand hand hand` clockwise, `-` for a hand not given (PBN 2.1,
 /// 3.4.11).
-final class HandsText {
+record HandsText(String text, Place place, Diagnostics diagnostics) {
 
     private static final Suit[] ORDER = {Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS};
     private static final String LETTERS = "SHDC";
     private static final String NOT_GIVEN = "-";
-
-    private final String text;
-    private final Place place;
-    private final Diagnostics diagnostics;
-
-    private HandsText(String text, Place place, Diagnostics diagnostics) {
-        this.text = text;
-        this.place = place;
-        this.diagnostics = diagnostics;
-    }
 
     /// The hands that are given, of any size.
     ///

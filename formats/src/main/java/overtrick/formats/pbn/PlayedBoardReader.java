@@ -16,17 +16,7 @@ import overtrick.formats.Place;
 
 /// Reads from a game all that the kernel has types for. Where the tags and the auction give
 /// different contracts the tags count, because they say what was scored.
-final class PlayedBoardReader {
-
-    private final PbnGame game;
-    private final Board board;
-    private final Diagnostics diagnostics;
-
-    private PlayedBoardReader(PbnGame game, Board board, Diagnostics diagnostics) {
-        this.game = game;
-        this.board = board;
-        this.diagnostics = diagnostics;
-    }
+record PlayedBoardReader(PbnGame game, Board board, Diagnostics diagnostics) {
 
     static Optional<PlayedBoard> played(PbnGame game, Diagnostics diagnostics) {
         return BoardReader.board(game, diagnostics)

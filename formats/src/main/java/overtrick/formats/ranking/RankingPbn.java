@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Side;
 import overtrick.formats.Place;
+import overtrick.formats.pbn.ExportValues;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PbnElement;
 import overtrick.formats.pbn.PbnFile;
@@ -54,7 +54,7 @@ public final class RankingPbn {
         }
         tags.add(tag("Board", "" + traveller.board().value(), List.of()));
         tags.add(tag("Dealer", "" + traveller.board().dealer().letter(), List.of()));
-        tags.add(tag("Vulnerable", vulnerable(traveller.vulnerability()), List.of()));
+        tags.add(tag("Vulnerable", ExportValues.vulnerable(traveller.vulnerability()), List.of()));
         tags.add(tag("Scoring", scoring(), List.of()));
         tags.add(tag("ScoreTable", String.join(";", columns()), rows(traveller)));
         if (number == 1) {
@@ -68,15 +68,6 @@ public final class RankingPbn {
             case MATCHPOINTS -> "MP";
             case IMPS -> "IMP";
             case POINTS, PERCENT_OF_TOP, VICTORY_POINTS -> "Rubber";
-        };
-    }
-
-    private static String vulnerable(Vulnerability vulnerability) {
-        return switch (vulnerability) {
-            case NONE -> "None";
-            case NORTH_SOUTH -> "NS";
-            case EAST_WEST -> "EW";
-            case BOTH -> "All";
         };
     }
 

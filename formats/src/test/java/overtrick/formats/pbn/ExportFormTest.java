@@ -55,14 +55,7 @@ class ExportFormTest {
     @Test
     void aPassedOutBoardHasNoDeclarerAndNoResult() {
         var auction = Auction.parse(BOARD.dealer(), "P P P P");
-        var board =
-                new PlayedBoard(
-                        BOARD,
-                        Map.of(),
-                        Optional.of(auction),
-                        Map.of(),
-                        Optional.empty(),
-                        Optional.empty());
+        var board = Samples.called(auction, Map.of());
 
         assertThat(Pbn.text(List.of(board)))
                 .contains("[Declarer \"\"]\r\n[Contract \"Pass\"]\r\n[Result \"\"]\r\n")
@@ -97,14 +90,7 @@ class ExportFormTest {
     @Test
     void anUnfinishedAuctionEndsWithAnAsterisk() {
         var auction = Auction.parse(BOARD.dealer(), "1N P 3N X XX");
-        var board =
-                new PlayedBoard(
-                        BOARD,
-                        Map.of(),
-                        Optional.of(auction),
-                        Map.of(),
-                        Optional.empty(),
-                        Optional.empty());
+        var board = Samples.called(auction, Map.of());
 
         assertThat(Pbn.text(List.of(board)))
                 .endsWith("[Auction \"N\"]\r\n1NT Pass 3NT X\r\nXX\r\n*\r\n");

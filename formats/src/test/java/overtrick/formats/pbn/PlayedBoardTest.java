@@ -67,17 +67,10 @@ class PlayedBoardTest {
 
     @Test
     void notesAreForCalls() {
-        var auction = Optional.of(Auction.parse(Seat.NORTH, "1D"));
+        var auction = Auction.parse(Seat.NORTH, "1D");
 
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        new PlayedBoard(
-                                BOARD,
-                                Map.of(),
-                                auction,
-                                Map.of(1, "late"),
-                                Optional.empty(),
-                                Optional.empty()))
+                .isThrownBy(() -> Samples.called(auction, Map.of(1, "late")))
                 .withMessage("note is not for one of the 1 calls: 1");
     }
 
@@ -98,17 +91,9 @@ class PlayedBoardTest {
 
     @Test
     void theDealerBeginsTheAuction() {
-        var auction = Optional.of(Auction.openedBy(Seat.EAST));
+        var auction = Auction.openedBy(Seat.EAST);
 
-        assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        new PlayedBoard(
-                                BOARD,
-                                Map.of(),
-                                auction,
-                                Map.of(),
-                                Optional.empty(),
-                                Optional.empty()));
+        assertThatIllegalArgumentException().isThrownBy(() -> Samples.called(auction, Map.of()));
     }
 
     @Test

@@ -46,6 +46,12 @@ final class Samples {
                 Optional.of(new Result.Played(contract, 10)));
     }
 
+    /// A board of which no more than some calls and their notes are known.
+    static PlayedBoard called(Auction auction, Map<Integer, String> notes) {
+        return new PlayedBoard(
+                BOARD, Map.of(), Optional.of(auction), notes, Optional.empty(), Optional.empty());
+    }
+
     static Play play(Contract contract, String cards) {
         return Play.of(contract, DEAL, cards(cards));
     }

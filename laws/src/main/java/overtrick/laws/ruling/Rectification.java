@@ -8,97 +8,55 @@ import overtrick.laws.Role;
 public sealed interface Rectification {
 
     /// The key of its sentence.
-    String key();
+    default String key() {
+        return switch (this) {
+            case Stands(var which) -> "stands." + low(which);
+            case Cancelled(var which) -> "cancelled." + low(which);
+            case TurnGoesTo(var role) -> "turn." + low(role);
+            case MustCall(var who, var calls) -> "call." + low(who) + "." + low(calls);
+            case MayWithdraw(var who) -> "may-withdraw." + low(who);
+            case PassObligation(var who, var span) -> "pass." + low(who) + "." + low(span);
+            case DoubleBan(var who) -> "double-ban." + low(who);
+            case LeadRestriction(_, var form) -> "lead." + low(form);
+            case Unauthorised(var side) -> "unauthorised." + low(side);
+            case Cards(var fate) -> "cards." + low(fate);
+            case SuitDemand(_, var demand) -> "demand." + low(demand);
+            case Play(var change) -> "play." + low(change);
+            case TrickTransfer(var tricks) -> "tricks." + tricks;
+            case Score(var change) -> "score." + low(change);
+            case Review(var law) -> "review." + law;
+        };
+    }
 
     /// It counts as if it had been lawful.
-    record Stands(Which which) implements Rectification {
-        @Override
-        public String key() {
-            return "stands." + low(which);
-        }
-    }
+    record Stands(Which which) implements Rectification {}
 
     /// It is taken back and does not count.
-    record Cancelled(Which which) implements Rectification {
-        @Override
-        public String key() {
-            return "cancelled." + low(which);
-        }
-    }
+    record Cancelled(Which which) implements Rectification {}
 
-    record TurnGoesTo(Role role) implements Rectification {
-        @Override
-        public String key() {
-            return "turn." + low(role);
-        }
-    }
+    record TurnGoesTo(Role role) implements Rectification {}
 
-    record MustCall(Role who, CallsLeft calls) implements Rectification {
-        @Override
-        public String key() {
-            return "call." + low(who) + "." + low(calls);
-        }
-    }
+    record MustCall(Role who, CallsLeft calls) implements Rectification {}
 
-    record MayWithdraw(Role who) implements Rectification {
-        @Override
-        public String key() {
-            return "may-withdraw." + low(who);
-        }
-    }
+    record MayWithdraw(Role who) implements Rectification {}
 
-    record PassObligation(Role who, Span span) implements Rectification {
-        @Override
-        public String key() {
-            return "pass." + low(who) + "." + low(span);
-        }
-    }
+    record PassObligation(Role who, Span span) implements Rectification {}
 
     /// Neither double nor redouble at the turn that comes (Law 30B2 of 1999).
-    record DoubleBan(Role who) implements Rectification {
-        @Override
-        public String key() {
-            return "double-ban." + low(who);
-        }
-    }
+    record DoubleBan(Role who) implements Rectification {}
 
     /// What declarer may ask when this defender is first to lead (Law 26).
-    record LeadRestriction(Role who, LeadForm form) implements Rectification {
-        @Override
-        public String key() {
-            return "lead." + low(form);
-        }
-    }
+    record LeadRestriction(Role who, LeadForm form) implements Rectification {}
 
     /// What was withdrawn may not be used by this side (Law 16C).
-    record Unauthorised(Role side) implements Rectification {
-        @Override
-        public String key() {
-            return "unauthorised." + low(side);
-        }
-    }
+    record Unauthorised(Role side) implements Rectification {}
 
-    record Cards(CardFate fate) implements Rectification {
-        @Override
-        public String key() {
-            return "cards." + low(fate);
-        }
-    }
+    record Cards(CardFate fate) implements Rectification {}
 
     /// What declarer asks of a defender's next card.
-    record SuitDemand(Role who, Demand demand) implements Rectification {
-        @Override
-        public String key() {
-            return "demand." + low(demand);
-        }
-    }
+    record SuitDemand(Role who, Demand demand) implements Rectification {}
 
-    record Play(PlayChange change) implements Rectification {
-        @Override
-        public String key() {
-            return "play." + low(change);
-        }
-    }
+    record Play(PlayChange change) implements Rectification {}
 
     /// Tricks that go to the other side when the play is over (Law 64A).
     record TrickTransfer(int tricks) implements Rectification {
@@ -107,27 +65,12 @@ public sealed interface Rectification {
                 throw new IllegalArgumentException("tricks are not 0 to 2: " + tricks);
             }
         }
-
-        @Override
-        public String key() {
-            return "tricks." + tricks;
-        }
     }
 
-    record Score(ScoreChange change) implements Rectification {
-        @Override
-        public String key() {
-            return "score." + low(change);
-        }
-    }
+    record Score(ScoreChange change) implements Rectification {}
 
     /// The director looks at it again after the play.
-    record Review(LawRef law) implements Rectification {
-        @Override
-        public String key() {
-            return "review." + law;
-        }
-    }
+    record Review(LawRef law) implements Rectification {}
 
     /// Of several calls or cards, which.
     enum Which {
@@ -176,6 +119,8 @@ public sealed interface Rectification {
         MINOR_IF_DEFENDER,
         MAJOR_IF_DEFENDER,
         OPPONENTS_MAY_CHANGE,
+        NEXT_OFFENDER_MAY_CHANGE,
+        PENALTY_CARDS_OF_DEFENDERS,
         RESTORED,
         EXTRA_REMOVED
     }

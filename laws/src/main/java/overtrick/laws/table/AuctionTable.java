@@ -116,27 +116,7 @@ public record AuctionTable(
 
     /// What is wrong with this call from this seat, if anything is.
     public Optional<Irregularity> irregularity(Seat seat, Call call) {
-        if (isOver()) {
-            return Optional.of(Irregularity.CALL_AFTER_FINAL_PASS);
-        }
-        if (seat != turn) {
-            return Optional.of(
-                    switch (call) {
-                        case Word.PASS -> Irregularity.PASS_OUT_OF_TURN;
-                        case Bid _ -> Irregularity.BID_OUT_OF_TURN;
-                        case Word _ -> Irregularity.DOUBLE_OUT_OF_TURN;
-                    });
-        }
-        if (isBarred(seat) && call != Word.PASS) {
-            return Optional.of(Irregularity.CALL_BY_BARRED_PLAYER);
-        }
-        if (calls.allows(seat, call)) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                call instanceof Bid
-                        ? Irregularity.INSUFFICIENT_BID
-                        : Irregularity.INADMISSIBLE_DOUBLE);
+        return new Observed(this, seat, call).irregularity();
     }
 
     /// Opens a case for an irregular call that was noticed before anybody else called.
@@ -152,28 +132,7 @@ public record AuctionTable(
 
     /// What can be seen at the table when a call is made.
     public Facts seen(Seat seat, Call call) {
-        boolean called = calls.made().stream().anyMatch(made -> made.seat() == seat);
-        var facts =
-                Facts.of(Fact.UNINTENDED, "no")
-                        .with(Fact.NEXT_CALL, "none")
-                        .with(Fact.FOUND, "before-left-called")
-                        .with(Fact.CALLED_BEFORE, called ? "yes" : "no")
-                        .with(Fact.BID_MADE, calls.lastBid().isPresent() ? "yes" : "no")
-                        .with(Fact.ADMISSIBLE, calls.allows(seat, call) ? "yes" : "no")
-                        .with(Fact.RIGHT_BARRED, isBarred(seat.right()) ? "yes" : "no")
-                        .with(Fact.LATE_CALL, call == Word.PASS ? "pass" : "other");
-        if (isOver()) {
-            boolean declares =
-                    calls.contract().stream()
-                            .anyMatch(contract -> !contract.declarer().opposes(seat));
-            return facts.with(Fact.SIDE, declares ? "declaring" : "defender");
-        }
-        return switch (seat.placesTo(turn)) {
-            case 1 -> facts.with(Fact.TURN, "left");
-            case 2 -> facts.with(Fact.TURN, "partner");
-            case 3 -> facts.with(Fact.TURN, "right");
-            default -> facts;
-        };
+        return new Observed(this, seat, call).facts();
     }
 
     /// Answers questions of the open case.

@@ -97,13 +97,13 @@ public final class Repairs {
     }
 
     private void late(LatePair late) {
-        var played = played(movement, late.next());
+        var played = movement.before(late.next());
         for (var empty : absent) {
-            var wanted = new ArrayList<>(coming(movement, late.next()));
-            coming(planned, late.next()).stream()
+            var wanted = new ArrayList<>(movement.from(late.next()));
+            planned.from(late.next()).stream()
                     .filter(seating -> seating.seats(empty))
                     .filter(seating -> absent.stream().filter(seating::seats).count() == 1)
-                    .forEach(seating -> wanted.add(replaced(seating, empty, late.pair())));
+                    .forEach(seating -> wanted.add(seating.replacing(empty, late.pair())));
             propose(Sentence.of(RepairHint.TAKES_EMPTY_PLACE, late.pair(), empty), played, wanted);
         }
         if (!isIndividual()) {
@@ -123,7 +123,7 @@ public final class Repairs {
                 continue;
             }
             var wanted = new ArrayList<Seating>();
-            for (var seating : coming(movement, late.next())) {
+            for (var seating : movement.from(late.next())) {
                 int visit = seating.round().value() - late.next().value();
                 boolean bumped =
                         visit < tour.get().size() && tour.get().get(visit).equals(seating.table());
@@ -141,8 +141,8 @@ public final class Repairs {
 
     private void leaving(LeavingPair leaving) {
         var pair = leaving.pair();
-        var played = played(movement, leaving.next());
-        var coming = coming(movement, leaving.next());
+        var played = movement.before(leaving.next());
+        var coming = movement.from(leaving.next());
         var rest = coming.stream().filter(seating -> !seating.seats(pair)).toList();
         var out = isIndividual() ? RepairHint.TABLE_SITS_OUT : RepairHint.OPPONENTS_SIT_OUT;
         propose(Sentence.of(out, pair), played, rest);
@@ -151,7 +151,7 @@ public final class Repairs {
             if (seating.seats(pair)) {
                 idle(seating.round())
                         .findFirst()
-                        .ifPresent(idle -> together.add(replaced(seating, pair, idle)));
+                        .ifPresent(idle -> together.add(seating.replacing(pair, idle)));
             }
         }
         if (together.size() > rest.size()) {
@@ -171,7 +171,7 @@ public final class Repairs {
         var wanted = new ArrayList<Seating>();
         for (var seating : coming) {
             if (!seating.seats(rover)) {
-                wanted.add(replaced(seating, pair, rover));
+                wanted.add(seating.replacing(pair, rover));
                 continue;
             }
             var owner =
@@ -182,7 +182,7 @@ public final class Repairs {
             wanted.add(
                     owner.get().equals(pair)
                             ? seating
-                            : replaced(replaced(seating, rover, owner.get()), pair, rover));
+                            : seating.replacing(rover, owner.get()).replacing(pair, rover));
         }
         if (coming.stream().anyMatch(seating -> seating.seats(rover))) {
             propose(Sentence.of(RepairHint.MERGED, rover, pair), played, wanted);
@@ -192,7 +192,7 @@ public final class Repairs {
     /// Whether the place of a rover is another's, who has neither the set nor the opponents
     /// elsewhere.
     private boolean owns(EntryNumber idle, Seating seating, EntryNumber rover) {
-        var own = replaced(seating, rover, idle);
+        var own = seating.replacing(rover, idle);
         return movement.of(idle)
                 .noneMatch(other ->
                         other.set().equals(own.set())
@@ -220,18 +220,18 @@ public final class Repairs {
 
     private void wrongPair(RoundNumber round, EntryNumber due, EntryNumber sat) {
         var next = new RoundNumber(round.value() + 1);
-        var played = new ArrayList<>(played(movement, round));
+        var played = new ArrayList<>(movement.before(round));
         movement.in(round)
-                .map(seating -> exchanged(seating, due, sat))
+                .map(seating -> seating.exchanging(due, sat))
                 .filter(seating -> isNew(seating, played))
                 .toList()
                 .forEach(played::add);
-        var coming = coming(movement, next);
+        var coming = movement.from(next);
         propose(Sentence.of(RepairHint.GO_ON), played, coming);
         propose(
                 Sentence.of(RepairHint.EXCHANGE_NUMBERS, due, sat),
                 played,
-                coming.stream().map(seating -> exchanged(seating, due, sat)).toList());
+                coming.stream().map(seating -> seating.exchanging(due, sat)).toList());
         for (int back = next.value(); back <= movement.rounds(); back++) {
             var again = new RoundNumber(back);
             propose(
@@ -240,7 +240,7 @@ public final class Repairs {
                     coming.stream()
                             .map(seating ->
                                     seating.round().equals(again)
-                                            ? exchanged(seating, due, sat)
+                                            ? seating.exchanging(due, sat)
                                             : seating)
                             .toList());
         }
@@ -249,13 +249,13 @@ public final class Repairs {
     private void wrongSet(WrongSet wrong) {
         var at = at(wrong.round(), wrong.table());
         var next = new RoundNumber(wrong.round().value() + 1);
-        var played = new ArrayList<>(played(movement, next));
+        var played = new ArrayList<>(movement.before(next));
         played.remove(at);
         var actual = at.with(wrong.played());
-        if (isNew(actual, played(movement, wrong.round()))) {
+        if (isNew(actual, movement.before(wrong.round()))) {
             played.add(actual);
         }
-        propose(Sentence.of(RepairHint.WHAT_WAS_PLAYED_STAYS), played, coming(movement, next));
+        propose(Sentence.of(RepairHint.WHAT_WAS_PLAYED_STAYS), played, movement.from(next));
     }
 
     /// Mends in both ways: opponents meet again, or not.
@@ -278,31 +278,10 @@ public final class Repairs {
                 .noneMatch(other -> seating.members().stream().anyMatch(other::seats));
     }
 
-    private static List<Seating> played(Movement movement, RoundNumber next) {
-        return movement.seatings().stream()
-                .filter(seating -> seating.round().compareTo(next) < 0)
-                .toList();
-    }
-
-    private static List<Seating> coming(Movement movement, RoundNumber next) {
-        return movement.seatings().stream()
-                .filter(seating -> seating.round().compareTo(next) >= 0)
-                .toList();
-    }
-
     private Seating at(RoundNumber round, TableNumber table) {
         return movement.in(round)
                 .filter(seating -> seating.table().equals(table))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static Seating replaced(Seating seating, EntryNumber old, EntryNumber coming) {
-        return seating.renumbered(number -> number.equals(old) ? coming : number);
-    }
-
-    private static Seating exchanged(Seating seating, EntryNumber one, EntryNumber other) {
-        return seating.renumbered(
-                number -> number.equals(one) ? other : number.equals(other) ? one : number);
     }
 }

@@ -2,7 +2,8 @@ package overtrick.robots.bidding;
 
 import overtrick.cards.Side;
 
-/// The bidding systems that the two sides of a table play, by name (Law 40A).
+/// What the two sides of a table have agreed to play (Law 40A): the name of a system each, with the
+/// side's own choices behind it where it has some, as [overtrick.systems.Agreement] writes them.
 public record Agreements(String northSouth, String eastWest) {
 
     /// Played where nothing else is agreed.

@@ -2,19 +2,19 @@ package overtrick.robots.bidding;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
+import overtrick.systems.Agreement;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.ConventionCard.Opponents;
 import overtrick.systems.Understanding;
 import overtrick.systems.Words;
+import overtrick.systems.language.SystemFaultException;
 
 /// Reads auctions, and remembers those read lately: a table asks for the same auction again and
 /// again, one call longer each time, and only that call is read then. Systems are read when they
@@ -24,8 +24,11 @@ public final class Readings {
     /// Auctions that are remembered at least: two for each of a thousand tables.
     private static final int KEPT = 2_000;
 
-    /// The systems of the house, each read once.
-    private static final Map<String, BiddingSystem> HOUSE = new ConcurrentHashMap<>();
+    /// Systems and cards that are remembered at least; each side of a table may have its own.
+    private static final int KEPT_SYSTEMS = 16;
+
+    /// The systems of the house as they are played, each read once.
+    private static final Recent<String, BiddingSystem> HOUSE = new Recent<>(KEPT_SYSTEMS);
 
     /// An auction with the systems by which it is understood. It is looked up for every page that
     /// is sent, so its hash is kept.
@@ -67,29 +70,45 @@ public final class Readings {
     }
 
     private final Function<String, BiddingSystem> shelf;
-    private final Map<String, BiddingSystem> systems = new ConcurrentHashMap<>();
-    private final Map<String, ConventionCard> cards = new ConcurrentHashMap<>();
+    private final Recent<String, BiddingSystem> systems = new Recent<>(KEPT_SYSTEMS);
+    private final Recent<String, ConventionCard> cards = new Recent<>(KEPT_SYSTEMS);
     private final Recent<Asked, Understanding> known = new Recent<>(KEPT);
 
     /// With the built-in systems.
     public Readings() {
-        this(name -> HOUSE.computeIfAbsent(name, BiddingSystem::named));
+        this(Readings::ofTheHouse);
     }
 
-    /// @param shelf has the systems by their names
+    private static BiddingSystem ofTheHouse(String agreed) {
+        return HOUSE.get(agreed, written -> BiddingSystem.played(Agreement.parse(written)));
+    }
+
+    /// @param shelf has the systems by what sides agree to play
     public Readings(Function<String, BiddingSystem> shelf) {
         this.shelf = shelf;
     }
 
-    /// @throws FormatException if there is no such system
-    public BiddingSystem system(String name) {
-        return systems.computeIfAbsent(name, shelf);
+    /// @param agreed the name of a system, perhaps with choices, as [Agreement] writes it
+    /// @throws FormatException if there is no such system, or it has no such choice
+    public BiddingSystem system(String agreed) {
+        return systems.get(agreed, this::read);
+    }
+
+    private BiddingSystem read(String agreed) {
+        try {
+            return shelf.apply(agreed);
+        } catch (SystemFaultException wrong) {
+            throw new FormatException(String.valueOf(wrong.getMessage()));
+        }
     }
 
     /// What the players of a system call it; the name itself if the house has it no more. The
     /// system is not read for that.
-    public String title(String name, Locale locale) {
-        return Words.in(locale).title(name);
+    public String title(String agreed, Locale locale) {
+        var words = Words.in(locale);
+        return Agreement.hasChoices(agreed)
+                ? words.title(Agreement.parse(agreed))
+                : words.title(agreed);
     }
 
     /// The title in English.
@@ -100,15 +119,13 @@ public final class Readings {
     /// The card of a system, written once.
     ///
     /// @throws FormatException if there is no such system
-    public ConventionCard card(String name) {
-        var known = cards.get(name);
-        if (known != null) {
-            return known;
-        }
+    public ConventionCard card(String agreed) {
+        return cards.get(agreed, this::write);
+    }
+
+    private ConventionCard write(String agreed) {
         var opponents = new Opponents(system(Opponents.USUAL), system(Opponents.STRONG));
-        var card = ConventionCard.of(system(name), opponents);
-        cards.put(name, card);
-        return card;
+        return ConventionCard.of(system(agreed), opponents);
     }
 
     /// The auction as those who play these systems understand it.

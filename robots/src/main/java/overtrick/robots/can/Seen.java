@@ -122,7 +122,8 @@ final class Seen {
     private boolean isLastDeal() {
         int number = view.deal().map(DealView::number).orElse(1);
         boolean extra = view.rules().match().extraTime() != ExtraTime.NONE;
-        return number == Dealers.WITH_EXTRA_TIME || (number == Dealers.REGULAR && !extra);
+        int regular = view.rules().match().deals().deals();
+        return number == regular + Dealers.EXTRA_TIME || (number == regular && !extra);
     }
 
     private int level() {

@@ -16,20 +16,10 @@ import overtrick.solver.Solver;
 /// that the one who is asked can think of, everybody playing his best (more than Law 70A asks for).
 /// Whoever is asked sees the claimer's cards, dummy's and his own, hence all four hands; only the
 /// partner of a conceding defender does not, and he agrees when the rest can nowhere be more.
-public final class ClaimJudge {
+public record ClaimJudge(Agreements agreements, Readings readings, Solvers solvers) {
 
     /// Layouts that partner of a conceding defender thinks of.
     private static final int LAYOUTS = 24;
-
-    private final Agreements agreements;
-    private final Readings readings;
-    private final Solvers solvers;
-
-    public ClaimJudge(Agreements agreements, Readings readings, Solvers solvers) {
-        this.agreements = agreements;
-        this.readings = readings;
-        this.solvers = solvers;
-    }
 
     /// The view must hold a claim that awaits the viewer's answer.
     public boolean isFair(BoardView view) {

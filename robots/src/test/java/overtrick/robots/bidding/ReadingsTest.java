@@ -81,6 +81,20 @@ class ReadingsTest {
     }
 
     @Test
+    void choicesOfASideAreUnderstood() {
+        var house = new Readings();
+        var own = new Agreements("standard-american:stayman=club", Agreements.USUAL);
+        var usual = house.of(Agreements.STANDARD, auction("1N P 2C P 2N"), Vulnerability.NONE);
+        var club = house.of(own, auction("1N P 2C P 2N"), Vulnerability.NONE);
+
+        assertThat(club.calls().getLast().key()).isEqualTo("stayman-both");
+        assertThat(usual.calls().getLast().key()).isNotEqualTo("stayman-both");
+        assertThat(house.title(own.northSouth(), Locale.ENGLISH)).isEqualTo("Standard American +1");
+        assertThatExceptionOfType(FormatException.class)
+                .isThrownBy(() -> house.system("acol:stayman=often"));
+    }
+
+    @Test
     void whatTheHouseHasNoMoreIsPlayedAsTheUsualSystem() {
         var gone = Agreements.both("long-forgotten");
 

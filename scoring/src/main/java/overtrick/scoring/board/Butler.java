@@ -6,7 +6,6 @@ import java.util.List;
 import overtrick.cards.Side;
 import overtrick.scoring.Award;
 import overtrick.scoring.Row;
-import overtrick.scoring.Unit;
 import overtrick.scoring.WeightedScore;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
@@ -17,20 +16,10 @@ import overtrick.scoring.reckoning.Term;
 ///
 /// A weighted score goes into the datum with its mean; against the datum each part is reckoned by
 /// itself.
-public record Butler(Trim trim, DatumRounding rounding) implements BoardScoring {
+public record Butler(Trim trim, DatumRounding rounding) implements ImpScoring {
 
     /// The house's trim, and the nearest ten, as other programs round it.
     public static final Butler STANDARD = new Butler(new Trim.ByNumber(), DatumRounding.HALF_UP);
-
-    @Override
-    public Unit unit() {
-        return Unit.IMPS;
-    }
-
-    @Override
-    public Fraction rate(Award award) {
-        return award.imps();
-    }
 
     /// The datum of these rows in the side's own view.
     ///

@@ -7,7 +7,6 @@ import java.util.Map;
 import overtrick.cards.Side;
 import overtrick.scoring.Award;
 import overtrick.scoring.Row;
-import overtrick.scoring.Unit;
 import overtrick.scoring.WeightedScore;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
@@ -17,7 +16,7 @@ import overtrick.scoring.reckoning.Term;
 /// side wins the other loses, so a board adds up to nothing.
 ///
 /// Forms of a fouled board are compared each for itself (Law 87B).
-public record CrossImps(Report report) implements BoardScoring {
+public record CrossImps(Report report) implements ImpScoring {
 
     /// What is made of the sum of the comparisons.
     public enum Report {
@@ -28,16 +27,6 @@ public record CrossImps(Report report) implements BoardScoring {
         MEAN_OF_COMPARISONS,
         /// Divided by the number of scores, the own one included.
         MEAN_OF_SCORES
-    }
-
-    @Override
-    public Unit unit() {
-        return Unit.IMPS;
-    }
-
-    @Override
-    public Fraction rate(Award award) {
-        return award.imps();
     }
 
     @Override

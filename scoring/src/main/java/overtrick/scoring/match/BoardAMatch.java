@@ -1,13 +1,6 @@
 package overtrick.scoring.match;
 
-import java.util.List;
-import java.util.Optional;
-import overtrick.cards.Side;
-import overtrick.scoring.Award;
-import overtrick.scoring.Row;
 import overtrick.scoring.Unit;
-import overtrick.scoring.board.BoardMarks;
-import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
@@ -17,7 +10,7 @@ import overtrick.scoring.reckoning.Term;
 ///
 /// @param win points for a board won, half of them for a tie; 2 or 1
 /// @param tieMargin a difference of so many points or less is a tie; 0, at some tournaments 10
-public record BoardAMatch(Fraction win, int tieMargin) implements BoardScoring {
+public record BoardAMatch(Fraction win, int tieMargin) implements TeamScoring {
 
     /// Two points a board, and every point counts.
     public static final BoardAMatch STANDARD = new BoardAMatch(Fraction.of(2), 0);
@@ -36,28 +29,8 @@ public record BoardAMatch(Fraction win, int tieMargin) implements BoardScoring {
     }
 
     @Override
-    public Optional<Award> award(List<Row> rows, int row, Side side) {
-        return side == Side.NORTH_SOUTH ? OtherTable.award(rows, row) : Optional.empty();
-    }
-
-    @Override
-    public boolean isForTeams() {
-        return true;
-    }
-
-    @Override
-    public Fraction rate(Award award) {
-        return award.share();
-    }
-
-    @Override
-    public BoardMarks marks(List<Row> rows, int expected) {
-        return TeamScoring.marks(rows, this::value, this, win);
-    }
-
-    @Override
-    public Term why(List<Row> rows, int expected, int row, Side side) {
-        return TeamScoring.why(rows, row, side, this::why);
+    public Fraction weight() {
+        return win;
     }
 
     private Fraction value(int here, int there) {
@@ -68,7 +41,8 @@ public record BoardAMatch(Fraction win, int tieMargin) implements BoardScoring {
         return difference > 0 ? win : Fraction.ZERO;
     }
 
-    private Term why(int here, int there) {
+    @Override
+    public Term why(int here, int there) {
         var value = value(here, there);
         Reason reason =
                 value.equals(win)

@@ -1,10 +1,7 @@
 package overtrick.scoring.match;
 
-import java.util.List;
 import java.util.Optional;
 import overtrick.cards.words.Sentence;
-import overtrick.scoring.Unit;
-import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
@@ -15,20 +12,10 @@ import overtrick.scoring.reckoning.Term;
 ///
 /// @param boards points for each board
 /// @param share points that are divided as IMPs won to IMPs lost; in halves when there were none
-public record Pachabo(BoardAMatch boards, Fraction share) implements MatchScoring {
+public record Pachabo(BoardAMatch boards, Fraction share) implements BoardsAndSwings {
 
     /// Two points a board, four by swings.
     public static final Pachabo STANDARD = new Pachabo(BoardAMatch.STANDARD, Fraction.of(4));
-
-    @Override
-    public BoardScoring swings() {
-        return new TeamImps();
-    }
-
-    @Override
-    public Unit unit() {
-        return Unit.POINTS;
-    }
 
     @Override
     public Optional<Sentence> complaint(int boards) {
@@ -36,12 +23,9 @@ public record Pachabo(BoardAMatch boards, Fraction share) implements MatchScorin
     }
 
     @Override
-    public Term why(MatchTally tally) {
+    public Term points(MatchTally tally) {
         var all = tally.won().plus(tally.lost());
         var part = all.signum() == 0 ? Fraction.of(1, 2) : tally.won().over(all);
-        var swings = Term.of(Reason.SWINGS, part.times(share), tally.won(), tally.lost(), share);
-        var boardsWon = Term.of(Reason.TOTAL, tally.sum(), tally.boards());
-        return Term.of(Reason.TOTAL, boardsWon.value().plus(swings.value()), tally.boards())
-                .from(List.of(boardsWon, swings));
+        return Term.of(Reason.SWINGS, part.times(share), tally.won(), tally.lost(), share);
     }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import overtrick.cards.Side;
 import overtrick.scoring.Contestant;
+import overtrick.scoring.Unit;
 import overtrick.scoring.rank.Ranking.Line;
 import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.scoring.reckoning.Fraction;
@@ -36,10 +37,16 @@ final class Ranker {
         for (var contestant : scores.contestants()) {
             var total = totals.total(contestant);
             sums.put(contestant, total);
-            boolean played = scores.tally(contestant).boards() > 0;
             var key = totals.percentage(contestant, total).orElse(total);
-            keys.put(contestant, played ? key : LAST);
+            keys.put(contestant, isRanked(contestant) ? key : LAST);
         }
+    }
+
+    /// Who has played, or has points all the same: a bye is worth some before the first board.
+    private boolean isRanked(Contestant contestant) {
+        boolean percent = scores.regulations().scoring().unit() == Unit.MATCHPOINTS;
+        return scores.tally(contestant).boards() > 0
+                || (!percent && totals.adjustment(contestant).signum() > 0);
     }
 
     Ranking ranking() {

@@ -14,11 +14,13 @@ import java.util.TreeSet;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.cards.words.Sentence;
+import overtrick.movement.RoundNumber;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Results;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.board.Mark;
+import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.regulation.Field;
 import overtrick.scoring.regulation.Regulations;
 
@@ -167,6 +169,16 @@ public final class Scores {
 
     Tally tally(Contestant contestant) {
         return sums.tallies().getOrDefault(contestant, Tally.NONE);
+    }
+
+    /// What a match is worth to a contestant as it stands; empty when its boards are not turned
+    /// into points, or none of them counts yet.
+    ///
+    /// @param round in which the contestant's marks stand
+    public Optional<Fraction> match(Contestant contestant, RoundNumber round, Contestant opponent) {
+        var match = new MatchSheet.Match(Optional.of(round), opponent);
+        return Optional.ofNullable(sums.matches().of(contestant).get(match))
+                .flatMap(MatchSheet.Played::value);
     }
 
     /// Everybody who is ranked.

@@ -2,10 +2,10 @@ package overtrick.systems.language;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -16,21 +16,35 @@ public final class Book {
     private final List<BookTable> tables;
     private final TablesByLastCall index;
     private final Map<String, List<String>> options;
+    private final Set<String> settled;
 
-    Book(String title, List<BookTable> tables, Map<String, List<String>> options) {
+    /// @param settled options in which the system itself chooses
+    Book(
+            String title,
+            List<BookTable> tables,
+            Map<String, List<String>> options,
+            Set<String> settled) {
         this.title = title;
         this.tables = List.copyOf(tables);
         this.index = new TablesByLastCall(this.tables);
-        this.options = new TreeMap<>(options);
+        this.options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+        this.settled = Set.copyOf(settled);
     }
 
     public String title() {
         return title;
     }
 
-    /// What the system leaves to its players, each with its choices, the usual one first.
+    /// What can be chosen, each with its choices, the usual one first.
     public Map<String, List<String>> options() {
-        return Collections.unmodifiableMap(options);
+        return options;
+    }
+
+    /// The options that the system leaves to its players: it does not choose in them itself.
+    public Map<String, List<String>> leftOpen() {
+        var open = new LinkedHashMap<>(options);
+        open.keySet().removeAll(settled);
+        return open;
     }
 
     /// All that the book has for this auction, in order. It does not ask whether a call is legal.

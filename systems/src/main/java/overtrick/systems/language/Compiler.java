@@ -29,6 +29,10 @@ public final class Compiler {
     private final Function<String, Optional<String>> library;
     private final Options options = new Options();
     private final Map<String, Place> chosen = new TreeMap<>();
+
+    /// Options in which the files of the system choose for the players.
+    private final Set<String> settled = new HashSet<>();
+
     private final Set<String> included = new HashSet<>();
     private final Deque<String> reading = new ArrayDeque<>();
     private final List<BookTable> tables = new ArrayList<>();
@@ -38,6 +42,9 @@ public final class Compiler {
 
     /// The calls after which the file that is read was included, with a blank behind them.
     private String before = "";
+
+    /// Files that are read with parameters of their own, one within the other.
+    private int apart;
 
     /// Whether rows are read at once, for their faults.
     private final boolean checking;
@@ -81,7 +88,7 @@ public final class Compiler {
         if (!faults.isEmpty()) {
             throw new SystemFaultException(faults);
         }
-        return new Book(title, tables, options.all());
+        return new Book(title, tables, options.all(), settled);
     }
 
     private void requireOption(String name, Place place) {
@@ -198,10 +205,12 @@ public final class Compiler {
         }
         if (found.group(3) != null) {
             parameters = new TreeMap<>();
+            apart++;
             file(found.group(3), place);
             outer.forEach(parameters::putIfAbsent);
         }
         file(found.group(1), place);
+        apart -= found.group(3) != null ? 1 : 0;
         parameters = outer;
         before = outerBefore;
     }
@@ -218,6 +227,9 @@ public final class Compiler {
         boolean choice = !range && Options.isChoice(value) && !descriptions.knows(value);
         if (!range && !choice) {
             descriptions.parse(value);
+        }
+        if (holds && choice && apart == 0) {
+            settled.add(name);
         }
         // the first to set it wins
         if (holds && parameters.putIfAbsent(name, value) == null && choice) {

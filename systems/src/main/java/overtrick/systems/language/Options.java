@@ -1,10 +1,11 @@
 package overtrick.systems.language;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
 
@@ -18,7 +19,7 @@ final class Options {
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
     private static final Pattern CHOICE = Pattern.compile("[a-z0-9][a-z0-9-]*");
 
-    private final Map<String, List<String>> choices = new TreeMap<>();
+    private final Map<String, List<String>> choices = new LinkedHashMap<>();
 
     /// What stands before `when` and what behind it, if it is there.
     record Halves(String before, Optional<String> condition) {}
@@ -58,9 +59,9 @@ final class Options {
         return choices.containsKey(name);
     }
 
-    /// Every option with its choices.
+    /// Every option with its choices, in the order in which they were declared.
     Map<String, List<String>> all() {
-        return Map.copyOf(choices);
+        return Collections.unmodifiableMap(choices);
     }
 
     /// What stands after `when`: whether the options are as it wants, and what is left to see at

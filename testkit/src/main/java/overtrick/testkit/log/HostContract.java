@@ -8,27 +8,20 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import overtrick.cards.rules.Decision;
-import overtrick.cards.rules.Refusal;
-import overtrick.cards.rules.Rules;
 import overtrick.log.NewEvent;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
-import overtrick.log.form.EventCodec;
-import overtrick.log.form.UnknownFormException;
 import overtrick.log.host.Attendant;
 import overtrick.log.host.Kind;
 import overtrick.log.host.LocalHost;
@@ -42,75 +35,8 @@ import overtrick.log.host.UnreadableException;
 @Timeout(60)
 public abstract class HostContract {
 
-    private static final int BREAKS_DECIDE = -1;
-    private static final int BREAKS_EVOLVE = -2;
-
-    private enum Full implements Refusal {
-        FULL;
-
-        @Override
-        public Optional<String> law() {
-            return Optional.empty();
-        }
-    }
-
-    private static final class Counting
-            implements Rules<Integer, String, Integer, Integer, Integer> {
-        @Override
-        public Integer start() {
-            return 0;
-        }
-
-        @Override
-        public Decision<Integer> decide(Integer state, String actor, Integer add) {
-            if (add == BREAKS_DECIDE) {
-                throw new IllegalStateException("a bug in the rules");
-            }
-            return state + add > 100 ? Decision.refuse(Full.FULL) : Decision.accept(add);
-        }
-
-        @Override
-        public Integer evolve(Integer state, Integer added) {
-            if (added == BREAKS_EVOLVE) {
-                throw new StackOverflowError("rules that go round and round");
-            }
-            return state + added;
-        }
-
-        @Override
-        public Integer view(Integer state, String viewer) {
-            return state;
-        }
-
-        @Override
-        public List<Integer> offers(Integer state, String actor) {
-            return List.of();
-        }
-    }
-
-    private static final EventCodec<Integer> CODEC =
-            new EventCodec<>() {
-                @Override
-                public NewEvent encode(Integer event) {
-                    return new NewEvent("added", 1, String.valueOf(event));
-                }
-
-                @Override
-                public Integer decode(NewEvent logged) {
-                    if (!logged.type().equals("added")) {
-                        throw new UnknownFormException(logged);
-                    }
-                    return Integer.valueOf(logged.payload());
-                }
-
-                @Override
-                public Stream<String> names() {
-                    return Stream.of("added");
-                }
-            };
-
     private static final Kind<Integer, String, Integer, Integer, Integer> KIND =
-            new Kind<>("count", new Counting(), CODEC, Projection.none());
+            new Kind<>("count", new Counting(), Counting.CODEC, Projection.none());
 
     private static final class Diary implements Attendant<Integer> {
         private final List<String> lines = new ArrayList<>();
@@ -159,7 +85,7 @@ public abstract class HostContract {
 
     @Test
     void writesNothingForARefusal() {
-        assertThat(host.submit("a", "me", 101)).isEqualTo(new Reply.Refused(Full.FULL));
+        assertThat(host.submit("a", "me", 101)).isEqualTo(new Reply.Refused(Counting.Full.FULL));
         assertThat(store.log().read("count/a", 0)).isEmpty();
     }
 
@@ -176,7 +102,7 @@ public abstract class HostContract {
         var other = newHost();
         other.submit("a", "me", 30);
 
-        assertThat(host.submit("a", "me", 20)).isEqualTo(new Reply.Refused(Full.FULL));
+        assertThat(host.submit("a", "me", 20)).isEqualTo(new Reply.Refused(Counting.Full.FULL));
         assertThat(host.submit("a", "me", 10)).isEqualTo(new Reply.Done(3));
         assertThat(host.view("a", "me").state()).isEqualTo(100);
     }
@@ -188,7 +114,7 @@ public abstract class HostContract {
         try (var _ = host.watch("a", () -> signals.add(host.view("a", "me").number()))) {
             newHost().submit("a", "me", 30);
 
-            assertThat(host.submit("a", "me", 20)).isEqualTo(new Reply.Refused(Full.FULL));
+            assertThat(host.submit("a", "me", 20)).isEqualTo(new Reply.Refused(Counting.Full.FULL));
         }
         assertThat(signals).containsExactly(2L);
     }
@@ -289,9 +215,9 @@ public abstract class HostContract {
     void isFreeForTheNextWhenACommandBreaksTheRules() throws Exception {
         host.submit("a", "me", 5);
 
-        assertThatThrownBy(() -> host.submit("a", "me", BREAKS_DECIDE))
+        assertThatThrownBy(() -> host.submit("a", "me", Counting.BREAKS_DECIDE))
                 .isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> host.submit("a", "me", BREAKS_EVOLVE))
+        assertThatThrownBy(() -> host.submit("a", "me", Counting.BREAKS_EVOLVE))
                 .isInstanceOf(StackOverflowError.class);
 
         var other = CompletableFuture.supplyAsync(() -> host.submit("a", "me", 6));
@@ -323,7 +249,7 @@ public abstract class HostContract {
                                 throw new SQLException("no such row");
                             }
                         };
-        var kind = new Kind<>("count", new Counting(), CODEC, projection);
+        var kind = new Kind<>("count", new Counting(), Counting.CODEC, projection);
         var host = new LocalHost<>(kind, store.log(), _ -> diary);
         host.submit("a", "me", 5);
         failing.set(true);

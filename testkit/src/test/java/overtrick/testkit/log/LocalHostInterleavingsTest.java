@@ -8,22 +8,17 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import overtrick.cards.rules.Decision;
-import overtrick.cards.rules.Refusal;
-import overtrick.cards.rules.Rules;
 import overtrick.log.Beside;
 import overtrick.log.EventLog;
 import overtrick.log.LoggedEvent;
 import overtrick.log.NewEvent;
 import overtrick.log.StoreException;
-import overtrick.log.form.EventCodec;
 import overtrick.log.host.Attendant;
 import overtrick.log.host.Kind;
 import overtrick.log.host.LocalHost;
@@ -55,7 +50,8 @@ class LocalHostInterleavingsTest {
 
         private final Interleavings interleaving;
         private final MemoryLog log;
-        private final List<LocalHost<Long, String, Long, Long, Long>> hosts = new ArrayList<>();
+        private final List<LocalHost<Integer, String, Integer, Integer, Integer>> hosts =
+                new ArrayList<>();
         private final List<Long> acknowledged = new ArrayList<>();
         private final AtomicInteger running = new AtomicInteger();
         private final List<Awake> attendants = new ArrayList<>();
@@ -63,7 +59,8 @@ class LocalHostInterleavingsTest {
         private Scenario(Interleavings interleaving, int hosts) {
             this.interleaving = interleaving;
             this.log = new MemoryLog(interleaving);
-            var kind = new Kind<>("sum", new Adding(interleaving), CODEC, Projection.none());
+            var kind =
+                    new Kind<>("sum", new Adding(interleaving), Counting.CODEC, Projection.none());
             for (int i = 0; i < hosts; i++) {
                 var attendant = new Awake();
                 attendants.add(attendant);
@@ -93,10 +90,10 @@ class LocalHostInterleavingsTest {
                     });
         }
 
-        private void submit(LocalHost<Long, String, Long, Long, Long> host) {
+        private void submit(LocalHost<Integer, String, Integer, Integer, Integer> host) {
             for (int i = 0; i < COMMANDS; i++) {
                 try {
-                    if (host.submit("a", "me", 1L) instanceof Reply.Done(long number)) {
+                    if (host.submit("a", "me", 1) instanceof Reply.Done(long number)) {
                         acknowledged.add(number);
                         assertThat(log.head("sum/a")).isGreaterThanOrEqualTo(number);
                         requireSeen(host, number);
@@ -108,17 +105,18 @@ class LocalHostInterleavingsTest {
         }
 
         /// With one host alone nobody may look behind what he was told.
-        private void requireSeen(LocalHost<Long, String, Long, Long, Long> host, long number) {
+        private void requireSeen(
+                LocalHost<Integer, String, Integer, Integer, Integer> host, long number) {
             if (hosts.size() == 1) {
                 assertThat(host.view("a", "me").number()).isGreaterThanOrEqualTo(number);
             }
         }
 
-        private void look(LocalHost<Long, String, Long, Long, Long> host) {
+        private void look(LocalHost<Integer, String, Integer, Integer, Integer> host) {
             long before = 0;
             for (int i = 0; i < 6; i++) {
                 var now = host.view("a", "me");
-                assertThat(now.state())
+                assertThat((long) now.state())
                         .as("a state is what its number says")
                         .isEqualTo(now.number());
                 assertThat(now.number()).isGreaterThanOrEqualTo(before);
@@ -127,7 +125,7 @@ class LocalHostInterleavingsTest {
             }
         }
 
-        private void watch(LocalHost<Long, String, Long, Long, Long> host) {
+        private void watch(LocalHost<Integer, String, Integer, Integer, Integer> host) {
             var signals = new AtomicInteger();
             try (var _ = host.watch("a", signals::incrementAndGet)) {
                 long before = host.view("a", "me").number();
@@ -141,7 +139,7 @@ class LocalHostInterleavingsTest {
             }
         }
 
-        private void letRest(LocalHost<Long, String, Long, Long, Long> host) {
+        private void letRest(LocalHost<Integer, String, Integer, Integer, Integer> host) {
             for (int i = 0; i < 5; i++) {
                 host.letRest(Duration.ZERO, 0);
                 Thread.yield();
@@ -161,19 +159,19 @@ class LocalHostInterleavingsTest {
             assertThat(attendants).noneMatch(attendant -> attendant.awake || attendant.wrong);
             for (var host : hosts) {
                 assertThat(host.view("a", "me"))
-                        .isEqualTo(new Snapshot<>(written.size(), (long) written.size()));
+                        .isEqualTo(new Snapshot<>(written.size(), written.size()));
             }
         }
     }
 
     /// Keeps in mind what it was told.
-    private static final class Awake implements Attendant<Long> {
+    private static final class Awake implements Attendant<Integer> {
 
         private boolean awake;
         private boolean wrong;
 
         @Override
-        public void attend(String id, Snapshot<Long> now, int watchers) {
+        public void attend(String id, Snapshot<Integer> now, int watchers) {
             awake = true;
             wrong |= now.state() != now.number();
         }
@@ -230,61 +228,21 @@ class LocalHostInterleavingsTest {
         }
     }
 
-    private record Adding(Interleavings interleaving)
-            implements Rules<Long, String, Long, Long, Long> {
-        @Override
-        public Long start() {
-            return 0L;
+    /// Counts, and now and then refuses.
+    private static final class Adding extends Counting {
+
+        private final Interleavings interleaving;
+
+        private Adding(Interleavings interleaving) {
+            this.interleaving = interleaving;
         }
 
         @Override
-        public Decision<Long> decide(Long state, String actor, Long add) {
+        public Decision<Integer> decide(Integer state, String actor, Integer add) {
             interleaving.pause();
             return interleaving.chance().nextInt(10) == 0
-                    ? Decision.refuse(No.NO)
-                    : Decision.accept(add);
-        }
-
-        @Override
-        public Long evolve(Long state, Long added) {
-            return state + added;
-        }
-
-        @Override
-        public Long view(Long state, String viewer) {
-            return state;
-        }
-
-        @Override
-        public List<Long> offers(Long state, String actor) {
-            return List.of();
+                    ? Decision.refuse(Full.FULL)
+                    : super.decide(state, actor, add);
         }
     }
-
-    private enum No implements Refusal {
-        NO;
-
-        @Override
-        public Optional<String> law() {
-            return Optional.empty();
-        }
-    }
-
-    private static final EventCodec<Long> CODEC =
-            new EventCodec<>() {
-                @Override
-                public NewEvent encode(Long event) {
-                    return new NewEvent("added", 1, String.valueOf(event));
-                }
-
-                @Override
-                public Long decode(NewEvent logged) {
-                    return Long.valueOf(logged.payload());
-                }
-
-                @Override
-                public Stream<String> names() {
-                    return Stream.of("added");
-                }
-            };
 }

@@ -53,9 +53,15 @@ public sealed interface Act {
     record Amend(Charter charter) implements Directing {}
 
     /// Somebody comes. The number of the act becomes the id of the entry.
-    record Enter(List<String> players) implements Directing {
+    ///
+    /// @param team the name of a team; empty for those who go by their own names
+    record Enter(Optional<String> team, List<String> players) implements Directing {
         public Enter {
             players = List.copyOf(players);
+        }
+
+        public Enter(List<String> players) {
+            this(Optional.empty(), players);
         }
     }
 

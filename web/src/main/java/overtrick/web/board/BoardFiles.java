@@ -15,13 +15,7 @@ import overtrick.web.Visit;
 import overtrick.web.Words;
 
 /// Finished boards as PBN files to take home.
-public final class BoardFiles {
-
-    private final Club club;
-
-    BoardFiles(Club club) {
-        this.club = club;
-    }
+public record BoardFiles(Club club) {
 
     void addTo(Routes routes) {
         routes.get("/tables/{code}/boards.pbn", this::table);

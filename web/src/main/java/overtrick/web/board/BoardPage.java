@@ -21,13 +21,12 @@ import overtrick.web.duplicate.Verdict;
 
 /// A board that is over, with all there is to know about it.
 ///
-/// @param path where the page is, without an ending
 /// @param seat of the viewer when the board ended
 /// @param replay empty when no card was played
 /// @param own what he may do with it; empty for those who did not play it
 public record BoardPage(
         FinishedBoard board,
-        String path,
+        Home home,
         Optional<Seat> seat,
         Optional<Replay> replay,
         ComparedPart compared,
@@ -50,11 +49,6 @@ public record BoardPage(
     /// `You: −150`; empty for those who did not play it.
     public Optional<String> headline() {
         return seat.map(mine -> words.get("verdict.you", words.signed(board.points(mine.side()))));
-    }
-
-    /// Whether it is the table's own page and not a link to show it by.
-    public boolean isOfTable() {
-        return path.startsWith("/tables/");
     }
 
     public Verdict verdict() {

@@ -60,11 +60,7 @@ public final class BoardRoutes implements Feature {
 
     private BoardShow show(Visit visit) {
         var board = board(club, visit, visit.ctx().pathParam("ordinal"));
-        return BoardShow.of(club, analyses, visit, board, home(board));
-    }
-
-    static String home(FinishedBoard board) {
-        return "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal());
+        return BoardShow.of(club, analyses, visit, board);
     }
 
     /// What a player may do with his board.
@@ -76,7 +72,7 @@ public final class BoardRoutes implements Feature {
                 .map(person ->
                         new OwnPart(
                                 board,
-                                home(board),
+                                Home.table(board).path(),
                                 club.reviews().note(person, board.at()),
                                 club.reviews().link(person, board.at()),
                                 visit.words()));
@@ -89,19 +85,19 @@ public final class BoardRoutes implements Feature {
             throw Sorry.unclear("unclear.long", Note.LONGEST);
         }
         club.reviews().keep(player(visit, board), board.at(), new Note(visit.has("mark"), text));
-        visit.seeOther(home(board) + "#own");
+        visit.seeOther(Home.table(board).path() + "#own");
     }
 
     private void share(Visit visit) {
         var board = board(club, visit, visit.ctx().pathParam("ordinal"));
         club.reviews().share(player(visit, board), board.at());
-        visit.seeOther(home(board) + "#own");
+        visit.seeOther(Home.table(board).path() + "#own");
     }
 
     private void unshare(Visit visit) {
         var board = board(club, visit, visit.ctx().pathParam("ordinal"));
         club.reviews().unshare(player(visit, board), board.at());
-        visit.seeOther(home(board) + "#own");
+        visit.seeOther(Home.table(board).path() + "#own");
     }
 
     /// @throws Sorry when the visitor did not play the board
@@ -130,7 +126,7 @@ public final class BoardRoutes implements Feature {
                                     + words.get("board.hidden"));
         }
         var seat = club.history().seat(shared.by(), board.at());
-        return new BoardShow(club, analyses, visit, board.named(seat), "/shared/" + word, seat);
+        return new BoardShow(club, analyses, visit, board.named(seat), Home.shared(word), seat);
     }
 
     /// Works out what the latest boards of a player have cost him, as far as it is not known.

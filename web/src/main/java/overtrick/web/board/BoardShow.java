@@ -26,7 +26,7 @@ record BoardShow(
         Analyses analyses,
         Visit visit,
         FinishedBoard board,
-        String home,
+        Home home,
         Optional<Seat> seat) {
 
     private static final int CARDS = 52;
@@ -35,24 +35,23 @@ record BoardShow(
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
     /// @throws Sorry when the visitor may not see the board yet
-    static BoardShow of(
-            Club club, Analyses analyses, Visit visit, FinishedBoard board, String home) {
+    static BoardShow of(Club club, Analyses analyses, Visit visit, FinishedBoard board) {
         var person = visit.person().map(Member.Person::id);
         if (!club.history().maySee(board, person)) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
         }
         var seat = person.flatMap(id -> club.history().seat(id, board.at()));
-        return new BoardShow(club, analyses, visit, board, home, seat);
+        return new BoardShow(club, analyses, visit, board, Home.table(board), seat);
     }
 
     /// The whole page for people; for the page that moves its own cards only what moves.
     void page(Optional<OwnPart> own) {
         var words = visit.words();
         var answer = analyses.now(board);
-        var part = new AnalysisPart(board, home, shown(), answer, false, words);
+        var part = new AnalysisPart(board, home.path(), shown(), answer, false, words);
         var replay = Replay.of(board, home, shown(), answer.analysis(), words);
         if (visit.ctx().header("HX-Request") != null && replay.isPresent()) {
-            visit.page(Pages.render("board/moves", new MovedPart(replay, part)));
+            visit.page(Pages.render("board/moves", replay.get()));
             return;
         }
         var page = whole(replay, answer, part, own);
@@ -63,7 +62,7 @@ record BoardShow(
     /// The page of a board that was only dealt.
     void deal() {
         var answer = analyses.now(board);
-        var part = new AnalysisPart(board, home, 0, answer, false, visit.words());
+        var part = new AnalysisPart(board, home.path(), 0, answer, false, visit.words());
         var page = whole(Optional.empty(), answer, part, Optional.empty());
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("look/deal", new Framed<>(frame, page)));
@@ -83,7 +82,7 @@ record BoardShow(
                 replay,
                 compared,
                 decided(answer, false),
-                new Traveller(compared.comparison(), side(), home.startsWith("/tables/"), words),
+                new Traveller(compared.comparison(), side(), home.isOfTable(), words),
                 part,
                 own,
                 BoardPage.calls(board, club.readings(), words),
@@ -95,7 +94,7 @@ record BoardShow(
     void analysis() {
         var answer = awaited();
         var words = visit.words();
-        var part = new AnalysisPart(board, home, shown(), answer, true, words);
+        var part = new AnalysisPart(board, home.path(), shown(), answer, true, words);
         if (visit.ctx().header("HX-Request") == null) {
             visit.seeOther(part.pagePath());
             return;
@@ -123,7 +122,7 @@ record BoardShow(
 
     private ComparedPart compared() {
         return new ComparedPart(
-                isOfTheClub()
+                home.isOfTheClub()
                         ? club.comparisons().of(board)
                         : Comparison.of(board, List.of(), List.of()),
                 side(),
@@ -141,11 +140,7 @@ record BoardShow(
                         .map(seen ->
                                 new Decisive(board, seen, club.readings(), words).sentence(side()));
         boolean failed = answer.state() == Analyses.State.FAILED;
-        return new DecidedPart(home, sentence, again, failed, words.get("decided.wait"));
-    }
-
-    private boolean isOfTheClub() {
-        return !home.startsWith("/look/");
+        return new DecidedPart(home.path(), sentence, again, failed, words.get("decided.wait"));
     }
 
     /// The side of the visitor; of those who did not play, North and South.

@@ -130,7 +130,7 @@ public final class LookRoutes implements Feature {
     private BoardShow shown(Visit visit) {
         String word = visit.ctx().pathParam("word");
         return new BoardShow(
-                club, analyses, visit, finished(board(visit)), "/look/" + word, Optional.empty());
+                club, analyses, visit, finished(board(visit)), Home.look(word), Optional.empty());
     }
 
     /// What was only dealt stands here as passed out, for the analysis of its cards.

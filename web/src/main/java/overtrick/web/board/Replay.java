@@ -17,13 +17,13 @@ import overtrick.web.Words;
 
 /// The play of a finished board as it stood after some of its cards.
 ///
-/// @param home the address of the page that shows it
+/// @param home the page that shows it
 /// @param play all of it
 /// @param now as far as it is shown
 /// @param analysis with all cards open, when it has been worked out
 public record Replay(
         FinishedBoard board,
-        String home,
+        Home home,
         Play play,
         Play now,
         Optional<Analysis> analysis,
@@ -49,7 +49,7 @@ public record Replay(
     /// @param shown how many cards; more than there are shows them all
     /// @return empty when nobody was declarer or no card was played
     static Optional<Replay> of(
-            FinishedBoard board, String home, int shown, Optional<Analysis> analysis, Words words) {
+            FinishedBoard board, Home home, int shown, Optional<Analysis> analysis, Words words) {
         if (board.cards().isEmpty()) {
             return Optional.empty();
         }
@@ -85,7 +85,7 @@ public record Replay(
 
     /// The page that shows so many cards.
     public String path(int cards) {
-        return home + "?card=" + cards;
+        return home.path() + "?card=" + cards;
     }
 
     public CardSet hand(Seat seat) {

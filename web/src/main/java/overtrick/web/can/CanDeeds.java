@@ -55,6 +55,7 @@ final class CanDeeds {
         deeds.put("order", visit -> new CanCommand.ChooseOrder(visit.yes("first")));
         deeds.put("taker", visit -> new CanCommand.NameTaker(visit.seat()));
         deeds.put("keeper", visit -> new CanCommand.NameKeeper(visit.seat()));
+        deeds.put("sign", _ -> new CanCommand.SignRecord());
         deeds.put("hand", visit -> new CanCommand.TakeHand(visit.seat()));
         return Map.copyOf(deeds);
     }

@@ -32,15 +32,9 @@ import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
 
 /// The doors to Bài Càn, and the records of its matches.
-public final class CanRoutes implements Feature {
+public record CanRoutes(Club club) implements Feature {
 
     private static final int MATCHES_SHOWN = 50;
-
-    private final Club club;
-
-    public CanRoutes(Club club) {
-        this.club = club;
-    }
 
     @Override
     public void addTo(Routes routes) {
@@ -67,7 +61,7 @@ public final class CanRoutes implements Feature {
                         speech(visit),
                         visit.isNamed(),
                         preset,
-                        RulesPage.of(rules, preset, speech(visit)));
+                        RulesPage.of(preset, rules, speech(visit)));
         var frame = Frame.of(visit, speech(visit).get("door.title"));
         visit.page(Pages.render("can/door", new Framed<>(frame, page)));
     }
@@ -163,14 +157,24 @@ public final class CanRoutes implements Feature {
                 "yes".equals(visit.param("practice")));
     }
 
-    /// The rules of a table, and how they deviate from the preset nearest to them.
+    /// The rules of a table, and how they deviate from the preset nearest to them; or those of a
+    /// preset.
     private void rules(Visit visit) {
+        boolean ofTable = visit.has("table");
+        var page = ofTable ? rulesOfTable(visit) : rulesOfPreset(visit);
+        var frame = Frame.of(visit, speech(visit).get(ofTable ? "rules.title" : "rules.house"));
+        visit.page(Pages.render("can/rules", new Framed<>(frame, page)));
+    }
+
+    private RulesPage rulesOfTable(Visit visit) {
         var id = visit.tableId(visit.param("table"));
         var table = club.can().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
-        var rules = CanTerms.of(table).rules();
-        var page = RulesPage.of(rules, RulesPage.nearest(rules), speech(visit));
-        var frame = Frame.of(visit, speech(visit).get("rules.title"));
-        visit.page(Pages.render("can/rules", new Framed<>(frame, page)));
+        return RulesPage.of(id, CanTerms.of(table).rules(), speech(visit));
+    }
+
+    private static RulesPage rulesOfPreset(Visit visit) {
+        String preset = visit.has("preset") ? visit.param("preset") : "club";
+        return RulesPage.of(preset, preset(preset), speech(visit));
     }
 
     private void mine(Visit visit) {
@@ -207,6 +211,15 @@ public final class CanRoutes implements Feature {
     private PlayedMatch played(Visit visit) {
         var id = visit.table();
         int ordinal = number(visit, "ordinal", "no.match");
+        boolean shut =
+                club.can()
+                        .look(id, visit.viewer())
+                        .flatMap(table -> CanTerms.of(table).contest())
+                        .filter(table -> !club.contests().isOpen(table))
+                        .isPresent();
+        if (shut) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> Speech.of(words).get("contest.shut"));
+        }
         return club.canHistory().match(id, ordinal).orElseThrow(() -> notFound("no.match"));
     }
 

@@ -1,9 +1,12 @@
 package overtrick.web.can;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import overtrick.can.Hands;
 import overtrick.can.match.Chairs;
 import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.club.can.PlayedDeal;
 import overtrick.club.can.PlayedMatch;
 import overtrick.web.can.part.SheetPart;
 import overtrick.web.can.words.Speech;
@@ -27,6 +30,34 @@ public record MatchPage(Speech speech, PlayedMatch match) {
     /// Who sat in a chair, with the chair: `Lan (South)`.
     public String player(Chairs chairs, Seat chair) {
         return speech.get("player", match.name(chairs, chair), speech.name(chair));
+    }
+
+    /// The names of those of a side who have agreed to the result.
+    public String signed(Side side) {
+        return match.story().signed().stream()
+                .filter(seat -> side(seat) == side)
+                .map(this::name)
+                .collect(Collectors.joining(", "));
+    }
+
+    /// The side of whoever came to a chair: drawn teams sit down anew.
+    private Side side(Seat came) {
+        return match.story().deals().stream()
+                .map(PlayedDeal::chairs)
+                .flatMap(chairs -> seats().stream().filter(chair -> chairs.came(chair) == came))
+                .map(Seat::side)
+                .findFirst()
+                .orElse(came.side());
+    }
+
+    /// Whether both sides have.
+    public boolean isSigned() {
+        return !signed(Side.NORTH_SOUTH).isEmpty() && !signed(Side.EAST_WEST).isEmpty();
+    }
+
+    /// The two sides.
+    public List<Side> sides() {
+        return List.of(Side.values());
     }
 
     /// The hands of a kick, in words.

@@ -26,6 +26,7 @@ import overtrick.can.match.CanTable;
 import overtrick.can.match.Chairs;
 import overtrick.can.match.Stage.Between;
 import overtrick.can.rules.CanRules;
+import overtrick.can.rules.MatchRules.Length;
 import overtrick.can.tribute.Debt;
 import overtrick.can.tribute.Exchange;
 import overtrick.can.view.CanView;
@@ -72,14 +73,16 @@ final class Replayed {
         return replayed;
     }
 
-    /// The match before the deal: the last one counts as the eighth, all others as the first.
+    /// The match before the deal: the last one counts as the last before extra time, all others as
+    /// the first.
     private static CanMatch before(CanRules rules, PlayedDeal deal) {
-        boolean last = deal.number() == Dealers.REGULAR || deal.number() == 12;
-        int number = last ? Dealers.REGULAR : 1;
+        int regular = rules.match().deals().deals();
+        boolean last = deal.number() == regular || deal.number() == regular + Dealers.EXTRA_TIME;
+        var next = deal.dealer().right();
         var dealers =
-                last
-                        ? new Dealers(deal.dealer(), Optional.of(deal.dealer().right()))
-                        : new Dealers(deal.dealer(), Optional.empty());
+                last && rules.match().deals() == Length.FOUR
+                        ? new Dealers(next, Optional.of(deal.dealer()))
+                        : new Dealers(deal.dealer(), Optional.of(next));
         return new CanMatch(
                 rules,
                 Chairs.AS_THEY_CAME,
@@ -88,7 +91,7 @@ final class Replayed {
                 debts(deal),
                 List.of(),
                 List.of(),
-                new Between(number, Optional.empty()));
+                new Between(last ? regular : 1, Optional.empty()));
     }
 
     private static List<Debt> debts(PlayedDeal deal) {

@@ -1,16 +1,25 @@
 package overtrick.web.can;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import overtrick.can.rules.CanRules;
+import overtrick.club.table.TableId;
+import overtrick.web.can.words.HouseStyle;
 import overtrick.web.can.words.Speech;
 
-/// House rules: every option with its value, and how they deviate from a preset.
-public record RulesPage(Speech speech, String preset, Map<String, List<Option>> groups) {
+/// House rules: every option with its value, what it decides and an example; and where they deviate
+/// from a preset.
+///
+/// @param table whose rules they are; empty for those of a preset
+public record RulesPage(
+        Speech speech,
+        Optional<TableId> table,
+        HouseStyle style,
+        Map<String, List<Option>> groups) {
 
     /// One option.
     ///
@@ -20,48 +29,46 @@ public record RulesPage(Speech speech, String preset, Map<String, List<Option>> 
         public Option {
             values = List.copyOf(values);
         }
+
+        public boolean isNumber() {
+            return values.isEmpty() && value.matches("\\d+");
+        }
     }
 
-    static RulesPage of(CanRules rules, String preset, Speech speech) {
-        var own = lines(rules);
-        var usual = lines(CanRules.preset(preset).orElse(CanRules.CLUB));
+    /// The rules of a table, beside the preset nearest to them.
+    static RulesPage of(TableId table, CanRules rules, Speech speech) {
+        var style = HouseStyle.of(rules);
+        return new RulesPage(speech, Optional.of(table), style, groups(rules, style));
+    }
+
+    /// The rules of a preset.
+    static RulesPage of(String preset, CanRules rules, Speech speech) {
+        var style = HouseStyle.from(preset, rules);
+        return new RulesPage(speech, Optional.empty(), style, groups(rules, style));
+    }
+
+    private static Map<String, List<Option>> groups(CanRules rules, HouseStyle style) {
+        var own = HouseStyle.lines(rules);
         var groups = new LinkedHashMap<String, List<Option>>();
         CanRules.options()
-                .forEach((key, values) -> {
-                    String value = Objects.requireNonNullElse(own.get(key), "");
-                    boolean deviates = !value.equals(usual.get(key));
-                    groups.computeIfAbsent(
-                                    key.substring(0, key.indexOf('.')), _ -> new ArrayList<>())
-                            .add(new Option(key, value, values, deviates));
-                });
-        return new RulesPage(speech, preset, groups);
+                .forEach((key, values) ->
+                        groups.computeIfAbsent(
+                                        key.substring(0, key.indexOf('.')), _ -> new ArrayList<>())
+                                .add(
+                                        new Option(
+                                                key,
+                                                Objects.requireNonNullElse(own.get(key), ""),
+                                                values,
+                                                style.deviates(key))));
+        return groups;
     }
 
-    /// The preset from which the fewest lines differ.
-    static String nearest(CanRules rules) {
-        return CanRules.PRESETS.stream()
-                .min(Comparator.comparingLong(name -> differences(rules, name)))
-                .orElseThrow();
+    public List<String> presets() {
+        return CanRules.PRESETS;
     }
 
-    private static long differences(CanRules rules, String preset) {
-        var own = lines(rules);
-        return lines(CanRules.preset(preset).orElseThrow()).entrySet().stream()
-                .filter(line -> !line.getValue().equals(own.get(line.getKey())))
-                .count();
-    }
-
-    private static Map<String, String> lines(CanRules rules) {
-        var lines = new LinkedHashMap<String, String>();
-        rules.print()
-                .lines()
-                .filter(line -> line.contains("="))
-                .forEach(line -> {
-                    int equals = line.indexOf('=');
-                    lines.put(
-                            line.substring(0, equals).strip(), line.substring(equals + 1).strip());
-                });
-        return lines;
+    public String preset() {
+        return style.preset();
     }
 
     public List<Option> deviations() {
@@ -73,9 +80,22 @@ public record RulesPage(Speech speech, String preset, Map<String, List<Option>> 
         return speech.get("option." + option.key());
     }
 
+    /// What it means at the table.
+    public String example(Option option) {
+        return speech.get("example." + option.key());
+    }
+
     /// A value in words.
     public String value(String value) {
-        String key = "value." + value;
-        return speech.sentences().has(key) ? speech.get(key) : value.replace('-', ' ');
+        return HouseStyle.value(value, speech);
+    }
+
+    /// Several values in words.
+    public String values(Option option) {
+        var words = new ArrayList<String>();
+        for (var value : option.value().split(", ", -1)) {
+            words.add(value(value));
+        }
+        return String.join(", ", words);
     }
 }

@@ -1,13 +1,41 @@
 package overtrick.web.card;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import overtrick.systems.Agreement;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.Meant;
 import overtrick.web.Words;
 
 /// A system's card as a page.
-public record CardPage(ConventionCard card, Words words) {
+///
+/// @param agreement the system with its players' own choices
+/// @param open what the system leaves to them
+public record CardPage(
+        ConventionCard card, Agreement agreement, Map<String, List<String>> open, Words words) {
+
+    /// Something that is left to the players.
+    ///
+    /// @param choice what holds
+    /// @param own whether they have chosen something else than is usual
+    public record Left(String option, String choice, boolean own) {}
+
+    /// All that is left to the players.
+    public List<Left> left() {
+        return open.entrySet().stream().map(one -> left(one.getKey(), one.getValue())).toList();
+    }
+
+    private Left left(String option, List<String> choices) {
+        boolean own = agreement.choices().containsKey(option);
+        String choice = agreement.choices().getOrDefault(option, choices.getFirst());
+        var systems = words.systems();
+        return new Left(systems.option(option), systems.choice(option, choice), own);
+    }
+
+    public boolean hasOwnChoices() {
+        return !agreement.choices().isEmpty();
+    }
 
     public String title() {
         return card.title();

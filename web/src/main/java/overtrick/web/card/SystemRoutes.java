@@ -1,11 +1,9 @@
 package overtrick.web.card;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import overtrick.cards.FormatException;
 import overtrick.robots.bidding.Readings;
+import overtrick.systems.Agreement;
 import overtrick.systems.BiddingSystem;
-import overtrick.systems.ConventionCard;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
@@ -13,12 +11,12 @@ import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
+import overtrick.web.door.Deed;
 
 /// The bidding systems of the house.
 public final class SystemRoutes implements Feature {
 
     private final Readings readings;
-    private final Map<String, ConventionCard> cards = new ConcurrentHashMap<>();
 
     public SystemRoutes(Readings readings) {
         this.readings = readings;
@@ -37,18 +35,28 @@ public final class SystemRoutes implements Feature {
     }
 
     private void card(Visit visit) {
-        var system = system(visit.ctx().pathParam("name"));
-        var card = cards.computeIfAbsent(system.name(), _ -> ConventionCard.of(system));
-        var page = new CardPage(card, visit.words());
+        String name = visit.ctx().pathParam("name");
+        if (Agreement.hasChoices(name)) {
+            visit.limit(Deed.ANALYSIS); // as many cards as there are choices
+        }
+        var agreement = agreement(name);
+        var written = agreement.toString();
+        var open = readings.system(written).book().leftOpen();
+        var page = new CardPage(readings.card(written), agreement, open, visit.words());
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("card/page", new Framed<>(frame, page)));
     }
 
-    private BiddingSystem system(String name) {
+    private static Agreement agreement(String name) {
         try {
-            return readings.system(name);
+            var asked = Agreement.parse(name);
+            var agreement = Agreement.of(asked.system(), asked.choices());
+            if (agreement.equals(asked)) {
+                return agreement;
+            }
         } catch (FormatException unknown) {
             throw Sorry.notFound("no.system", name);
         }
+        throw Sorry.notFound("no.system", name);
     }
 }

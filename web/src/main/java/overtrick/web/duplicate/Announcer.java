@@ -6,6 +6,7 @@ import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
+import overtrick.club.duplicate.Custom;
 import overtrick.web.Words;
 
 /// Says aloud, for those who do not see the table, what has happened between two looks at it.
@@ -74,6 +75,9 @@ final class Announcer {
         for (int place = known; place < calls.size(); place++) {
             String who = words.name(now.auction().caller(place));
             said.add(words.get("say.call", who, words.name(calls.get(place))));
+            if (page.has(Custom.STOP_CARD) && now.auction().isJump(place)) {
+                said.add(words.get("say.stop"));
+            }
             explained
                     .aloud(place)
                     .ifPresent(meaning -> said.add(words.get("say.meaning", meaning)));

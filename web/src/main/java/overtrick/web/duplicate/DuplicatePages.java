@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
@@ -19,6 +20,8 @@ import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
+import overtrick.club.duplicate.Custom;
+import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.game.GameTables;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
@@ -52,23 +55,34 @@ public final class DuplicatePages
     }
 
     private static List<Region<TablePage>> allRegions() {
-        var regions = new ArrayList<Region<TablePage>>();
-        regions.add(new Region<>("duplicate/board", BoardPart::of));
+        var regions = boardRegions((TablePage page) -> page);
         regions.add(new Region<>("duplicate/event", EventPart::of));
-        regions.add(new Region<>("duplicate/turn", TurnPart::of));
-        regions.add(new Region<>("duplicate/trick", TrickPart::of));
         regions.add(new Region<>("duplicate/verdict", VerdictPart::of));
-        regions.add(new Region<>("duplicate/auction", AuctionPart::of));
-        regions.add(new Region<>("duplicate/hint", HintPart::of));
-        regions.add(new Region<>("duplicate/box", BoxPart::of));
-        regions.add(new Region<>("duplicate/asks", AsksPart::of));
-        regions.add(new Region<>("duplicate/deeds", DeedsPart::of));
-        regions.add(new Region<>("table/people", page -> page.seating().people()));
-        regions.add(new Region<>("table/chat", page -> page.seating().chat()));
-        for (var seat : Seat.values()) {
-            regions.add(new Region<>("duplicate/place", page -> PlacePart.of(page, seat)));
-        }
         return List.copyOf(regions);
+    }
+
+    /// The parts of a table at which boards are played, whatever they count for.
+    ///
+    /// @param table what a page shows of it
+    public static <P> List<Region<P>> boardRegions(Function<P, TablePage> table) {
+        var regions = new ArrayList<Region<P>>();
+        regions.add(new Region<>("duplicate/board", table.andThen(BoardPart::of)));
+        regions.add(new Region<>("duplicate/turn", table.andThen(TurnPart::of)));
+        regions.add(new Region<>("duplicate/trick", table.andThen(TrickPart::of)));
+        regions.add(new Region<>("duplicate/auction", table.andThen(AuctionPart::of)));
+        regions.add(new Region<>("duplicate/hint", table.andThen(HintPart::of)));
+        regions.add(new Region<>("duplicate/box", table.andThen(BoxPart::of)));
+        regions.add(new Region<>("duplicate/clock", table.andThen(ClockPart::of)));
+        regions.add(new Region<>("table/memory", table.andThen(Memory::of)));
+        regions.add(new Region<>("duplicate/asks", table.andThen(AsksPart::of)));
+        regions.add(new Region<>("duplicate/deeds", table.andThen(DeedsPart::of)));
+        regions.add(new Region<>("table/people", page -> table.apply(page).seating().people()));
+        regions.add(new Region<>("table/chat", page -> table.apply(page).seating().chat()));
+        for (var seat : Seat.values()) {
+            regions.add(
+                    new Region<>("duplicate/place", page -> PlacePart.of(table.apply(page), seat)));
+        }
+        return regions;
     }
 
     @Override
@@ -78,7 +92,15 @@ public final class DuplicatePages
 
     @Override
     public TablePage page(TableId id, TableView<Optional<BoardView>> view, Words words) {
-        return new TablePage(id, view, club.readings(), words);
+        return new TablePage(id, view, club.readings(), words, time(id, view));
+    }
+
+    private Optional<TablePage.Time> time(TableId id, TableView<?> view) {
+        var customs = DuplicateTerms.of(view).customs();
+        boolean wanted = customs.contains(Custom.CLOCK) || customs.contains(Custom.STOP_CARD);
+        return wanted
+                ? club.clocks().at(id).map(clock -> new TablePage.Time(clock, club.clock()))
+                : Optional.empty();
     }
 
     @Override
@@ -88,7 +110,7 @@ public final class DuplicatePages
 
     @Override
     public String said(TablePage now, TablePage before) {
-        return Announcer.announce(now, before.board());
+        return announced(now, before);
     }
 
     @Override
@@ -104,6 +126,16 @@ public final class DuplicatePages
     @Override
     public Map<String, Reading<BoardCommand>> deeds() {
         return DEEDS;
+    }
+
+    /// How the forms of a board are read.
+    public static Map<String, Reading<BoardCommand>> boardDeeds() {
+        return DEEDS;
+    }
+
+    /// What is read aloud of a board.
+    public static String announced(TablePage now, TablePage before) {
+        return Announcer.announce(now, before.board());
     }
 
     private static MakeCall call(Visit visit) {

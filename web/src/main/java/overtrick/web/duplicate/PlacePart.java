@@ -29,7 +29,7 @@ public record PlacePart(
         String whyNot) {
 
     /// What is said of the seat.
-    public record Tags(boolean dummy, boolean deals, boolean turn, boolean handled) {}
+    public record Tags(boolean dummy, boolean deals, boolean turn, boolean handled, boolean stop) {}
 
     static PlacePart of(TablePage page, Seat seat) {
         var hand = page.hand(seat);
@@ -55,7 +55,8 @@ public record PlacePart(
                 page.isDummy(seat),
                 page.isDealer(seat) && page.phase() == Phase.AUCTION,
                 page.isTurn(seat),
-                page.isHandled(seat));
+                page.isHandled(seat),
+                page.stopCard().filter(stop -> stop.by() == seat).isPresent());
     }
 
     public Words words() {

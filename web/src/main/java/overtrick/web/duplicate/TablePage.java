@@ -1,9 +1,13 @@
 package overtrick.web.duplicate;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
@@ -12,7 +16,9 @@ import overtrick.bridge.play.Trick;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
-import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.clock.BoardClock;
+import overtrick.club.duplicate.BridgeTerms;
+import overtrick.club.duplicate.Custom;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
@@ -24,12 +30,50 @@ import overtrick.web.table.Seating;
 /// language, seen from his side of the table.
 ///
 /// @param readings how calls are understood
+/// @param time of the board, where somebody wants to know it
 public record TablePage(
-        TableId id, TableView<Optional<BoardView>> table, Readings readings, Words words) {
+        TableId id,
+        TableView<Optional<BoardView>> table,
+        Readings readings,
+        Words words,
+        Optional<Time> time) {
+
+    /// How long the next player waits after a jump (bridge.md §4.6).
+    static final Duration PAUSE = Duration.ofSeconds(10);
+
+    /// @param clock what has been taken so far
+    /// @param now asked when a part is rendered: parts that only grow older are not sent again
+    public record Time(BoardClock clock, InstantSource now) {}
+
+    /// A stop card that is shown.
+    ///
+    /// @param by who has jumped
+    /// @param until the next player has time to think
+    public record StopCard(Seat by, Instant until) {}
+
+    public boolean has(Custom custom) {
+        return BridgeTerms.of(table).customs().contains(custom);
+    }
+
+    /// The stop card behind the last call, where they are used and it was a jump.
+    Optional<StopCard> stopCard() {
+        return board().filter(_ -> has(Custom.STOP_CARD) && phase() == Phase.AUCTION)
+                .map(BoardView::auction)
+                .filter(auction -> isJump(auction, auction.calls().size() - 1))
+                .flatMap(auction -> time.map(known -> stopCard(auction, known.clock())));
+    }
+
+    private static StopCard stopCard(Auction auction, BoardClock clock) {
+        return new StopCard(auction.caller(auction.calls().size() - 1), clock.since().plus(PAUSE));
+    }
+
+    private static boolean isJump(Auction auction, int place) {
+        return place >= 0 && auction.isJump(place);
+    }
 
     /// The systems that the sides play.
     public Agreements agreements() {
-        return DuplicateTerms.of(table).agreements();
+        return BridgeTerms.of(table).agreements();
     }
 
     public Optional<BoardView> board() {

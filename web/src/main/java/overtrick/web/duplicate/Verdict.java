@@ -37,11 +37,7 @@ public record Verdict(String sentence, Side side, int points, List<Line> lines) 
     private static Verdict of(Result.Played played, Vulnerability vulnerability, Words words) {
         var declaring = played.contract().declarer().side();
         var score = played.score(vulnerability);
-        int margin = played.tricks() - played.contract().bid().tricks();
-        String outcome =
-                margin == 0
-                        ? words.get("result.made")
-                        : words.count(margin > 0 ? "result.over" : "result.down", Math.abs(margin));
+        String outcome = outcome(played, words);
         var side = score.points() >= 0 ? declaring : declaring.other();
         int points = Math.abs(score.points());
         String sentence =
@@ -52,6 +48,21 @@ public record Verdict(String sentence, Side side, int points, List<Line> lines) 
                         words.name(side),
                         points);
         return new Verdict(sentence, side, points, lines(score, words));
+    }
+
+    /// What became of the contract, without what it counts: `2 hearts by South, made`.
+    public static String contract(Result result, Words words) {
+        return result instanceof Result.Played played
+                ? words.get(
+                        "result.contract", words.name(played.contract()), outcome(played, words))
+                : words.get("result.passedout");
+    }
+
+    private static String outcome(Result.Played played, Words words) {
+        int margin = played.tricks() - played.contract().bid().tricks();
+        return margin == 0
+                ? words.get("result.made")
+                : words.count(margin > 0 ? "result.over" : "result.down", Math.abs(margin));
     }
 
     /// The reckoning of a score, a line for each part.

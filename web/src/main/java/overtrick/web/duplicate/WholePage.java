@@ -2,6 +2,7 @@ package overtrick.web.duplicate;
 
 import java.util.List;
 import overtrick.web.Frame;
+import overtrick.web.table.MemoryPart;
 import overtrick.web.table.Shell;
 
 /// The page of a table as it comes first, with all its parts.
@@ -43,6 +44,14 @@ public record WholePage(Frame frame, TablePage page, String notice) {
 
     public BoxPart box() {
         return BoxPart.of(page);
+    }
+
+    public ClockPart clock() {
+        return ClockPart.of(page);
+    }
+
+    public MemoryPart memory() {
+        return Memory.of(page);
     }
 
     public AsksPart asks() {

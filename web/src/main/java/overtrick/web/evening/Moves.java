@@ -46,4 +46,18 @@ public final class Moves {
         int last = boards.getLast().value();
         return first == last ? "" + first : first + "–" + last;
     }
+
+    /// The boards in the order in which the table plays them: `7–12, 1–6` where it exchanges the
+    /// halves with another table.
+    public static String order(Floor floor, Seating seating) {
+        var order = floor.order(seating);
+        int first = order.getFirst().value();
+        int last = order.getLast().value();
+        int half = order.size() / 2;
+        return first <= last
+                ? boards(floor, seating.set())
+                : "%d–%d, %d–%d"
+                        .formatted(
+                                first, order.get(half - 1).value(), order.get(half).value(), last);
+    }
 }

@@ -1,6 +1,5 @@
 package overtrick.web.evening;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -23,15 +22,13 @@ public final class Names {
 
     private Names() {}
 
-    /// The players on each line that is not blank.
-    public static List<List<String>> lines(String text) {
-        var lines = new ArrayList<List<String>>();
-        text.lines()
-                .map(line -> NUMBER.matcher(line).replaceFirst(""))
-                .filter(line -> !line.isBlank())
+    /// The lines that are not blank, without numbers in front.
+    public static List<String> rows(String text) {
+        return text.lines()
+                .map(line -> NUMBER.matcher(line).replaceFirst("").strip())
+                .filter(line -> !line.isEmpty())
                 .limit(MOST_LINES)
-                .forEach(line -> lines.add(players(line)));
-        return lines;
+                .toList();
     }
 
     public static List<String> players(String line) {

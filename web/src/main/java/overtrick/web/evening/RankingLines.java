@@ -2,10 +2,12 @@ package overtrick.web.evening;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.club.tournament.Format;
 import overtrick.scoring.Unit;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.tournament.view.Standing;
+import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
 
 /// One list of a ranking, as pages show it.
@@ -30,8 +32,25 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
         lines = List.copyOf(lines);
     }
 
-    /// The lists of a standing; none while there is nothing to rank.
-    public static List<RankingLines> of(Standing standing, Roster roster, Words words) {
+    /// The lists of an event; none while there is nothing to rank.
+    public static List<RankingLines> of(
+            TournamentView view, Format format, Roster roster, Words words) {
+        return format == Format.KNOCK_OUT
+                ? KnockOutLines.of(view, roster, words)
+                : of(view.standing(), roster, words);
+    }
+
+    /// The same with places in each section; none where there is only one.
+    public static List<RankingLines> sections(Standing standing, Roster roster, Words words) {
+        return standing.sections()
+                .map(ranking ->
+                        ranking.lists().stream()
+                                .map(list -> of(ranking, list, roster, words))
+                                .toList())
+                .orElse(List.of());
+    }
+
+    private static List<RankingLines> of(Standing standing, Roster roster, Words words) {
         return standing.ranking()
                 .map(ranking ->
                         ranking.lists().stream()
@@ -60,12 +79,12 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
                                     ? ""
                                     : ResultText.number(line.adjustment(), 2)));
         }
+        String section = list.section().isEmpty() ? "" : words.get("ev.section", list.section());
         String caption =
                 list.side()
                         .map(words::name)
-                        .map(side ->
-                                list.section().isEmpty() ? side : list.section() + " · " + side)
-                        .orElse(list.section());
+                        .map(side -> section.isEmpty() ? side : section + " · " + side)
+                        .orElse(section);
         return new RankingLines(caption, percent ? "%" : unit(ranking.unit(), words), lines);
     }
 

@@ -9,9 +9,11 @@ import java.util.Optional;
 /// @param name of the visitor, if he has one
 /// @param named whether he has said how he is called
 /// @param systems titles of the bidding systems by their names
+/// @param choices what the systems of a new table leave to their players
 public record FrontPage(
         Lobby lobby,
         Optional<String> house,
         Optional<String> name,
         boolean named,
-        Map<String, String> systems) {}
+        Map<String, String> systems,
+        ChoicesPart choices) {}

@@ -4,12 +4,13 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import overtrick.bridge.board.BoardCommand;
@@ -18,6 +19,7 @@ import overtrick.club.Club;
 import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSetException;
+import overtrick.club.duplicate.Custom;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.game.TableSummary;
 import overtrick.club.table.Access;
@@ -29,11 +31,11 @@ import overtrick.club.table.TableView;
 import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
-import overtrick.systems.BiddingSystem;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
+import overtrick.web.Preferences;
 import overtrick.web.Robots;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
@@ -41,7 +43,7 @@ import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 
 /// The front page and what its doors lead to.
-public final class FrontRoutes implements Feature {
+public record FrontRoutes(Club club, Choices choices) implements Feature {
 
     /// Tables shown on the front page.
     private static final int TABLES_SHOWN = 24;
@@ -53,10 +55,8 @@ public final class FrontRoutes implements Feature {
     /// of these at the beginning lead to another server.
     private static final Pattern OURS = Pattern.compile("/(?!/)[!-~&&[^\\\\]]*");
 
-    private final Club club;
-
     public FrontRoutes(Club club) {
-        this.club = club;
+        this(club, new Choices(club.readings()));
     }
 
     @Override
@@ -68,6 +68,7 @@ public final class FrontRoutes implements Feature {
         routes.post("/play", this::play);
         routes.post("/me", this::rename);
         routes.post("/preferences", this::prefer);
+        routes.get("/open/choices", this::choices);
     }
 
     private void front(Visit visit) {
@@ -77,9 +78,16 @@ public final class FrontRoutes implements Feature {
                         club.boardSets().house().map(BoardSet::name),
                         visit.person().map(Member.Person::name),
                         visit.isNamed(),
-                        systems());
+                        choices.titles(),
+                        choices.part(visit));
         var frame = Frame.of(visit, "Overtrick");
         visit.page(Pages.render("front/page", new Framed<>(frame, page)));
+    }
+
+    /// What the systems of the form leave to their players, for the page that is filled in.
+    private void choices(Visit visit) {
+        visit.limit(Deed.HINT); // systems are read for it
+        visit.page(Pages.render("front/choices", choices.part(visit)));
     }
 
     /// The whole page for people, only the list for the page that keeps itself fresh.
@@ -120,9 +128,10 @@ public final class FrontRoutes implements Feature {
     }
 
     private void play(Visit visit) {
-        var agreements = agreementsAsked(visit, visit.preferences().systems());
+        var agreements = choices.asked(visit, visit.preferences().systems());
+        var customs = customsAsked(visit);
         var person = visit.guest();
-        var going = gameUnderWay(person, agreements);
+        var going = gameUnderWay(person, agreements, customs);
         if (going.isPresent()) {
             visit.seeOther("/tables/" + going.get().code());
             return;
@@ -130,13 +139,20 @@ public final class FrontRoutes implements Feature {
         visit.limit(Deed.TABLE);
         visit.like(
                 visit.preferences()
-                        .with(Map.of("ns", agreements.northSouth(), "ew", agreements.eastWest())));
+                        .with(
+                                Map.of(
+                                        "ns",
+                                        agreements.northSouth(),
+                                        "ew",
+                                        agreements.eastWest(),
+                                        "memory",
+                                        customs.contains(Custom.MEMORY) ? "yes" : "no")));
         var table =
                 openTable(
                         visit,
                         person,
                         "",
-                        new DuplicateTerms(usualPlan(Optional.of(person)), agreements),
+                        new DuplicateTerms(usualPlan(Optional.of(person)), agreements, customs),
                         Access.CLOSED);
         seat(table, person, Seat.SOUTH);
         club.duplicate().fill(table, person, Robots::name);
@@ -144,18 +160,21 @@ public final class FrontRoutes implements Feature {
     }
 
     /// His own game with robots whose board is not over: that is where he goes on.
-    private Optional<TableId> gameUnderWay(Member.Person person, Agreements agreements) {
+    private Optional<TableId> gameUnderWay(
+            Member.Person person, Agreements agreements, Set<Custom> customs) {
         return club.tables().of(person.id(), TABLES_SHOWN).stream()
                 .filter(table -> table.isOnlyOf(person.id()))
                 .map(TableSummary::id)
-                .filter(table -> isUnderWay(table, person, agreements))
+                .filter(table -> isUnderWay(table, person, agreements, customs))
                 .findFirst();
     }
 
-    private boolean isUnderWay(TableId table, Member.Person person, Agreements agreements) {
+    private boolean isUnderWay(
+            TableId table, Member.Person person, Agreements agreements, Set<Custom> customs) {
         return club.duplicate()
                 .look(table, person)
                 .filter(view -> DuplicateTerms.of(view).agreements().equals(agreements))
+                .filter(view -> DuplicateTerms.of(view).customs().equals(customs))
                 .filter(view -> DuplicateTerms.of(view).plan().again().isEmpty())
                 .flatMap(TableView::game)
                 .filter(board -> !board.isOver())
@@ -173,7 +192,9 @@ public final class FrontRoutes implements Feature {
         if (name.length() > TableRules.LONGEST_NAME) {
             throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
         }
-        var terms = new DuplicateTerms(plan, agreementsAsked(visit, Agreements.STANDARD));
+        var terms =
+                new DuplicateTerms(
+                        plan, choices.asked(visit, Agreements.STANDARD), customsAsked(visit));
         var access =
                 visit.has("access")
                         ? visit.oneOf("access", Access.values(), "unclear.access")
@@ -192,27 +213,14 @@ public final class FrontRoutes implements Feature {
         return club.duplicate().open(by, shown, terms, access);
     }
 
-    /// The titles of the systems of the house by their names, the usual one first.
-    private Map<String, String> systems() {
-        var titles = new LinkedHashMap<String, String>();
-        titles.put(Agreements.USUAL, club.readings().title(Agreements.USUAL));
-        BiddingSystem.NAMES.forEach(name -> titles.put(name, club.readings().title(name)));
-        return titles;
-    }
-
-    /// @param otherwise for a side of which nothing is said
-    private static Agreements agreementsAsked(Visit visit, Agreements otherwise) {
-        return new Agreements(
-                systemAsked(visit, "ns", otherwise.northSouth()),
-                systemAsked(visit, "ew", otherwise.eastWest()));
-    }
-
-    private static String systemAsked(Visit visit, String side, String otherwise) {
-        String name = visit.param(side);
-        if (!name.isEmpty() && !BiddingSystem.NAMES.contains(name)) {
-            throw Sorry.unclear("unclear.system", name, String.join(", ", BiddingSystem.NAMES));
+    private static Set<Custom> customsAsked(Visit visit) {
+        var customs = EnumSet.noneOf(Custom.class);
+        for (var custom : Custom.values()) {
+            if ("yes".equals(visit.param(Preferences.word(custom)))) {
+                customs.add(custom);
+            }
         }
-        return name.isEmpty() ? otherwise : name;
+        return customs;
     }
 
     /// The boards of the house, for as long as there is one that he has not seen.

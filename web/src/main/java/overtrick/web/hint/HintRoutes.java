@@ -9,9 +9,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
+import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.FormatException;
 import overtrick.club.Club;
-import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.hint.Hint;
 import overtrick.club.hint.Hints;
 import overtrick.club.table.TableView;
@@ -24,16 +25,10 @@ import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 
 /// Hints for whoever plays alone with robots.
-public final class HintRoutes implements Feature {
+public record HintRoutes(Club club) implements Feature {
 
     /// Somewhat longer than a robot may think.
     private static final Duration PATIENCE = Duration.ofSeconds(5);
-
-    private final Club club;
-
-    public HintRoutes(Club club) {
-        this.club = club;
-    }
 
     @Override
     public void addTo(Routes routes) {
@@ -92,7 +87,11 @@ public final class HintRoutes implements Feature {
     /// @throws Sorry when he has none, or plays with other people
     private TableView<Optional<BoardView>> mine(Visit visit) {
         var id = visit.table();
-        var table = club.duplicate().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
+        var table =
+                club.duplicate()
+                        .look(id, visit.viewer())
+                        .or(() -> social(visit))
+                        .orElseThrow(() -> visit.noTable(id));
         if (table.terms().hosted()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.event"));
         }
@@ -103,12 +102,18 @@ public final class HintRoutes implements Feature {
         return table;
     }
 
+    private Optional<TableView<Optional<BoardView>>> social(Visit visit) {
+        return club.social()
+                .look(visit.table(), visit.viewer())
+                .map(table -> table.lookingAt(SittingView::board));
+    }
+
     private static BoardView view(TableView<Optional<BoardView>> table) {
         return table.game()
                 .orElseThrow(() -> new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
     }
 
     private static Agreements agreements(TableView<?> table) {
-        return DuplicateTerms.of(table).agreements();
+        return BridgeTerms.of(table).agreements();
     }
 }

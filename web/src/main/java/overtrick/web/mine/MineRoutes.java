@@ -15,19 +15,13 @@ import overtrick.web.Visit;
 import overtrick.web.board.BoardFiles;
 
 /// The boards somebody has played.
-public final class MineRoutes implements Feature {
+public record MineRoutes(Club club) implements Feature {
 
     /// Boards that are looked through, the latest.
     private static final int MOST = 2_000;
 
     /// Boards that the curve goes back.
     private static final int CURVE = 400;
-
-    private final Club club;
-
-    public MineRoutes(Club club) {
-        this.club = club;
-    }
 
     @Override
     public void addTo(Routes routes) {

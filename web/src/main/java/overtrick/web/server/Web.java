@@ -7,6 +7,7 @@ import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
+import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import org.eclipse.jetty.http.HttpException;
@@ -32,6 +33,8 @@ import overtrick.web.board.BoardRoutes;
 import overtrick.web.board.LookRoutes;
 import overtrick.web.can.CanPages;
 import overtrick.web.can.CanRoutes;
+import overtrick.web.can.contest.ContestRoutes;
+import overtrick.web.can.contest.LeagueRoutes;
 import overtrick.web.can.learn.LearnRoutes;
 import overtrick.web.card.SystemRoutes;
 import overtrick.web.door.Deed;
@@ -41,7 +44,13 @@ import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.evening.door.EveningFeature;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
+import overtrick.web.law.LawRoutes;
+import overtrick.web.law.TrainingRoutes;
+import overtrick.web.link.Addresses;
 import overtrick.web.mine.MineRoutes;
+import overtrick.web.sheet.SheetRoutes;
+import overtrick.web.social.SocialPages;
+import overtrick.web.social.SocialRoutes;
 import overtrick.web.table.TableRoutes;
 
 /// The club's pages, served by the program itself.
@@ -77,13 +86,24 @@ public final class Web {
     private static List<Feature> features(Club club, WebSettings settings) {
         return List.of(
                 new FrontRoutes(club),
-                new TableRoutes(List.of(new DuplicatePages(club), new CanPages(club))),
+                new TableRoutes(
+                        List.of(
+                                new DuplicatePages(club),
+                                new CanPages(club),
+                                new SocialPages(club)),
+                        new Addresses(settings.host())),
                 new CanRoutes(club),
+                new SocialRoutes(club, new SecureRandom()),
+                new ContestRoutes(club),
+                new LeagueRoutes(club),
                 new LearnRoutes(),
                 new BoardRoutes(club),
                 new LookRoutes(club),
+                new TrainingRoutes(),
+                new LawRoutes(),
                 new EveningFeature(club, settings.host()),
                 new MineRoutes(club),
+                new SheetRoutes(club),
                 new HintRoutes(club),
                 new SystemRoutes(club.readings()));
     }

@@ -6,19 +6,25 @@ import java.util.function.BiConsumer;
 import overtrick.web.Feature;
 import overtrick.web.Routes;
 import overtrick.web.Visit;
+import overtrick.web.link.Addresses;
 
 /// The tables of all games. A code tells which game is played at its table.
 public final class TableRoutes implements Feature {
 
     private final List<OpenTables<?, ?, ?>> games;
 
-    public TableRoutes(List<GamePages<?, ?, ?>> games) {
+    private final Addresses addresses;
+
+    /// @param addresses under which others find a table
+    public TableRoutes(List<GamePages<?, ?, ?>> games, Addresses addresses) {
+        this.addresses = addresses;
         this.games = games.stream().<OpenTables<?, ?, ?>>map(OpenTables::new).toList();
     }
 
     @Override
     public void addTo(Routes routes) {
         routes.get("/tables/{code}", visit -> at(visit).show(visit));
+        routes.get("/tables/{code}/qr.svg", this::picture);
         routes.get("/tables/{code}/name", visit -> at(visit).name(visit));
         routes.get("/tables/{code}/stream", visit -> at(visit).stream(visit));
         for (var deed : TableDeed.values()) {
@@ -34,6 +40,16 @@ public final class TableRoutes implements Feature {
 
     private void post(Routes routes, String deed, BiConsumer<OpenTables<?, ?, ?>, Visit> answer) {
         routes.post("/tables/{code}/" + deed, visit -> answer.accept(at(visit), visit));
+    }
+
+    /// The way to a table for a telephone. Whoever knows the code may have it.
+    private void picture(Visit visit) {
+        at(visit);
+        var picture = addresses.reach(visit).picture("/tables/" + visit.table().code());
+        visit.ctx()
+                .contentType("image/svg+xml")
+                .header("Cache-Control", "private, max-age=3600")
+                .result(picture.svg());
     }
 
     private OpenTables<?, ?, ?> at(Visit visit) {

@@ -156,9 +156,10 @@ public final class OpenCardSolver {
             return false;
         }
         if (Long.bitCount(rest) == players) {
-            return lastTrick(leader, points) > margin;
+            boolean theirs = (LastTrick.winner(hands, players, leader) & 1) == defenders;
+            return (theirs ? points + bonus : 0) > margin;
         }
-        int side = sideSureOfLastTrick();
+        int side = LastTrick.sureSide(hands);
         if (side >= 0) {
             boolean defends = side == defenders;
             if (defends ? bonus > margin : points <= margin) {
@@ -252,50 +253,5 @@ public final class OpenCardSolver {
             }
         }
         return !attacks;
-    }
-
-    /// One card each: what the defenders get.
-    private int lastTrick(int leader, int points) {
-        int winning = Lanes.lowest(hands[leader]);
-        int winner = leader;
-        for (int place = 1; place < players; place++) {
-            int seat = (leader + place) & lastSeat;
-            int card = Lanes.lowest(hands[seat]);
-            if (Lanes.beats(card, winning)) {
-                winning = card;
-                winner = seat;
-            }
-        }
-        return (winner & 1) == defenders ? points + bonus : 0;
-    }
-
-    /// The side that is sure of the last trick by its trumps, 0 or 1 as the seats are even or odd;
-    /// −1 if that is not plain.
-    ///
-    /// A side that holds every trump left is: as long as one of its players has another card he
-    /// parts with that, unless trumps are led, which only a partner does who has nothing else; and
-    /// whoever has nothing but trumps ends with one, which no opponent can beat. And so is the side
-    /// of a player whose highest trump no opponent beats and who has more trumps than either
-    /// opponent: each trump led takes one of the longer opponent's as well, so that he keeps the
-    /// highest until his side has all of them.
-    private int sideSureOfLastTrick() {
-        long even = (hands[0] | hands[2]) & Lanes.TRUMPS;
-        long odd = (hands[1] | hands[3]) & Lanes.TRUMPS;
-        if (even == 0 || odd == 0) {
-            return even != 0 ? 0 : odd != 0 ? 1 : -1;
-        }
-        for (int seat = 0; seat < 4; seat++) {
-            long own = hands[seat] & Lanes.TRUMPS;
-            if (own > ((seat & 1) == 0 ? odd : even)
-                    && Long.bitCount(own) > trumps((seat + 1) & 3)
-                    && Long.bitCount(own) > trumps((seat + 3) & 3)) {
-                return seat & 1;
-            }
-        }
-        return -1;
-    }
-
-    private int trumps(int seat) {
-        return Long.bitCount(hands[seat] & Lanes.TRUMPS);
     }
 }

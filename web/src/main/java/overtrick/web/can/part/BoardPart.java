@@ -1,26 +1,35 @@
 package overtrick.web.can.part;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.can.CanLevel;
 import overtrick.can.auction.CanAuction;
 import overtrick.can.play.Trump;
+import overtrick.can.rules.CanRules;
+import overtrick.can.shootout.KickResult;
+import overtrick.can.shootout.Kicks;
 import overtrick.can.tribute.Debt;
+import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.can.PlayedDeal;
+import overtrick.web.can.words.DealWords;
+import overtrick.web.can.words.HouseStyle;
 import overtrick.web.can.words.Reckoning;
 import overtrick.web.can.words.Speech;
 
 /// The number of the deal, the goals, the contract with what it means, and the count of points.
 ///
 /// @param name of the table, and its code, for as long as there is no match
+/// @param rules of the house
 /// @param goals of each side, in deals
 /// @param last the number of the deal whose result lies on the table
 /// @param facts of the deal under way
+/// @param shoot how the shoot-out stands, while there is one
 /// @param contract of the deal under way, once it is known
 public record BoardPart(
         Speech speech,
@@ -30,9 +39,11 @@ public record BoardPart(
         boolean mine,
         boolean seated,
         Seat bottom,
+        CanRules rules,
         Optional<Goals> goals,
         Optional<Integer> last,
         Optional<Facts> facts,
+        Optional<Shoot> shoot,
         Optional<Contract> contract) {
 
     /// The score of the match.
@@ -45,6 +56,36 @@ public record BoardPart(
 
     /// What a deal says of itself.
     public record Facts(int number, Seat dealer, List<Debt> debts, int redeals) {}
+
+    /// The shoot-out: the kicks taken, and the one under way.
+    public record Shoot(Kicks kicks, Optional<Seat> taker, Optional<Seat> keeper) {
+
+        /// Of the kick under way, from 1.
+        public int number() {
+            return kicks.taken().size() + 1;
+        }
+
+        /// The kick taken last.
+        public Optional<KickResult> last() {
+            return kicks.taken().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(kicks.taken().getLast());
+        }
+
+        /// What came of the kicks of a side: a goal or none, and nothing yet for those to come.
+        public List<Optional<Boolean>> marks(Side side) {
+            var marks =
+                    new ArrayList<Optional<Boolean>>(
+                            kicks.taken().stream()
+                                    .filter(kick -> kick.side() == side)
+                                    .map(kick -> Optional.of(kick.isGoal()))
+                                    .toList());
+            while (marks.size() < Kicks.SERIES / 2) {
+                marks.add(Optional.empty());
+            }
+            return marks;
+        }
+    }
 
     /// What is played, and how it stands.
     ///
@@ -68,6 +109,7 @@ public record BoardPart(
                 page.isMyTurn(),
                 page.seating().isSeated(),
                 page.seating().bottom(),
+                page.terms().rules(),
                 page.view()
                         .map(view ->
                                 new Goals(
@@ -77,6 +119,9 @@ public record BoardPart(
                         ? page.story().last().map(PlayedDeal::number)
                         : Optional.empty(),
                 page.deal().map(BoardPart::facts),
+                page.view()
+                        .flatMap(CanView::kick)
+                        .map(kick -> new Shoot(kick.kicks(), kick.taker(), kick.keeper())),
                 page.play().map(play -> contract(page, play)));
     }
 
@@ -94,6 +139,20 @@ public record BoardPart(
                 play.against(),
                 play.tricks().size(),
                 level.map(bid -> reckoning.threats(bid, page.speech())).orElse(""));
+    }
+
+    /// How the last kick came out, with who took it and who kept.
+    public String told(KickResult kick) {
+        return speech.get(
+                "kick.line",
+                speech.name(kick.taker()),
+                speech.name(kick.keeper()),
+                DealWords.kick(kick, speech));
+    }
+
+    /// By which preset the table plays, and whether it deviates.
+    public String style() {
+        return HouseStyle.of(rules).sentence(speech);
     }
 
     /// The two sides, the viewer's first.

@@ -76,7 +76,7 @@ public record ChoicePart(
         return switch (offer) {
             case PlayCard _, BuryCard _, Cut _, MakeClaim _, AnswerClaim _ -> false;
             case CanCommand.PayTribute _, CanCommand.ReturnTribute _ -> false;
-            case CanCommand.TakeUpCard _ -> false;
+            case CanCommand.TakeUpCard _, CanCommand.SignRecord _ -> false;
             default -> true;
         };
     }

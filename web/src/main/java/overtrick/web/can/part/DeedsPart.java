@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.can.act.CanCommand.MakeClaim;
 import overtrick.can.play.CanTrick;
+import overtrick.can.rules.CanRules;
 import overtrick.cards.Seat;
+import overtrick.web.can.words.HouseStyle;
 import overtrick.web.can.words.Speech;
 import overtrick.web.table.Manners;
 import overtrick.web.table.Seating;
@@ -13,6 +15,7 @@ import overtrick.web.table.Seating;
 ///
 /// @param last the last whole trick and its winner, unless it still lies in the middle
 /// @param claims the results that may be claimed
+/// @param rules of the house
 /// @param hints whether a robot may be asked what it would do
 public record DeedsPart(
         Speech speech,
@@ -20,6 +23,7 @@ public record DeedsPart(
         Seat bottom,
         Optional<Last> last,
         List<MakeClaim> claims,
+        CanRules rules,
         boolean hints,
         Manners manners) {
 
@@ -34,12 +38,18 @@ public record DeedsPart(
                 page.lastTrick()
                         .map(trick -> new Last(trick, page.play().orElseThrow().winner(trick))),
                 page.offers(MakeClaim.class),
+                page.terms().rules(),
                 page.terms().practice() && page.isMyTurn(),
                 page.seating().manners());
     }
 
     public String placeOf(Seat seat) {
         return Seating.place(bottom, seat);
+    }
+
+    /// By which preset the table plays, and whether it deviates.
+    public String style() {
+        return HouseStyle.of(rules).sentence(speech);
     }
 
     /// The points that may be claimed for the defenders.

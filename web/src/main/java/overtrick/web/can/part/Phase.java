@@ -22,6 +22,8 @@ public enum Phase {
     PLAY,
     /// Taker, keeper and hands of a kick are chosen.
     KICK,
+    /// Lots are drawn.
+    LOTS,
     /// A deal or the match is over.
     OVER;
 
@@ -36,7 +38,7 @@ public enum Phase {
         return view.deal()
                 .map(deal -> of(deal.step()))
                 .or(() -> view.kick().map(kick -> of(kick.step())))
-                .orElse(DRAW);
+                .orElse(isForLots(seen, view) ? LOTS : DRAW);
     }
 
     /// After the change of seats the other side names the dealer of the fifth deal (can.md §3).
@@ -44,7 +46,14 @@ public enum Phase {
         return view.deal().isEmpty()
                 && view.kick().isEmpty()
                 && view.draw().isEmpty()
+                && !view.awaited().isEmpty()
                 && seen.story().deals().size() == 4;
+    }
+
+    /// Where nobody draws or kicks when all deals have been played, the house is to draw lots.
+    private static boolean isForLots(CanSeen seen, CanView view) {
+        boolean played = seen.story().deals().size() >= view.rules().match().deals().deals();
+        return played && view.draw().isEmpty() && view.awaited().isEmpty();
     }
 
     private static Phase of(DealView.Step step) {

@@ -46,7 +46,10 @@ public record SeatPart(
     /// What is said of the seat.
     ///
     /// @param owes cards of tribute
-    public record Tags(boolean deals, boolean declares, boolean turn, boolean mine, int owes) {}
+    /// @param role in a kick: `taker`, `keeper`, or `out` for a hand that nobody plays; empty in a
+    ///   deal
+    public record Tags(
+            boolean deals, boolean declares, boolean turn, boolean mine, int owes, String role) {}
 
     /// What a tap on a card does.
     public enum Use {
@@ -168,10 +171,25 @@ public record SeatPart(
                         .sum();
         return new Tags(
                 deal.filter(_ -> !playing).filter(now -> now.dealer() == seat).isPresent(),
-                page.play().map(PlayView::declarer).filter(seat::equals).isPresent(),
+                page.deal()
+                        .flatMap(DealView::play)
+                        .map(PlayView::declarer)
+                        .filter(seat::equals)
+                        .isPresent(),
                 page.phase() != Phase.REDEAL && page.isTurn(seat),
                 page.seating().isMine(seat),
-                owes);
+                owes,
+                page.view().flatMap(CanView::kick).map(kick -> role(kick, seat)).orElse(""));
+    }
+
+    private static String role(KickView kick, Seat seat) {
+        if (kick.taker().equals(Optional.of(seat))) {
+            return "taker";
+        }
+        if (kick.keeper().equals(Optional.of(seat))) {
+            return "keeper";
+        }
+        return kick.play().isPresent() ? "out" : "";
     }
 
     /// What the page answers to whoever taps on a card that cannot be played.

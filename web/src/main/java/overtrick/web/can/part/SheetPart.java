@@ -55,12 +55,12 @@ public record SheetPart(Speech speech, String code, int ordinal, MatchStory stor
 
     /// Whether the two of the side that dealt first change chairs after this line.
     public boolean isSwappedAfter(Line line) {
-        return Dealers.swapAfter(line.number());
+        return Dealers.swapAfter(line.number(), story.rules());
     }
 
     /// Whether extra time begins with this line.
     public boolean isExtraTime(Line line) {
-        return line.number() == Dealers.REGULAR + 1;
+        return line.number() == story.rules().match().deals().deals() + 1;
     }
 
     public Optional<String> outcome() {

@@ -94,7 +94,7 @@ public record TrickPart(
         return switch (page.phase()) {
             case REDEAL, TRIBUTE, AUCTION -> 6;
             case KITTY -> page.play().map(PlayView::kitty).orElse(0);
-            case GATHERING, DRAW, SHUFFLE, PLAY, KICK, OVER -> 0;
+            case GATHERING, DRAW, SHUFFLE, PLAY, KICK, LOTS, OVER -> 0;
         };
     }
 

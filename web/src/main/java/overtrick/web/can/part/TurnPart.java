@@ -40,7 +40,12 @@ public record TurnPart(String sentence, boolean awaited, String lost) {
         }
         var awaited = view.get().awaited();
         if (awaited.isEmpty()) {
-            return speech.get(page.phase() == Phase.OVER ? "turn.over" : "turn.house");
+            return speech.get(
+                    switch (page.phase()) {
+                        case OVER -> "turn.over";
+                        case LOTS -> "turn.lots";
+                        default -> "turn.house";
+                    });
         }
         if (page.phase() == Phase.REDEAL) {
             return speech.get("turn.redeal"); // who is asked has the right, which is his secret
@@ -58,7 +63,7 @@ public record TurnPart(String sentence, boolean awaited, String lost) {
             return "claim";
         }
         return switch (page.phase()) {
-            case GATHERING, OVER, DRAW -> choosing(view);
+            case GATHERING, OVER, DRAW, LOTS -> choosing(view);
             case SHUFFLE -> shuffling(page);
             case REDEAL -> "redeal";
             case TRIBUTE -> page.offers(PayTribute.class).isEmpty() ? "return" : "pay";

@@ -1,9 +1,11 @@
 package overtrick.web.can.part;
 
 import java.util.Optional;
+import overtrick.can.act.CanCommand.SignRecord;
 import overtrick.can.score.Outcome;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.can.ContestTable;
 import overtrick.club.can.MatchStory;
 import overtrick.club.can.PlayedDeal;
 import overtrick.web.can.words.DealWords;
@@ -14,8 +16,17 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
 
     /// @param next whether the viewer may ask for the next deal or match
     /// @param ordinal of the match at its table, for the address of its pages
+    /// @param signs whether the viewer may sign the record of the match
+    /// @param contest whose round is played here
     public record Over(
-            MatchStory story, String code, int ordinal, boolean next, Seat bottom, boolean ended) {}
+            MatchStory story,
+            String code,
+            int ordinal,
+            boolean next,
+            Seat bottom,
+            boolean ended,
+            boolean signs,
+            Optional<ContestTable> contest) {}
 
     public static VerdictPart of(CanPage page) {
         boolean over = page.phase() == Phase.OVER;
@@ -26,14 +37,20 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
         boolean ended = page.story().outcome().isPresent();
         boolean next =
                 page.seating().isSeated()
-                        && (ended || page.view().flatMap(view -> view.lastDeal()).isPresent());
+                        && ((ended && page.terms().contest().isEmpty())
+                                || page.view()
+                                        .filter(view -> !view.isOver())
+                                        .flatMap(view -> view.lastDeal())
+                                        .isPresent());
         return new Over(
                 page.story(),
                 page.id().code(),
                 page.table().game().opened(),
                 next,
                 page.seating().bottom(),
-                ended);
+                ended,
+                page.may(new SignRecord()),
+                page.terms().contest());
     }
 
     public Optional<PlayedDeal> deal() {

@@ -3,7 +3,6 @@ package overtrick.web.evening.console;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import java.util.stream.Stream;
 import overtrick.cards.Side;
 import overtrick.club.online.EventTables;
 import overtrick.club.online.OnlineEvents;
+import overtrick.club.tournament.Format;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.log.host.Snapshot;
@@ -19,6 +19,7 @@ import overtrick.movement.Seating;
 import overtrick.scoring.Outcome;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
@@ -27,16 +28,21 @@ import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
-import overtrick.web.evening.Doubts;
 import overtrick.web.evening.RankingLines;
 import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
-import overtrick.web.evening.Times;
+import overtrick.web.evening.result.MatchLine;
+import overtrick.web.evening.result.MatchReports;
 import overtrick.web.evening.start.Offer;
 import overtrick.web.evening.start.Offers;
 
 /// The console of a tournament as its director sees it at one moment.
 final class ConsolePage {
+
+    private static final int MOST_SECTIONS = 12;
+
+    /// Four tables at least.
+    private static final int PAIRS_OF_SECTION = 8;
 
     private final Words words;
     private final TournamentId id;
@@ -104,30 +110,34 @@ final class ConsolePage {
         var shown =
                 seated() || barometer
                         ? List.<Offer>of()
-                        : offers.shown(
-                                present.size() + robots,
-                                plan.boards(),
-                                plan.kind(),
-                                terms,
-                                at,
-                                words);
+                        : offers.shown(plan, present.size() + robots, terms, at, words);
         return new PeoplePart(
                 words,
                 path(),
-                present.stream()
-                        .map(one -> new PeoplePart.Entered(one.id().value(), one.name()))
-                        .toList(),
+                plan,
+                present.stream().map(ConsolePage::entered).toList(),
                 shown,
-                plan.boards(),
+                plan.format() == Format.PAIRS && online.plan(id).isEmpty()
+                        ? Math.min(MOST_SECTIONS, present.size() / PAIRS_OF_SECTION)
+                        : 1,
+                seated() || !shown.isEmpty()
+                        ? ""
+                        : offers.refusal(plan, present.size(), words).orElse(""),
                 robots,
                 barometer);
+    }
+
+    private static PeoplePart.Entered entered(Entry entry) {
+        return new PeoplePart.Entered(
+                entry.id().value(), entry.name(), entry.team().isPresent() ? entry.people() : "");
     }
 
     /// The clock of the first section; sections go on together.
     ClockPart clock() {
         var section = view().sections().stream().map(SectionView::section).findFirst();
         var clock = section.flatMap(Section::clock);
-        int rounds = section.map(one -> one.floor().movement().rounds()).orElse(0);
+        int drawn = section.map(one -> one.floor().movement().rounds()).orElse(0);
+        int rounds = Math.max(drawn, seated() ? plan.planned(Roster.present(view())) : 0);
         int begun = section.map(Section::begun).orElse(0);
         int missing = (int) begunLines().filter(line -> outcome(line).isEmpty()).count();
         return new ClockPart(
@@ -136,12 +146,14 @@ final class ConsolePage {
                 section.map(one -> one.name().text()).orElse(""),
                 begun,
                 rounds,
+                drawn,
                 clock.flatMap(Clock::end).map(Instant::toEpochMilli).orElse(0L),
                 clock.map(ConsolePage::left).orElse(0L),
                 clock.isPresent() && !clock.get().isRunning(),
-                seated() && begun < rounds && !view().closed(),
+                seated() && begun < drawn && !view().closed(),
+                seated() && begun == drawn && plan.format().isDrawn() && !view().closed(),
                 missing,
-                seated() && begun == rounds && missing == 0 && !view().closed(),
+                seated() && begun == drawn && missing == 0 && !view().closed(),
                 view().closed());
     }
 
@@ -243,77 +255,7 @@ final class ConsolePage {
     }
 
     NeedsPart needs() {
-        var needs = new ArrayList<NeedsPart.Need>();
-        for (var call : view().calls()) {
-            if (!call.attended()) {
-                needs.add(
-                        new NeedsPart.Need(
-                                "call",
-                                call.table().toString(),
-                                0,
-                                call.matter().isEmpty()
-                                        ? words.get("ev.need.call")
-                                        : words.get("ev.need.call.about", call.matter()),
-                                Times.of(call.at(), words),
-                                call.id()));
-            }
-        }
-        for (var line : view().results()) {
-            line.slip().ifPresent(slip -> need(line.slot(), slip, needs));
-        }
-        begunLines()
-                .filter(line -> !line.in())
-                .filter(line ->
-                        section(line.slot())
-                                .filter(one -> line.slot().round().value() < one.begun())
-                                .isPresent())
-                .sorted(Comparator.comparing(ResultLine::slot))
-                .forEach(line ->
-                        needs.add(
-                                new NeedsPart.Need(
-                                        "late",
-                                        line.slot().at().toString(),
-                                        line.slot().board().value(),
-                                        words.get("ev.need.late", line.slot().round()),
-                                        "",
-                                        0)));
-        return new NeedsPart(words, path(), needs);
-    }
-
-    private void need(Slot slot, Slip slip, List<NeedsPart.Need> needs) {
-        if (slip.status() == Status.DISPUTED) {
-            needs.add(
-                    new NeedsPart.Need(
-                            "dispute",
-                            slot.at().toString(),
-                            slot.board().value(),
-                            words.get("ev.need.dispute", said(slip)),
-                            "",
-                            0));
-            return;
-        }
-        if (slip.status() == Status.RULED || slip.outcome().isEmpty()) {
-            return;
-        }
-        for (var doubt : Doubts.of(slip.outcome().get(), results.elsewhere(slot), words)) {
-            String text = ResultText.of(slip.outcome().get(), words) + ": " + doubt;
-            needs.add(
-                    new NeedsPart.Need(
-                            "doubt", slot.at().toString(), slot.board().value(), text, "", 0));
-        }
-    }
-
-    private String said(Slip slip) {
-        var both = new ArrayList<String>();
-        for (var side : Side.values()) {
-            var outcome = slip.said().get(side);
-            if (outcome != null) {
-                both.add(words.letters(side) + " " + ResultText.of(outcome, words));
-            } else if (slip.objections().contains(side)) {
-                both.add(words.get("ev.objects", words.letters(side)));
-            }
-        }
-        return String.join(" · ", both);
+        return new Needs(words, path(), view(), results).part();
     }
 
     StandingPart standing() {
@@ -321,7 +263,23 @@ final class ConsolePage {
         return new StandingPart(
                 words,
                 path(),
-                RankingLines.of(standing, roster, words),
+                RankingLines.of(view(), plan.format(), roster, words),
+                matches(),
                 standing.complaint().map(one -> one.in(words.locale())).orElse(""));
+    }
+
+    /// Of the round being played, or of the first before it begins; none where nobody meets in
+    /// matches.
+    private List<MatchLine> matches() {
+        boolean meets = plan.format().isOfTeams() || plan.format().isSwiss();
+        var round =
+                view().sections().stream()
+                        .findFirst()
+                        .map(one -> new RoundNumber(Math.max(1, one.section().begun())));
+        return !meets || round.isEmpty()
+                ? List.of()
+                : MatchReports.of(view(), words, path())
+                        .map(all -> all.lines(round.get()))
+                        .orElse(List.of());
     }
 }

@@ -1,7 +1,8 @@
 package overtrick.web.evening.console;
 
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.web.Frame;
-import overtrick.web.evening.QrPicture;
+import overtrick.web.link.QrPicture;
 
 /// The whole page of the console.
 ///
@@ -14,6 +15,7 @@ public record ConsoleWhole(
         String title,
         long number,
         boolean seated,
+        TournamentPlan plan,
         boolean alone,
         String entryLink,
         QrPicture entryPicture,

@@ -1,20 +1,25 @@
 package overtrick.web.evening.console;
 
 import java.util.List;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.web.Words;
 import overtrick.web.evening.start.Offer;
 
 /// Before the first round: who has entered, and what can be played.
 ///
 /// @param offers the first is played if nothing else is chosen; none while too few are here
+/// @param sections into which so many pairs can be dealt at most
+/// @param trouble why so many cannot play it; empty when they can
 /// @param robots entries of robots that will fill the field
 /// @param barometer whether all tables are to play the same boards in a round
 public record PeoplePart(
         Words words,
         String path,
+        TournamentPlan plan,
         List<Entered> entries,
         List<Offer> offers,
-        int boards,
+        int sections,
+        String trouble,
         int robots,
         boolean barometer) {
 
@@ -24,5 +29,7 @@ public record PeoplePart(
     }
 
     /// Somebody who has entered.
-    public record Entered(int id, String name) {}
+    ///
+    /// @param players of a team; empty for others, whose name they are
+    public record Entered(int id, String name, String players) {}
 }

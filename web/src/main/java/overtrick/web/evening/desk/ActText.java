@@ -23,7 +23,10 @@ final class ActText {
         return switch (act) {
             case Act.Create(var charter) -> words.get("ev.act.create", charter.title());
             case Act.Amend(var charter) -> words.get("ev.act.amend", charter.title());
-            case Act.Enter(var players) -> words.get("ev.act.enter", String.join(" – ", players));
+            case Act.Enter(var team, var players) ->
+                    words.get(
+                            "ev.act.enter",
+                            team.map(name -> name + ": ").orElse("") + String.join(" – ", players));
             case Act.Join(var players, var where, _) ->
                     words.get(
                             "ev.act.join",

@@ -2,20 +2,17 @@ package overtrick.web.evening.desk;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.club.Club;
-import overtrick.formats.results.OutcomeText;
 import overtrick.movement.Seating;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.rank.Scores;
 import overtrick.tournament.act.Act;
-import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
@@ -33,7 +30,6 @@ import overtrick.web.Words;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
-import overtrick.web.evening.Times;
 
 /// Boards on the director's desk: corrections, adjusted, weighted and split scores.
 final class BoardRoutes {
@@ -76,7 +72,7 @@ final class BoardRoutes {
                         words.name(board.dealer()),
                         words.name(board.vulnerability()),
                         boards,
-                        lines(view, board, words),
+                        BoardLines.of(view, board, words),
                         visit.param("place"));
         var frame = Frame.of(visit, words.get("ev.board", wanted));
         visit.page(Pages.render("evening/desk_board", new Framed<>(frame, page)));
@@ -114,8 +110,8 @@ final class BoardRoutes {
     private static GridPage.Cell cell(ResultLine line, Words words) {
         var outcome = line.slip().flatMap(Slip::outcome);
         return new GridPage.Cell(
-                text(line.slot()),
-                line.slip().map(BoardRoutes::css).orElse("open"),
+                BoardLines.text(line.slot()),
+                line.slip().map(BoardLines::css).orElse("open"),
                 outcome.map(one -> ResultText.of(one, words)).orElse(""),
                 outcome.map(one -> ResultText.points(one, words)).orElse(""));
     }
@@ -126,93 +122,6 @@ final class BoardRoutes {
         } catch (NumberFormatException none) {
             throw Sorry.notFound("ev.no.board", text);
         }
-    }
-
-    private static List<BoardPage.Line> lines(TournamentView view, BoardNumber board, Words words) {
-        var roster = Roster.of(view);
-        var lines = new ArrayList<BoardPage.Line>();
-        for (var line : view.results()) {
-            if (!line.slot().board().equals(board)) {
-                continue;
-            }
-            Roster.floors(view).stream()
-                    .filter(floor -> floor.section().equals(line.slot().section()))
-                    .findFirst()
-                    .ifPresent(floor ->
-                            floor.at(line.slot())
-                                    .ifPresent(at ->
-                                            lines.add(line(view, roster, floor, at, line, words))));
-        }
-        return lines;
-    }
-
-    private static BoardPage.Line line(
-            TournamentView view,
-            Roster roster,
-            Floor floor,
-            Seating at,
-            ResultLine line,
-            Words words) {
-        var slot = line.slot();
-        var outcome = line.slip().flatMap(Slip::outcome);
-        String css = line.slip().map(BoardRoutes::css).orElse("open");
-        var scores = view.standing().scores();
-        return new BoardPage.Line(
-                text(slot),
-                slot.round().value(),
-                slot.at().toString(),
-                Roster.numbers(floor, at.northSouth()),
-                roster.names(floor, at, Side.NORTH_SOUTH),
-                Roster.numbers(floor, at.eastWest()),
-                roster.names(floor, at, Side.EAST_WEST),
-                css,
-                words.get("ev.status." + css),
-                outcome.map(one -> ResultText.of(one, words)).orElse(""),
-                outcome.map(OutcomeText::text).orElse(""),
-                outcome.map(one -> ResultText.points(one, words)).orElse(""),
-                scores.map(one -> Effect.mark(one, slot, Side.NORTH_SOUTH)).orElse("–"),
-                scores.map(one -> Effect.mark(one, slot, Side.EAST_WEST)).orElse("–"),
-                history(view, slot, words));
-    }
-
-    private static String css(Slip slip) {
-        return switch (slip.status()) {
-            case REPORTED -> "said";
-            case CONFIRMED -> "agreed";
-            case DISPUTED -> "disputed";
-            case RULED -> "ruled";
-        };
-    }
-
-    private static List<String> history(TournamentView view, Slot slot, Words words) {
-        var texts = new ActText(view, words);
-        return view.trail().reversed().stream()
-                .filter(line -> isAbout(line, slot))
-                .map(line -> {
-                    var done = line.done();
-                    String what =
-                            words.get(
-                                    "ev.history",
-                                    Times.of(done.at(), words),
-                                    texts.of(done.by()),
-                                    texts.of(done.act()));
-                    String why = done.why().isEmpty() ? what : what + " (" + done.why() + ")";
-                    return line.stands() ? why : words.get("ev.history.back", why);
-                })
-                .toList();
-    }
-
-    private static boolean isAbout(TrailLine line, Slot slot) {
-        return switch (line.done().act()) {
-            case Act.OfTable act -> act.slot().equals(slot);
-            case Act.Rule(var at, _) -> at.equals(slot);
-            default -> false;
-        };
-    }
-
-    static String text(Slot slot) {
-        return "%s|%s|%s|%s"
-                .formatted(slot.section(), slot.round(), slot.table(), slot.board().value());
     }
 
     private static Slot place(Visit visit) {
@@ -295,7 +204,9 @@ final class BoardRoutes {
         event.director();
         var slot = place(visit);
         event.direct(visit.param("why").strip(), new Act.Rule(slot, outcome(visit, slot)));
-        String page = "/console/boards/%d?place=%s".formatted(slot.board().value(), text(slot));
+        String page =
+                "/console/boards/%d?place=%s"
+                        .formatted(slot.board().value(), BoardLines.text(slot));
         if (visit.byScript()) {
             visit.ctx().header("HX-Refresh", "true");
         }

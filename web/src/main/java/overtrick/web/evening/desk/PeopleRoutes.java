@@ -25,16 +25,10 @@ import overtrick.web.evening.Roster;
 import overtrick.web.evening.Times;
 
 /// People and penalties, and the trail with what can be taken back.
-final class PeopleRoutes {
+record PeopleRoutes(Club club) {
 
     private static final int TRAIL_SHOWN = 500;
     private static final int LONGEST_WHY = 200;
-
-    private final Club club;
-
-    PeopleRoutes(Club club) {
-        this.club = club;
-    }
 
     void addTo(Routes routes) {
         routes.get("/events/{code}/console/people", this::people);

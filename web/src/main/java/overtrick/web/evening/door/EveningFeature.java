@@ -3,9 +3,9 @@ package overtrick.web.evening.door;
 import overtrick.club.Club;
 import overtrick.web.Feature;
 import overtrick.web.Routes;
-import overtrick.web.evening.Addresses;
 import overtrick.web.evening.console.ConsoleRoutes;
 import overtrick.web.evening.desk.DeskRoutes;
+import overtrick.web.evening.draw.DrawRoutes;
 import overtrick.web.evening.hall.HallRoutes;
 import overtrick.web.evening.online.OnlineRoutes;
 import overtrick.web.evening.paper.PaperRoutes;
@@ -13,15 +13,19 @@ import overtrick.web.evening.phone.PhoneRoutes;
 import overtrick.web.evening.result.ResultRoutes;
 import overtrick.web.evening.start.EntryRoutes;
 import overtrick.web.evening.start.Offers;
+import overtrick.web.evening.start.SeatRoutes;
 import overtrick.web.evening.start.StartRoutes;
+import overtrick.web.link.Addresses;
 
 /// All pages of the evening.
 public final class EveningFeature implements Feature {
 
     private final StartRoutes start;
     private final EntryRoutes entries;
+    private final SeatRoutes seats;
     private final ConsoleRoutes console;
     private final DeskRoutes desk;
+    private final DrawRoutes draws;
     private final PhoneRoutes phones;
     private final HallRoutes hall;
     private final PaperRoutes papers;
@@ -33,9 +37,11 @@ public final class EveningFeature implements Feature {
         var offers = new Offers();
         var addresses = new Addresses(bound);
         this.start = new StartRoutes(club, offers);
-        this.entries = new EntryRoutes(club, offers);
+        this.entries = new EntryRoutes(club);
+        this.seats = new SeatRoutes(club, offers);
         this.console = new ConsoleRoutes(club, offers, addresses);
         this.desk = new DeskRoutes(club);
+        this.draws = new DrawRoutes(club);
         this.phones = new PhoneRoutes(club);
         this.hall = new HallRoutes(club, addresses);
         this.papers = new PaperRoutes(club, addresses);
@@ -49,8 +55,10 @@ public final class EveningFeature implements Feature {
         start.addTo(routes);
         phones.addTo(routes);
         entries.addTo(routes);
+        seats.addTo(routes);
         console.addTo(routes);
         desk.addTo(routes);
+        draws.addTo(routes);
         hall.addTo(routes);
         papers.addTo(routes);
         online.addTo(routes);
@@ -59,6 +67,7 @@ public final class EveningFeature implements Feature {
 
     @Override
     public void close() {
+        entries.close();
         console.close();
         phones.close();
         hall.close();

@@ -1,7 +1,7 @@
 package overtrick.web.evening.hall;
 
 import overtrick.web.Words;
-import overtrick.web.evening.QrPicture;
+import overtrick.web.link.QrPicture;
 
 /// The page of the projector.
 ///

@@ -3,6 +3,7 @@ package overtrick.web.evening.hall;
 import java.util.List;
 import overtrick.web.Words;
 import overtrick.web.evening.RankingLines;
+import overtrick.web.evening.result.MatchLine;
 
 /// All that the projector shows.
 ///
@@ -10,6 +11,9 @@ import overtrick.web.evening.RankingLines;
 /// @param left milliseconds that were left when it was stopped
 /// @param warnings when the tables are warned, in milliseconds
 /// @param sentence how everybody moves, when one sentence says it for all
+/// @param shown the round whose matches or tables are shown
+/// @param matches of teams in that round
+/// @param out who plays no match of it
 /// @param rows who sits where: in the next round, or in the first before it begins
 public record HallPart(
         Words words,
@@ -23,6 +27,9 @@ public record HallPart(
         List<Long> warnings,
         String sentence,
         List<Row> rows,
+        int shown,
+        List<MatchLine> matches,
+        List<String> out,
         List<String> entered,
         List<RankingLines> ranking) {
 
@@ -47,6 +54,8 @@ public record HallPart(
     public HallPart {
         warnings = List.copyOf(warnings);
         rows = List.copyOf(rows);
+        matches = List.copyOf(matches);
+        out = List.copyOf(out);
         entered = List.copyOf(entered);
         ranking = List.copyOf(ranking);
     }

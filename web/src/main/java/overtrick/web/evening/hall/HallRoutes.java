@@ -9,8 +9,8 @@ import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Visit;
-import overtrick.web.evening.Addresses;
 import overtrick.web.evening.EventVisit;
+import overtrick.web.link.Addresses;
 import overtrick.web.stream.Streams;
 
 /// The page for the projector.
@@ -36,7 +36,7 @@ public final class HallRoutes implements AutoCloseable {
         var now = event.asPublic();
         var reach = addresses.reach(visit);
         String link = event.path("/enter/" + club.tournaments().entryKey(event.id()));
-        var part = HallScene.part(now.state(), visit.words());
+        var part = HallScene.part(now.state(), event.plan(), visit.words());
         var page =
                 new HallPage(
                         visit.words(),

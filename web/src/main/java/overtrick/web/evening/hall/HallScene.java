@@ -10,6 +10,7 @@ import java.util.Set;
 import overtrick.cards.Side;
 import overtrick.club.table.Member;
 import overtrick.club.tournament.TournamentId;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
@@ -17,6 +18,7 @@ import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.match.Matches;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
@@ -28,6 +30,7 @@ import overtrick.web.Words;
 import overtrick.web.evening.Moves;
 import overtrick.web.evening.RankingLines;
 import overtrick.web.evening.Roster;
+import overtrick.web.evening.result.MatchReports;
 import overtrick.web.stream.Region;
 import overtrick.web.stream.Scene;
 
@@ -50,7 +53,8 @@ record HallScene(Tournaments tournaments, TournamentId id)
 
     @Override
     public Shown page(Snapshot<TournamentView> view, Words words) {
-        return new Shown(view.number(), part(view.state(), words));
+        var plan = tournaments.plan(id).orElseThrow();
+        return new Shown(view.number(), part(view.state(), plan, words));
     }
 
     @Override
@@ -68,11 +72,16 @@ record HallScene(Tournaments tournaments, TournamentId id)
         return tournaments.watch(id.code(), signal);
     }
 
-    static HallPart part(TournamentView view, Words words) {
+    static HallPart part(TournamentView view, TournamentPlan plan, Words words) {
         var section = view.sections().stream().findFirst();
         var clock = section.map(SectionView::section).flatMap(Section::clock);
         int begun = section.map(one -> one.section().begun()).orElse(0);
-        int rounds = section.map(one -> one.section().floor().movement().rounds()).orElse(0);
+        int drawn = section.map(one -> one.section().floor().movement().rounds()).orElse(0);
+        int rounds = section.isEmpty() ? 0 : Math.max(drawn, plan.planned(Roster.present(view)));
+        int shown = begun < drawn ? begun + 1 : begun;
+        boolean teams =
+                shown > 0 && section.filter(one -> inMatches(one.section(), shown)).isPresent();
+        var matches = teams ? MatchReports.of(view, words, "") : Optional.<MatchReports>empty();
         var state = state(view, begun, rounds);
         var roster = Roster.of(view);
         var entered =
@@ -89,12 +98,26 @@ record HallScene(Tournaments tournaments, TournamentId id)
                 section.map(SectionView::warnings).orElse(List.of()).stream()
                         .map(Instant::toEpochMilli)
                         .toList(),
-                section.map(one -> sentence(one.section(), words)).orElse(""),
-                rows(view, roster),
+                section.filter(_ -> !plan.format().isDrawn())
+                        .map(one -> sentence(one.section(), words))
+                        .orElse(""),
+                teams ? List.of() : rows(view, roster, plan.format().isDrawn()),
+                shown,
+                matches.map(all -> all.lines(new RoundNumber(shown))).orElse(List.of()),
+                matches.map(all -> all.out(new RoundNumber(shown))).orElse(List.of()),
                 state == HallPart.State.ENTRY ? entered : List.of(),
                 state == HallPart.State.CLOSED
-                        ? RankingLines.of(view.standing(), roster, words)
+                        ? RankingLines.of(view, plan.format(), roster, words)
                         : List.of());
+    }
+
+    /// Whether in the round all teams meet at two tables at once.
+    private static boolean inMatches(Section section, int round) {
+        var matches = Matches.of(section.floor()).in(new RoundNumber(round));
+        return !matches.isEmpty()
+                && matches.stream()
+                        .allMatch(match ->
+                                match.closed().isPresent() && match.round().equals(match.last()));
     }
 
     private static long left(Clock clock) {
@@ -120,11 +143,13 @@ record HallScene(Tournaments tournaments, TournamentId id)
         return begun < rounds ? HallPart.State.PLAY : HallPart.State.LAST;
     }
 
-    private static List<HallPart.Row> rows(TournamentView view, Roster roster) {
+    /// Of the round to come; while none is drawn yet, of the one being played.
+    private static List<HallPart.Row> rows(TournamentView view, Roster roster, boolean drawn) {
         var rows = new ArrayList<HallPart.Row>();
         for (var one : view.sections()) {
             var section = one.section();
             section.next()
+                    .or(() -> section.round().filter(_ -> drawn))
                     .ifPresent(round ->
                             section.floor()
                                     .movement()

@@ -2,7 +2,7 @@ package overtrick.web.evening.paper;
 
 import java.util.List;
 import overtrick.web.Words;
-import overtrick.web.evening.QrPicture;
+import overtrick.web.link.QrPicture;
 
 /// A card for each table, with the picture that makes a telephone its scoring box.
 public record CardsPage(Words words, String title, boolean alone, List<Card> cards) {

@@ -17,25 +17,17 @@ import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
-import overtrick.web.evening.Addresses;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.Moves;
 import overtrick.web.evening.Roster;
 import overtrick.web.evening.Times;
+import overtrick.web.link.Addresses;
 
 /// Links and what is printed with them.
-public final class PaperRoutes {
+public record PaperRoutes(Club club, Addresses addresses) {
 
     private static final int LONGEST_LABEL = 40;
     private static final int MOST_LINKS = 20;
-
-    private final Club club;
-    private final Addresses addresses;
-
-    public PaperRoutes(Club club, Addresses addresses) {
-        this.club = club;
-        this.addresses = addresses;
-    }
 
     public void addTo(Routes routes) {
         routes.get("/events/{code}/console/share", visit -> share(visit, Optional.empty()));

@@ -3,7 +3,7 @@ package overtrick.web.evening.paper;
 import java.util.List;
 import java.util.Optional;
 import overtrick.web.Words;
-import overtrick.web.evening.QrPicture;
+import overtrick.web.link.QrPicture;
 
 /// The links of a tournament.
 ///

@@ -11,6 +11,7 @@ import overtrick.web.Words;
 /// @param later other rounds in which a result of this table is missing
 /// @param end of the round, in milliseconds; 0 while the clock stands
 /// @param called whether the director has been called and has not come yet
+/// @param match of teams: where the other room is, and which boards come first here
 /// @param next where the two pairs go; empty while it is not known
 public record HeadPart(
         Words words,
@@ -25,6 +26,7 @@ public record HeadPart(
         List<Integer> later,
         long end,
         boolean called,
+        List<String> match,
         List<String> next) {
 
     /// What there is to do at the table.
@@ -54,6 +56,7 @@ public record HeadPart(
     public HeadPart {
         boards = List.copyOf(boards);
         later = List.copyOf(later);
+        match = List.copyOf(match);
         next = List.copyOf(next);
     }
 }

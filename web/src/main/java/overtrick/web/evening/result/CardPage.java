@@ -5,6 +5,9 @@ import overtrick.web.Words;
 
 /// Everything a contestant played.
 ///
+/// @param boardUnit what a board is counted in
+/// @param players of a team; empty for others, whose name they are
+/// @param matches of who plays matches
 /// @param why the reckoning of the total, one line for each number
 public record CardPage(
         Words words,
@@ -15,10 +18,14 @@ public record CardPage(
         String place,
         String value,
         String unit,
+        String boardUnit,
+        String players,
+        List<MatchLine> matches,
         List<Line> lines,
         String why) {
 
     public CardPage {
+        matches = List.copyOf(matches);
         lines = List.copyOf(lines);
     }
 

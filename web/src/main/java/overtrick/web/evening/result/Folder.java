@@ -46,6 +46,9 @@ final class Folder {
                             page("evening/folder_card", frame, page.get()));
                 }
             }
+            for (var match : reports.matches().stream().toList()) {
+                matches(zip, reports, match, frame);
+            }
             if (reports.scores().isPresent()) {
                 var scores = reports.scores().get();
                 add(zip, "ranking.pbn", RankingPbn.of(scores));
@@ -56,6 +59,32 @@ final class Folder {
             throw new UncheckedIOException(broken);
         }
         return bytes.toByteArray();
+    }
+
+    private static void matches(
+            ZipOutputStream zip, Reports reports, MatchReports matches, Frame frame)
+            throws IOException {
+        if (reports.hasBracket()) {
+            var bracket =
+                    new BracketReport(matches, frame.words()).page(Links.FOLDER, reports.title());
+            add(zip, Links.FOLDER.bracket(), page("evening/folder_bracket", frame, bracket));
+        }
+        if (reports.hasCross()) {
+            add(zip, Links.FOLDER.cross(), page("evening/folder_cross", frame, matches.cross()));
+        }
+        if (!reports.hasCross() && !reports.hasBracket()) {
+            return;
+        }
+        for (int round : matches.rounds()) {
+            var page = matches.round(round).orElseThrow();
+            add(zip, Links.FOLDER.round(round), page("evening/folder_round", frame, page));
+        }
+        for (var match : matches.matches().all()) {
+            int round = match.round().value();
+            int table = match.open().table().value();
+            var page = matches.match(round, table).orElseThrow();
+            add(zip, Links.FOLDER.match(round, table), page("evening/folder_match", frame, page));
+        }
     }
 
     private static byte[] page(String template, Frame frame, Record page) {

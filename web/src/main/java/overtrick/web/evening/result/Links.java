@@ -24,6 +24,25 @@ public record Links(String base) {
         return folder() ? "pair-" + number + ".html" : base + "/pairs/" + number;
     }
 
+    public String round(int number) {
+        return folder() ? "round-" + number + ".html" : base + "/rounds/" + number;
+    }
+
+    /// @param table at which the match begins
+    public String match(int round, int table) {
+        return folder()
+                ? "match-%d-%d.html".formatted(round, table)
+                : base + "/matches/%d/%d".formatted(round, table);
+    }
+
+    public String cross() {
+        return folder() ? "cross.html" : base + "/cross";
+    }
+
+    public String bracket() {
+        return folder() ? "bracket.html" : base + "/bracket";
+    }
+
     /// @param name such as `ranking.pbn`
     public String file(String name) {
         return folder() ? name : base + "/files/" + name;

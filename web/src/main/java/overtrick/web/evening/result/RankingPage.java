@@ -8,6 +8,9 @@ import overtrick.web.evening.RankingLines;
 ///
 /// @param provisional until the correction period is over
 /// @param boards that everybody may look at
+/// @param matches rounds of which the matches can be looked at
+/// @param cross whether there is a table of everybody against everybody
+/// @param bracket whether there is one
 /// @param complaint why there is no ranking; empty when there is one
 public record RankingPage(
         Words words,
@@ -20,9 +23,13 @@ public record RankingPage(
         int rounds,
         List<RankingLines> lists,
         List<Integer> boards,
+        List<Integer> matches,
+        boolean cross,
+        boolean bracket,
         String complaint) {
 
     public RankingPage {
+        matches = List.copyOf(matches);
         lists = List.copyOf(lists);
         boards = List.copyOf(boards);
     }

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
+import overtrick.club.tournament.Format;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
@@ -16,6 +18,7 @@ import overtrick.scoring.board.Mark;
 import overtrick.scoring.rank.Scores;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.Entry;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
 import overtrick.web.evening.RankingLines;
@@ -26,13 +29,15 @@ import overtrick.web.evening.Roster;
 final class Reports {
 
     private final TournamentView view;
+    private final TournamentPlan plan;
     private final Words words;
     private final Links links;
     private final Roster roster;
     private final Optional<Scores> scores;
 
-    Reports(TournamentView view, Words words, Links links) {
+    Reports(TournamentView view, TournamentPlan plan, Words words, Links links) {
         this.view = view;
+        this.plan = plan;
         this.words = words;
         this.links = links;
         this.roster = Roster.of(view);
@@ -57,10 +62,40 @@ final class Reports {
                 view.standing().provisional(),
                 directs,
                 section.map(one -> one.section().begun()).orElse(0),
-                section.map(one -> one.section().floor().movement().rounds()).orElse(0),
-                RankingLines.of(view.standing(), roster, words),
+                Math.max(
+                        section.map(one -> one.section().floor().movement().rounds()).orElse(0),
+                        plan.planned(Roster.present(view))),
+                lists(),
                 boards(),
+                hasMatches() ? matches().map(MatchReports::rounds).orElse(List.of()) : List.of(),
+                hasCross(),
+                hasBracket(),
                 view.standing().complaint().map(one -> one.in(words.locale())).orElse(""));
+    }
+
+    /// Of the whole field, then of each section.
+    private List<RankingLines> lists() {
+        var lists = new ArrayList<>(RankingLines.of(view, plan.format(), roster, words));
+        lists.addAll(RankingLines.sections(view.standing(), roster, words));
+        return lists;
+    }
+
+    /// The pages of the matches; empty while nobody is seated.
+    Optional<MatchReports> matches() {
+        return MatchReports.of(view, words, links);
+    }
+
+    private boolean hasMatches() {
+        var format = plan.format();
+        return !view.sections().isEmpty() && (format.isOfTeams() || format.isSwiss());
+    }
+
+    boolean hasCross() {
+        return hasMatches() && plan.format() != Format.KNOCK_OUT;
+    }
+
+    boolean hasBracket() {
+        return hasMatches() && plan.format() == Format.KNOCK_OUT;
     }
 
     List<Integer> boards() {
@@ -100,7 +135,7 @@ final class Reports {
                 board.value(),
                 words.name(board.dealer()),
                 words.name(board.vulnerability()),
-                unit(all),
+                unit(all).equals("%") ? Unit.MATCHPOINTS.code() + " · %" : unit(all),
                 lines,
                 bars(slip),
                 boards(),
@@ -127,8 +162,16 @@ final class Reports {
                 names(eastWest),
                 ResultText.of(row.outcome(), words),
                 ResultText.points(row.outcome(), words),
-                mark(all, board, row, Side.NORTH_SOUTH),
-                mark(all, board, row, Side.EAST_WEST));
+                marks(all, board, row, Side.NORTH_SOUTH),
+                marks(all, board, row, Side.EAST_WEST));
+    }
+
+    /// With the matchpoints before the percentage: `8 · 80.0`.
+    private static String marks(Scores all, BoardNumber board, Row row, Side side) {
+        String mark = mark(all, board, row, side);
+        return unit(all).equals("%") && !mark.equals("–")
+                ? ResultText.number(all.mark(board, row, side).value()) + " · " + mark
+                : mark;
     }
 
     /// Of partners in an individual both.
@@ -196,9 +239,27 @@ final class Reports {
                                 .percentage()
                                 .map(one -> ResultText.number(one, 2))
                                 .orElseGet(() -> ResultText.number(line.get().total(), 2)),
-                        line.get().percentage().isPresent() ? "%" : unit(all),
+                        line.get().percentage().isPresent() ? "%" : total(all),
+                        unit(all),
+                        roster.entry(contestant)
+                                .filter(one -> one.team().isPresent())
+                                .map(Entry::people)
+                                .orElse(""),
+                        matches(contestant),
                         lines,
                         why(all, contestant)));
+    }
+
+    /// What totals are counted in.
+    private String total(Scores all) {
+        var unit = all.regulations().scoring().unit();
+        return unit == Unit.POINTS ? words.get("ev.points") : unit.code();
+    }
+
+    private List<MatchLine> matches(Contestant contestant) {
+        return !hasMatches()
+                ? List.of()
+                : matches().map(all -> all.lines(contestant)).orElse(List.of());
     }
 
     private String why(Scores all, Contestant contestant) {

@@ -15,23 +15,70 @@ import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
 
 /// The results of an event at their permanent address.
-public final class ResultRoutes {
-
-    private final Club club;
-
-    public ResultRoutes(Club club) {
-        this.club = club;
-    }
+public record ResultRoutes(Club club) {
 
     public void addTo(Routes routes) {
         routes.get("/events/{code}", this::ranking);
         routes.get("/events/{code}/boards/{board}", this::board);
         routes.get("/events/{code}/pairs/{number}", this::card);
         routes.get("/events/{code}/files/{name}", this::file);
+        routes.get("/events/{code}/rounds/{round}", this::round);
+        routes.get("/events/{code}/matches/{round}/{table}", this::match);
+        routes.get("/events/{code}/cross", this::cross);
+        routes.get("/events/{code}/bracket", this::bracket);
+    }
+
+    private MatchReports matches(EventVisit event) {
+        return reports(event, links(event))
+                .matches()
+                .orElseThrow(() -> Sorry.notFound("ev.no.matches"));
+    }
+
+    private static int number(Visit visit, String name) {
+        String text = visit.ctx().pathParam(name);
+        return text.matches("\\d{1,3}") ? Integer.parseInt(text) : 0;
+    }
+
+    private void round(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        int round = number(visit, "round");
+        var page =
+                matches(event).round(round).orElseThrow(() -> Sorry.notFound("ev.no.round", round));
+        show(visit, "evening/result_round", visit.words().get("ev.matches.of", round), page);
+    }
+
+    private void match(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var page =
+                matches(event)
+                        .match(number(visit, "round"), number(visit, "table"))
+                        .orElseThrow(() -> Sorry.notFound("ev.no.match"));
+        String title = page.home().name() + " – " + page.away().name();
+        show(visit, "evening/result_match", title, page);
+    }
+
+    private void cross(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        if (!reports(event, links(event)).hasCross()) {
+            throw Sorry.notFound("ev.no.cross");
+        }
+        show(visit, "evening/result_cross", visit.words().get("ev.cross"), matches(event).cross());
+    }
+
+    private void bracket(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var reports = reports(event, links(event));
+        if (!reports.hasBracket()) {
+            throw Sorry.notFound("ev.no.bracket");
+        }
+        var page =
+                new BracketReport(matches(event), visit.words())
+                        .page(links(event), reports.title());
+        show(visit, "evening/result_bracket", visit.words().get("ev.bracket"), page);
     }
 
     private static Reports reports(EventVisit event, Links links) {
-        return new Reports(event.asVisitor().state(), event.words(), links);
+        return new Reports(event.asVisitor().state(), event.plan(), event.words(), links);
     }
 
     private static Links links(EventVisit event) {

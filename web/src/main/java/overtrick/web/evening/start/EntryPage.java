@@ -1,18 +1,23 @@
 package overtrick.web.evening.start;
 
 import java.util.Optional;
+import overtrick.tournament.session.Contestants;
 import overtrick.web.Words;
 
 /// Where somebody enters by his own telephone.
 ///
 /// @param key by which he came
+/// @param contestants who enters: a pair, a team or a player
 /// @param entered the names under which he has entered already
+/// @param places where he plays; empty for who has not entered
 /// @param open whether one still can
 public record EntryPage(
         Words words,
         String code,
         String title,
         String key,
+        Contestants contestants,
         Optional<String> entered,
+        Optional<MyPlacesPart> places,
         boolean open,
         String notice) {}

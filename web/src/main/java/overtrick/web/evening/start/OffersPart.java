@@ -1,13 +1,15 @@
 package overtrick.web.evening.start;
 
 import java.util.List;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.web.Words;
 
 /// Movements to choose from, the first one chosen.
 ///
-/// @param pairs 0 when it is not known how many come
-/// @param boards that each is to play
-public record OffersPart(Words words, int pairs, int boards, List<Offer> offers) {
+/// @param entries 0 when it is not known how many come
+/// @param trouble why so many cannot play it; empty when they can, or it is not known
+public record OffersPart(
+        Words words, TournamentPlan plan, int entries, List<Offer> offers, String trouble) {
 
     public OffersPart {
         offers = List.copyOf(offers);

@@ -1,24 +1,20 @@
 package overtrick.web.evening.start;
 
 import io.javalin.http.HttpStatus;
-import java.time.Duration;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.club.Club;
+import overtrick.club.online.OnlinePlan;
+import overtrick.club.tournament.Format;
 import overtrick.club.tournament.Places;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments.Announced;
-import overtrick.movement.choice.Evening;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Wish;
 import overtrick.systems.BiddingSystem;
 import overtrick.tournament.session.Charter;
-import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Method;
-import overtrick.tournament.session.Terms;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
@@ -30,30 +26,36 @@ import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.online.OnlineForm;
 
 /// The door "Run an event": one page on which everything has a sensible answer already.
-public final class StartRoutes {
+public record StartRoutes(Club club, Offers offers) {
 
-    /// What pairs can be scored by.
-    static final List<Method.Kind> FOR_PAIRS =
-            List.of(
-                    Method.Kind.MATCHPOINTS,
-                    Method.Kind.CROSS_IMPS,
-                    Method.Kind.BUTLER,
-                    Method.Kind.TOTAL_POINTS);
-
-    private static final int USUAL_TABLES = 7;
-    private static final int USUAL_BOARDS = 24;
     private static final int USUAL_MINUTES = 8;
-    private static final int MOST_TABLES = Offers.MOST_PAIRS / 2;
     private static final int MOST_BOARDS = 60;
+    private static final int MOST_ROUNDS = 40;
     private static final int LONGEST_TITLE = 60;
     private static final int LATEST = 20;
 
-    private final Club club;
-    private final Offers offers;
+    /// What is proposed before anybody has said anything.
+    ///
+    /// @param entries for whom movements are shown
+    /// @param boards for each, or of each match
+    /// @param rounds of a Swiss
+    private record Usual(int entries, int boards, Optional<Integer> rounds) {
 
-    public StartRoutes(Club club, Offers offers) {
-        this.club = club;
-        this.offers = offers;
+        static Usual of(Format format) {
+            return switch (format) {
+                case PAIRS -> new Usual(14, 24, Optional.empty());
+                case INDIVIDUAL -> new Usual(12, 22, Optional.empty());
+                case TEAMS -> new Usual(7, 24, Optional.empty());
+                case SWISS_TEAMS -> new Usual(8, 8, Optional.of(3));
+                case ROUND_ROBIN -> new Usual(6, 6, Optional.empty());
+                case KNOCK_OUT -> new Usual(8, 12, Optional.empty());
+                case SWISS_PAIRS -> new Usual(16, 6, Optional.of(4));
+            };
+        }
+
+        TournamentPlan plan(Format format) {
+            return TournamentPlan.of(boards).withFormat(format, rounds);
+        }
     }
 
     public void addTo(Routes routes) {
@@ -65,18 +67,24 @@ public final class StartRoutes {
 
     private void show(Visit visit) {
         var words = visit.words();
+        var format = format(visit);
+        var usual = Usual.of(format);
         String title = words.get("ev.title.usual", words.day(club.tournaments().now()));
-        var part = part(visit, 2 * USUAL_TABLES, USUAL_BOARDS, USUAL_MINUTES);
         var page =
                 new NewPage(
                         words,
+                        format,
                         title,
-                        2 * USUAL_TABLES,
-                        USUAL_BOARDS,
+                        usual.boards(),
+                        hasRounds(format),
+                        usual.rounds().map(String::valueOf).orElse(""),
                         USUAL_MINUTES,
-                        part,
+                        most(format),
+                        Scorings.of(format).stream().map(Method.Kind::word).toList(),
+                        Scorings.scales(format),
+                        part(visit, usual.plan(format), usual.entries(), USUAL_MINUTES),
                         club.tournaments().latest(LATEST),
-                        systems());
+                        format == Format.PAIRS ? systems() : Map.of());
         var frame = Frame.of(visit, words.get("ev.run"));
         visit.page(Pages.render("evening/start", new Framed<>(frame, page)));
     }
@@ -87,46 +95,89 @@ public final class StartRoutes {
         return titles;
     }
 
+    private static Format format(Visit visit) {
+        String word = visit.param("kind");
+        return word.isEmpty()
+                ? Format.PAIRS
+                : Format.named(word).orElseThrow(() -> Sorry.unclear("ev.unclear.kind", word));
+    }
+
+    /// Tables of pairs, else entries.
+    private static int most(Format format) {
+        return format == Format.PAIRS ? Offers.MOST_PAIRS / 2 : Contests.most(format);
+    }
+
     private void offers(Visit visit) {
         visit.limit(Deed.ANALYSIS);
-        int boards = visit.number("boards", 1, MOST_BOARDS);
+        var plan = plan(visit);
         int minutes = visit.number("minutes", 1, 60);
-        visit.page(Pages.render("evening/offers", part(visit, 2 * tables(visit), boards, minutes)));
+        int entries = plan.format() == Format.PAIRS ? 2 * plan.tables() : plan.tables();
+        visit.page(Pages.render("evening/offers", part(visit, plan, entries, minutes)));
     }
 
-    /// 0 for as many as come.
-    private static int tables(Visit visit) {
-        return visit.has("tables") ? visit.number("tables", 0, MOST_TABLES) : 0;
+    /// What the form says.
+    private static TournamentPlan plan(Visit visit) {
+        var format = format(visit);
+        var usual = Usual.of(format);
+        int boards = visit.has("boards") ? visit.number("boards", 1, MOST_BOARDS) : usual.boards();
+        int tables = visit.has("tables") ? visit.number("tables", 0, most(format)) : 0;
+        var rounds =
+                visit.has("rounds")
+                        ? Optional.of(visit.number("rounds", 1, MOST_ROUNDS))
+                        : usual.rounds();
+        return TournamentPlan.of(boards)
+                .withTables(tables)
+                .withFormat(format, hasRounds(format) ? rounds : Optional.empty());
     }
 
-    private OffersPart part(Visit visit, int pairs, int boards, int minutes) {
-        var terms = terms(Method.MATCHPOINTS, minutes);
-        var now = club.tournaments().now();
-        var shown = offers.shown(pairs, boards, Optional.empty(), terms, now, visit.words());
-        return new OffersPart(visit.words(), pairs, boards, shown);
+    /// Whether the director may say how many there are.
+    private static boolean hasRounds(Format format) {
+        return format.isSwiss() || format == Format.PAIRS;
+    }
+
+    private OffersPart part(Visit visit, TournamentPlan plan, int entries, int minutes) {
+        var format = plan.format();
+        var words = visit.words();
+        var terms = Scorings.terms(format, Scorings.usual(format), minutes);
+        var shown = offers.shown(plan, entries, terms, club.tournaments().now(), words);
+        String trouble = entries == 0 ? "" : offers.refusal(plan, entries, words).orElse("");
+        return new OffersPart(words, plan, entries, shown, trouble);
     }
 
     private void movement(Visit visit) {
         visit.limit(Deed.ANALYSIS);
-        var kind =
-                Kind.named(visit.ctx().pathParam("kind"))
-                        .orElseThrow(() -> Sorry.notFound("no.page"));
-        int pairs = visit.number("pairs", Offers.FEWEST_PAIRS, Offers.MOST_PAIRS);
-        int boards = visit.number("boards", 1, MOST_BOARDS);
+        var plan = plan(visit);
+        String word = visit.ctx().pathParam("kind");
+        int entries = visit.number("pairs", 1, Offers.MOST_PAIRS);
+        String name = "ev.movement." + word.replace('-', '.');
+        var page =
+                plan.format() == Format.PAIRS
+                        ? ofPairs(visit, word, entries, plan)
+                        : Contests.all(plan, entries).stream()
+                                .filter(one -> one.word().equals(word))
+                                .findFirst()
+                                .map(one ->
+                                        MovementPage.of(
+                                                visit.words(),
+                                                visit.words().get(name),
+                                                one.movement(),
+                                                one.each()))
+                                .orElseThrow(() -> Sorry.notFound("no.page"));
+        var frame = Frame.of(visit, page.name());
+        visit.page(Pages.render("evening/movement", new Framed<>(frame, page)));
+    }
+
+    private MovementPage ofPairs(Visit visit, String word, int pairs, TournamentPlan plan) {
+        var kind = Kind.named(word).orElseThrow(() -> Sorry.notFound("no.page"));
         var proposal =
-                offers.proposal(pairs, boards, Optional.of(kind))
+                offers.proposal(pairs, plan, Optional.of(kind))
                         .filter(one -> one.kind() == kind)
                         .orElseThrow(() -> noMovement(kind, pairs));
-        String name = Offer.name(kind, visit.words());
-        var plan = TournamentPlan.of(boards);
-        var page =
-                MovementPage.of(
-                        visit.words(),
-                        name,
-                        Places.whole(proposal, pairs, plan.numbering()),
-                        proposal.boardsPerRound());
-        var frame = Frame.of(visit, name);
-        visit.page(Pages.render("evening/movement", new Framed<>(frame, page)));
+        return MovementPage.of(
+                visit.words(),
+                Offer.name(kind, visit.words()),
+                Places.whole(proposal, pairs, plan.numbering()),
+                proposal.boardsPerRound());
     }
 
     private static Sorry noMovement(Kind kind, int pairs) {
@@ -139,18 +190,25 @@ public final class StartRoutes {
     }
 
     private void announce(Visit visit) {
-        var method = method(visit);
-        int boards = visit.has("boards") ? visit.number("boards", 1, MOST_BOARDS) : USUAL_BOARDS;
-        int minutes = visit.has("minutes") ? visit.number("minutes", 1, 60) : USUAL_MINUTES;
+        var format = format(visit);
         var kind = visit.has("movement") ? Kind.named(visit.param("movement")) : noKind();
-        int tables = tables(visit);
+        var plan = plan(visit).withKind(kind);
+        var method = Scorings.asked(visit, plan);
+        int minutes = visit.has("minutes") ? visit.number("minutes", 1, 60) : USUAL_MINUTES;
+        if (plan.tables() > 0 && format != Format.PAIRS) {
+            offers.refusal(plan, plan.tables(), visit.words())
+                    .ifPresent(trouble -> {
+                        throw Sorry.unclear("ev.said", trouble);
+                    });
+        }
         String title = title(visit);
-        var online = OnlineForm.plan(visit, club.tournaments().now());
+        var online =
+                format == Format.PAIRS
+                        ? OnlineForm.plan(visit, club.tournaments().now())
+                        : Optional.<OnlinePlan>empty();
         var person = visit.guest();
         visit.limit(Deed.TABLE);
-        var usual = TournamentPlan.of(boards);
-        var plan = new TournamentPlan(boards, tables, kind, usual.numbering(), usual.open());
-        var charter = new Charter(title, terms(method, minutes));
+        var charter = new Charter(title, Scorings.terms(format, method, minutes));
         switch (club.tournaments().announce(person, charter, plan)) {
             case Announced.Made(var id) -> {
                 online.ifPresent(how -> club.online().plan(id, how));
@@ -175,31 +233,5 @@ public final class StartRoutes {
         return title.isEmpty()
                 ? visit.words().get("ev.title.usual", visit.words().day(club.tournaments().now()))
                 : title;
-    }
-
-    private static Method method(Visit visit) {
-        String word = visit.param("scoring");
-        var kind =
-                word.isEmpty()
-                        ? Optional.of(Method.Kind.MATCHPOINTS)
-                        : Arrays.stream(Method.Kind.values())
-                                .filter(FOR_PAIRS::contains)
-                                .filter(one -> one.word().equals(word))
-                                .findFirst();
-        return new Method(
-                kind.orElseThrow(() -> Sorry.unclear("ev.unclear.scoring", word)),
-                Optional.empty());
-    }
-
-    private static Terms terms(Method method, int minutes) {
-        var usual = Terms.of(Contestants.PAIRS, method);
-        return new Terms(
-                usual.contestants(),
-                usual.method(),
-                usual.winners(),
-                usual.field(),
-                Duration.ofMinutes(minutes),
-                Evening.CHANGE,
-                usual.warnings());
     }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /* Cards of a hand: the second tap for those who want one, the only card that plays itself. */
 
-import { TRICK_MS, likes, notice, table } from "./page.js";
+import { likes, notice, table, trickTime } from "./page.js";
 
 /** @type {HTMLElement | null} */
 let raised = null;
@@ -48,5 +48,5 @@ export function playOnlyCard() {
   autoTimer = window.setTimeout(() => {
     raised = only; // it needs no second tap
     if (only.isConnected) only.click();
-  }, TRICK_MS);
+  }, trickTime());
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /* Forms that are sent in place, and what is answered. */
 
-import { seen } from "./news.js";
+import { seen, seenEnough } from "./news.js";
 import { notice, table } from "./page.js";
 import { said } from "./talk.js";
 
@@ -9,7 +9,9 @@ import { said } from "./talk.js";
 /** @param {Event} event */
 export function onRequest(event) {
   const detail = /** @type {CustomEvent} */ (event).detail;
-  if (table && detail.verb === "post") detail.parameters.seen = seen();
+  if (!table || detail.verb !== "post") return;
+  detail.parameters.seen = seen();
+  if (/[/](call|card)$/.test(detail.path)) seenEnough();
 }
 
 /** @param {Event} event */

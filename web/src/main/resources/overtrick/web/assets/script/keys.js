@@ -105,7 +105,7 @@ function cardCode(text) {
 function press(selector, text) {
   type("");
   const button = document.querySelector(selector);
-  if (button instanceof HTMLButtonElement && !button.disabled) {
+  if (button instanceof HTMLButtonElement && !button.matches(":disabled")) {
     raise(button);
     button.click();
     return;

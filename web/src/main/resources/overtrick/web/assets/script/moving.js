@@ -1,44 +1,90 @@
 // @ts-check
-/* Cards that travel: from a hand to the trick, and with the trick to its winner. */
+/* Cards that travel: from a hand to the trick, and with the trick to its winner. The page is changed at once and only
+ * pictures move over it, so that whatever may be clicked is clicked where it lies. */
 
 import { byId } from "./page.js";
 
+const TRAVEL_MS = 180;
+
+/** Where a trick goes that is taken away, in rem to the right and down. @type {Record<string, [number, number]>} */
+const AWAY = { top: [0, -9], bottom: [0, 9], left: [-12, 0], right: [12, 0] };
+
 /**
- * Cards that lie elsewhere afterwards, or that are taken away with their trick.
+ * Looks where the cards lie that these parts put elsewhere.
  * @param {HTMLElement[]} parts
- * @returns {Map<string, string>} from the card's id to the side it leaves for
+ * @returns {() => void} lets them travel, as soon as the parts are in their places
  */
-export function movingCards(parts) {
-  const moving = new Map();
-  const winner = byId("trick")?.dataset.winner ?? "";
+export function travel(parts) {
+  /** @type {Map<string, DOMRect>} */
+  const from = new Map();
   const after = new Set();
   for (const part of parts) {
     for (const card of part.querySelectorAll(":is(.card, .rank)[id]")) {
       after.add(card.id);
-      const before = byId(card.id)?.closest("section")?.id;
-      if (before && before !== part.id) moving.set(card.id, "");
+      const before = byId(card.id);
+      const place = before?.closest("section")?.id;
+      if (before && place && place !== part.id) from.set(card.id, before.getBoundingClientRect());
     }
   }
-  const trickComes = parts.some((part) => part.id === "trick");
-  if (trickComes) {
-    for (const card of document.querySelectorAll("#trick .card[id]")) {
-      if (!after.has(card.id) && winner) moving.set(card.id, winner);
-    }
+  const away = parts.some((part) => part.id === "trick") ? pictures(after) : [];
+  return () => {
+    from.forEach((box, id) => slide(id, box));
+    away.forEach(leave);
+  };
+}
+
+/** @typedef {{ card: HTMLElement, side: string }} Leaving */
+
+/**
+ * Pictures of the cards of a trick that is taken away.
+ * @param {Set<string>} after what lies on the table from now on
+ * @returns {Leaving[]}
+ */
+function pictures(after) {
+  const side = byId("trick")?.dataset.winner ?? "";
+  if (!side) return [];
+  const cards = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#trick .card[id]")]);
+  return cards.filter((card) => !after.has(card.id)).map((card) => ({ card: picture(card), side }));
+}
+
+/** @param {HTMLElement} card */
+function picture(card) {
+  const box = card.getBoundingClientRect();
+  const copy = /** @type {HTMLElement} */ (card.cloneNode(true));
+  copy.removeAttribute("id");
+  copy.classList.remove("fresh");
+  copy.classList.add("leaving");
+  copy.setAttribute("aria-hidden", "true");
+  for (const [name, value] of [["--card", box.width], ["--card-tall", box.height], ["left", box.left], ["top", box.top]]) {
+    copy.style.setProperty(String(name), `${value}px`);
   }
-  return moving;
+  return copy;
 }
 
 /**
- * @param {Map<string, string>} moving
- * @param {boolean} on
+ * @param {string} id
+ * @param {DOMRect} was
  */
-export function name(moving, on) {
-  for (const [id, side] of moving) {
-    const card = byId(id);
-    if (!card) continue;
-    card.style.setProperty("view-transition-name", on ? `card-${id}` : "none");
-    card.style.setProperty("view-transition-class", on && side ? `to-${side}` : "none");
-  }
+function slide(id, was) {
+  const card = byId(id);
+  const is = card?.getBoundingClientRect();
+  if (!card || !is?.width) return;
+  card.classList.remove("fresh");
+  const start = `translate(${was.left - is.left}px, ${was.top - is.top}px) scale(${was.width / is.width})`;
+  card.animate([{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], {
+    duration: TRAVEL_MS,
+    easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+  });
+}
+
+/** @param {Leaving} leaving */
+function leave({ card, side }) {
+  const [right, down] = AWAY[side] ?? [0, 0];
+  document.body.append(card);
+  const gone = () => card.remove();
+  card
+    .animate([{ opacity: 1 }, { translate: `${right}rem ${down}rem`, opacity: 0 }], { duration: TRAVEL_MS, easing: "ease-in" })
+    .finished.then(gone, gone);
 }
 
 /**

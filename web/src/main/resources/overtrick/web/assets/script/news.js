@@ -1,9 +1,13 @@
 // @ts-check
 /* News of the table: they wait until what is on the table has been seen, and are then put into their places. */
 
-import { movingCards, name } from "./moving.js";
-import { TRICK_MS, byId, table } from "./page.js";
+import { travel } from "./moving.js";
+import { byId, table, trickTime } from "./page.js";
 import { place } from "./places.js";
+
+/** A finger may rest on a button as long as it likes, but the table goes on. */
+const HOLD_AT_MOST_MS = 1000;
+const CLICK_COMES_MS = 40;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -15,6 +19,8 @@ let arrived = shown;
 const waiting = new Map();
 let showTimer = 0;
 let showNotBefore = 0;
+let pressed = false;
+let pressTimer = 0;
 
 export const seen = () => shown;
 export const received = () => arrived;
@@ -34,6 +40,11 @@ export function receive(number, html) {
     if (part.id === "live") part.prepend(waiting.get("live")?.textContent ?? "", " "); // nothing is left unsaid
     waiting.set(part.id, part);
   }
+  showInTime();
+}
+
+/** Shows what waits when the trick before it has been seen. */
+function showInTime() {
   clearTimeout(showTimer);
   const pause = showNotBefore - performance.now();
   if (pause > 0 && !document.hidden) showTimer = window.setTimeout(show, pause);
@@ -48,26 +59,40 @@ export function showNow(html) {
 
 export function show() {
   clearTimeout(showTimer);
+  if (pressed) return; // what is under the finger stays until its click has come
   shown = arrived;
   if (waiting.size === 0) return;
   const parts = [...waiting.values()];
   waiting.clear();
   const trick = parts.find((part) => part.id === "trick");
   const whole = trick?.classList.contains("whole") ?? false;
-  showNotBefore = whole ? performance.now() + TRICK_MS : 0;
-  const moving = movingCards(parts);
-  const still = calm.matches || document.hidden || moving.size === 0;
-  if (still || !document.startViewTransition) {
-    place(parts);
-    return;
-  }
-  name(moving, true);
-  const transition = document.startViewTransition(() => {
-    name(moving, false);
-    place(parts);
-    name(moving, true);
-  });
-  const done = () => name(moving, false);
-  transition.finished.then(done, done);
-  transition.ready.catch(() => {});
+  showNotBefore = whole ? performance.now() + trickTime() : 0;
+  const move = calm.matches || document.hidden ? undefined : travel(parts);
+  place(parts);
+  move?.();
+}
+
+/** Whoever acts has seen what lies there, and sees at once what comes of it. */
+export function seenEnough() {
+  showNotBefore = 0;
+}
+
+/** A finger or a mouse button is down on something: if that were replaced now, the click would be lost. @param {PointerEvent} event */
+export function holdFor(event) {
+  if (!(event.target instanceof Element) || !event.target.closest("button, a, summary, label, select")) return;
+  clearTimeout(pressTimer);
+  pressed = true;
+  pressTimer = window.setTimeout(letGo, HOLD_AT_MOST_MS);
+}
+
+/** The finger is lifted, and the click comes right after it; or it has come. @param {Event} event */
+export function goOn(event) {
+  if (!pressed) return;
+  clearTimeout(pressTimer);
+  pressTimer = window.setTimeout(letGo, event.type === "click" ? 0 : CLICK_COMES_MS);
+}
+
+function letGo() {
+  pressed = false;
+  if (waiting.size > 0) showInTime();
 }

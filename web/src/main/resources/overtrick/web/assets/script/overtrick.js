@@ -9,7 +9,7 @@ import { asks, onMenu, onPress, onRelease } from "./ask.js";
 import { onCard, playOnlyCard } from "./cards.js";
 import { copyLink, onAnswer, onRequest } from "./forms.js";
 import { onKey } from "./keys.js";
-import { show } from "./news.js";
+import { goOn, holdFor, show } from "./news.js";
 import { isAwaited, table } from "./page.js";
 import { onToggle } from "./places.js";
 import { onSwap, step } from "./replay.js";
@@ -24,6 +24,7 @@ function onClick(event) {
   if (card instanceof HTMLElement) onCard(event, card);
   const copy = event.target.closest("[data-copy]");
   if (copy instanceof HTMLElement) copyLink(copy);
+  if (event.target.closest("[data-print]")) window.print();
   const link = event.target.closest("a[data-step]");
   if (link instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
@@ -36,6 +37,12 @@ document.addEventListener("keydown", onKey);
 document.addEventListener("pointerdown", onPress);
 document.addEventListener("pointerup", onRelease);
 document.addEventListener("pointercancel", onRelease);
+if (table) {
+  document.addEventListener("pointerdown", holdFor, true);
+  document.addEventListener("pointerup", goOn, true);
+  document.addEventListener("pointercancel", goOn, true);
+  document.addEventListener("click", goOn, true);
+}
 document.addEventListener("contextmenu", onMenu);
 document.addEventListener("toggle", onToggle, true);
 window.addEventListener("hashchange", onTalk);

@@ -7,8 +7,17 @@ export const table = document.querySelector("main[data-stream]");
 /** How the visitor likes his pages. */
 export const likes = document.documentElement.dataset;
 
-/** How long a whole trick stays before the next card covers it. */
-export const TRICK_MS = 700;
+/** How long a whole trick stays before the next card covers it, by the pace of the robots. */
+const TRICK_MS = { CALM: 1000, USUAL: 700, QUICK: 200 };
+const BRISK_MS = 150;
+
+export function trickTime() {
+  if (likes.brisk === "yes") return BRISK_MS;
+  const pace = document.querySelector("button[name='pace'][aria-pressed='true']");
+  return pace instanceof HTMLButtonElement && pace.value in TRICK_MS
+    ? TRICK_MS[/** @type {keyof typeof TRICK_MS} */ (pace.value)]
+    : TRICK_MS.USUAL;
+}
 
 /** @param {string} id */
 export const byId = (id) => document.getElementById(id);

@@ -77,10 +77,11 @@ class SpeechTest {
     }
 
     @Test
-    void everyOptionHasASentenceAndEveryValueAWord() {
+    void everyOptionHasASentenceAnExampleAndEveryValueAWord() {
         CanRules.options()
                 .forEach((key, values) -> {
                     assertThat(ENGLISH.sentences().has("option." + key)).as(key).isTrue();
+                    assertThat(ENGLISH.sentences().has("example." + key)).as(key).isTrue();
                     assertThat(values)
                             .allSatisfy(value ->
                                     assertThat(ENGLISH.sentences().has("value." + value))

@@ -1,0 +1,26 @@
+package overtrick.app.input;
+
+import java.util.random.RandomGenerator;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// How many packs are dealt, and where they come from.
+public final class Packs {
+
+    @Option(names = "-n", paramLabel = "N", description = "how many (default: ${DEFAULT-VALUE})")
+    private int count = 1;
+
+    @Mixin private Chance chance = new Chance();
+
+    /// @throws UserError if it is none at all
+    public int count() {
+        if (count < 1) {
+            throw new UserError("-n is not 1 or more: " + count);
+        }
+        return count;
+    }
+
+    public RandomGenerator source() {
+        return chance.source();
+    }
+}

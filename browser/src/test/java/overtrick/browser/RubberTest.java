@@ -1,0 +1,88 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Rubber bridge with three robots, to its end.
+class RubberTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+
+    private static final Path PICTURES = Path.of("target", "social");
+    private static final int[][] SIZES = {
+        {360, 640}, {390, 844}, {844, 390}, {820, 1180}, {1440, 900}
+    };
+
+    /// The person plays the first deal; the others a robot plays for him, who only goes on.
+    @Test
+    void aRubberIsPlayedToItsEndAndTheNextBegins() {
+        var ann = EVENING.visitor();
+        ann.open("/");
+        ann.at("a[href='/social']").click();
+        ann.at("#rubber ~ form button").click();
+        assertThat(ann.at("#sheet")).containsText("games 0 : 0");
+        while (ann.awaitTurnOrEnd()) {
+            ann.move();
+        }
+        keep(ann, "over");
+
+        ann.at("#more, [popovertarget=more]").first().click();
+        ann.at("form[action$='/sit-out'] button").click();
+        while (ann.at("#verdict button:text-is('Next deal')").count() > 0) {
+            ann.at("#verdict button:text-is('Next deal')").click();
+            ann.page().waitForCondition(() -> ann.at("#verdict .go").count() == 0);
+            ann.at("#verdict .go").waitFor();
+        }
+
+        assertThat(ann.at("#verdict h2 small")).containsText("units");
+        assertThat(ann.at("#sheet .evening tbody tr")).hasCount(1);
+        keep(ann, "rubber");
+        var faults = new AxeBuilder(ann.page()).setLegacyMode(true).analyze().getViolations();
+        assertThat(faults).isEmpty();
+        ann.at("#verdict button:text-is('Next rubber')").click();
+        assertThat(ann.at("#sheet h2 small")).hasText("games 0 : 0");
+    }
+
+    @Test
+    void theDoorFitsEveryScreenAndAxeFindsNothing() {
+        var wide = new ArrayList<String>();
+        for (var locale : List.of("en-GB", "vi-VN")) {
+            var ann = EVENING.visitor(locale);
+            ann.open("/social");
+            for (int[] size : SIZES) {
+                ann.page().setViewportSize(size[0], size[1]);
+                int width =
+                        (Integer) ann.page().evaluate("() => document.documentElement.scrollWidth");
+                if (width > size[0]) {
+                    wide.add("%s %d: %d".formatted(locale, size[0], width));
+                }
+            }
+            var faults = new AxeBuilder(ann.page()).setLegacyMode(true).analyze().getViolations();
+            assertThat(faults).isEmpty();
+            picture(ann, "door-" + locale, 390, 844);
+            picture(ann, "door-" + locale, 1440, 900);
+        }
+        assertThat(wide).isEmpty();
+    }
+
+    private static void keep(Visitor visitor, String name) {
+        for (int[] size : SIZES) {
+            picture(visitor, name, size[0], size[1]);
+        }
+        visitor.page().setViewportSize(1280, 800);
+    }
+
+    private static void picture(Visitor visitor, String name, int width, int height) {
+        visitor.page().setViewportSize(width, height);
+        var file = PICTURES.resolve("%s-%dx%d.png".formatted(name, width, height));
+        visitor.page().screenshot(new ScreenshotOptions().setPath(file));
+    }
+}

@@ -1,0 +1,5 @@
+/// Time at the table: what a board and its players have taken, by the instants of what happened.
+@NullMarked
+package overtrick.club.clock;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,23 @@
+package overtrick.club.duplicate;
+
+import java.util.Set;
+import overtrick.club.table.TableView;
+import overtrick.club.table.Terms;
+import overtrick.robots.bidding.Agreements;
+
+/// What was agreed for a table at which bridge is played in any of its forms.
+public interface BridgeTerms extends Terms {
+
+    /// The systems that the sides play.
+    Agreements agreements();
+
+    /// What is wanted there beside the game.
+    default Set<Custom> customs() {
+        return Set.of();
+    }
+
+    /// The terms of a table of bridge.
+    static BridgeTerms of(TableView<?> table) {
+        return (BridgeTerms) table.terms();
+    }
+}

@@ -1,0 +1,119 @@
+package overtrick.club.clock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.cards.Seat;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.duplicate.Strength;
+import overtrick.club.table.Member;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.TableCommand;
+import overtrick.club.table.TableId;
+import overtrick.log.host.Reply;
+
+/// Four people at a table whose time is told by the test. Board 1 is North's to deal.
+@Timeout(value = 60, unit = TimeUnit.SECONDS)
+class ClocksTest {
+
+    private static final Instant START = Instant.parse("2026-03-06T19:00:00Z");
+
+    @TempDir private Path data;
+    private final AtomicReference<Instant> now = new AtomicReference<>(START);
+    private Club club;
+    private TableId table;
+
+    @BeforeEach
+    void open() throws InterruptedException {
+        club = Club.open(settings());
+        table = club.duplicate().open(player(Seat.NORTH), "", DuplicateTerms.USUAL);
+        for (var seat : Seat.values()) {
+            send(seat, new TableCommand.Sit<>(seat));
+        }
+        while (club.clocks().at(table).isEmpty()) {
+            Thread.sleep(5); // the house brings the first board
+        }
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    private ClubSettings settings() {
+        return new ClubSettings(
+                data, Strength.THUMB, Duration.ofMillis(1), Duration.ofMinutes(1), 10, now::get);
+    }
+
+    private static Member.Person player(Seat seat) {
+        return new Member.Person(new PersonId(seat.name()), seat.name());
+    }
+
+    private void send(Seat seat, TableCommand<BoardCommand> command) {
+        assertThat(club.duplicate().send(table, player(seat), command))
+                .isInstanceOf(Reply.Done.class);
+    }
+
+    private void passAfter(Seat seat, int seconds) {
+        now.updateAndGet(before -> before.plusSeconds(seconds));
+        long seen = club.duplicate().look(table, player(seat)).orElseThrow().number();
+        send(seat, new TableCommand.Move<>(new MakeCall(Word.PASS), seen));
+    }
+
+    private BoardClock clock() {
+        return club.clocks().at(table).orElseThrow();
+    }
+
+    @Test
+    void timeIsThatOfTheEvents() {
+        passAfter(Seat.NORTH, 4);
+        passAfter(Seat.EAST, 30);
+
+        assertThat(clock().began()).isEqualTo(START);
+        assertThat(clock().thinking()).isEqualTo(Optional.of(Seat.SOUTH));
+        assertThat(clock().thought(Seat.NORTH, now.get())).isEqualTo(Duration.ofSeconds(4));
+        assertThat(clock().thought(Seat.EAST, now.get())).isEqualTo(Duration.ofSeconds(30));
+        assertThat(clock().since()).isEqualTo(START.plusSeconds(34));
+    }
+
+    @Test
+    void aRestartTakesNoTimeAway() {
+        passAfter(Seat.NORTH, 4);
+        var before = clock();
+
+        club.close();
+        club = Club.open(settings());
+
+        assertThat(clock()).isEqualTo(before);
+    }
+
+    @Test
+    void aBoardThatIsOverStandsStill() {
+        for (var seat : Seat.values()) {
+            passAfter(Seat.NORTH.plus(seat.ordinal()), 10);
+        }
+
+        assertThat(clock().thinking()).isEmpty();
+        assertThat(clock().taken(now.get().plusSeconds(600))).isEqualTo(Duration.ofSeconds(40));
+    }
+
+    @Test
+    void aTableThatNobodyOpenedHasNoClock() {
+        assertThat(club.clocks().at(new TableId("ZZZZZ"))).isEmpty();
+    }
+}

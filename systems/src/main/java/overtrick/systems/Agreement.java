@@ -1,0 +1,82 @@
+package overtrick.systems;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import overtrick.cards.FormatException;
+
+/// What a side has agreed to play: a system of the house, and its own choices where the system
+/// leaves some to its players (Law 40A). Written `acol:stayman=club,two-bids=weak`.
+///
+/// @param system its name
+/// @param choices by the names of the options
+public record Agreement(String system, SortedMap<String, String> choices) {
+
+    /// More than all options of a system together.
+    private static final int LONGEST = 600;
+
+    private static final String WORD = "[a-z0-9][a-z0-9-]*";
+    private static final String CHOICE = WORD + "=" + WORD;
+    private static final Pattern WRITTEN =
+            Pattern.compile("(%s)(?::(%s(?:,%s)*))?".formatted(WORD, CHOICE, CHOICE));
+
+    public Agreement {
+        choices = Collections.unmodifiableSortedMap(new TreeMap<>(choices));
+    }
+
+    /// Whether this reads as an agreement with choices of its own.
+    public static boolean hasChoices(String written) {
+        return written.indexOf(':') >= 0;
+    }
+
+    /// @throws FormatException if it is not written so; whether there is such a system is not asked
+    public static Agreement parse(String written) {
+        var read = WRITTEN.matcher(written);
+        if (written.length() > LONGEST || !read.matches()) {
+            throw new FormatException(
+                    "an agreement is written system:option=choice,option=choice: " + written);
+        }
+        var choices = new TreeMap<String, String>();
+        if (read.group(2) != null) {
+            Arrays.stream(read.group(2).split(","))
+                    .map(choice -> choice.split("="))
+                    .forEach(choice -> choices.put(choice[0], choice[1]));
+        }
+        return new Agreement(read.group(1), choices);
+    }
+
+    /// The agreement as far as the system leaves such choices to its players; what is usual there
+    /// is not said. Some options come with a choice: how weak twos look is asked where twos are
+    /// weak.
+    ///
+    /// @param asked by the names of the options; others than the system has are left out
+    /// @throws FormatException if there is no such system
+    public static Agreement of(String system, Map<String, String> asked) {
+        var taken = new TreeMap<String, String>();
+        boolean news = true;
+        while (news) {
+            news = false;
+            for (var option : BiddingSystem.named(system, taken).book().leftOpen().entrySet()) {
+                var choices = option.getValue();
+                var wanted = asked.getOrDefault(option.getKey(), choices.getFirst());
+                if (choices.indexOf(wanted) > 0) {
+                    news |= taken.put(option.getKey(), wanted) == null;
+                }
+            }
+        }
+        return new Agreement(system, taken);
+    }
+
+    @Override
+    public String toString() {
+        return choices.isEmpty()
+                ? system
+                : choices.entrySet().stream()
+                        .map(choice -> choice.getKey() + "=" + choice.getValue())
+                        .collect(Collectors.joining(",", system + ":", ""));
+    }
+}

@@ -1,0 +1,42 @@
+package overtrick.testkit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+
+/// A directory for what outlives a single test; it goes with all that is in it when it is closed.
+public final class TemporaryDirectory implements AutoCloseable {
+
+    private final Path path;
+
+    public TemporaryDirectory() {
+        try {
+            path = Files.createTempDirectory("overtrick");
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+    }
+
+    public Path path() {
+        return path;
+    }
+
+    @Override
+    public void close() {
+        try (var files = Files.walk(path)) {
+            files.sorted(Comparator.reverseOrder()).forEach(TemporaryDirectory::delete);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static void delete(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// Matches: who meets whom, how it stands, and who meets next, in a Swiss or a knock-out.
+package overtrick.tournament.match;

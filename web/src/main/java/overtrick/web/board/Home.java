@@ -1,0 +1,41 @@
+package overtrick.web.board;
+
+import overtrick.club.duplicate.FinishedBoard;
+
+/// Where the page of a finished board is.
+///
+/// @param path the address of the page, without an ending
+public record Home(Kind kind, String path) {
+
+    /// Why there is such a page.
+    public enum Kind {
+        /// It was played at a table here.
+        TABLE,
+        /// One of its players shows it by a link.
+        SHARED,
+        /// It came from elsewhere, to be looked at.
+        LOOK
+    }
+
+    static Home table(FinishedBoard board) {
+        return new Home(
+                Kind.TABLE,
+                "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal()));
+    }
+
+    static Home shared(String word) {
+        return new Home(Kind.SHARED, "/shared/" + word);
+    }
+
+    static Home look(String word) {
+        return new Home(Kind.LOOK, "/look/" + word);
+    }
+
+    public boolean isOfTable() {
+        return kind == Kind.TABLE;
+    }
+
+    public boolean isOfTheClub() {
+        return kind != Kind.LOOK;
+    }
+}

@@ -1,0 +1,154 @@
+package overtrick.web.can.contest;
+
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import overtrick.can.duplicate.DuplicateScore;
+import overtrick.cards.Side;
+import overtrick.club.can.contest.Contest;
+import overtrick.club.can.contest.Contest.Place;
+import overtrick.club.can.contest.Contests;
+import overtrick.club.can.contest.Standing;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableId;
+import overtrick.club.tournament.TournamentId;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.tournament.can.CanComparison;
+import overtrick.web.can.words.DealWords;
+import overtrick.web.can.words.Speech;
+
+/// A contest: who plays, the round under way, and the ranking.
+///
+/// @param me the visitor, if he is known
+/// @param done how many deals each table of the round under way has played; empty between rounds
+public record ContestPage(
+        Speech speech,
+        TournamentId id,
+        Contest contest,
+        Optional<Member.Person> me,
+        List<Integer> done,
+        Standing standing) {
+
+    static ContestPage of(
+            Speech speech,
+            TournamentId id,
+            Contest contest,
+            Contests contests,
+            Optional<Member.Person> me) {
+        int round = contest.rounds().size();
+        List<Integer> done =
+                contests.isOver(contest, round)
+                        ? List.of()
+                        : contest.rounds().getLast().stream().map(contests::deals).toList();
+        return new ContestPage(speech, id, contest, me, done, contests.standing(id));
+    }
+
+    public Contest.Plan plan() {
+        return contest.plan().orElseThrow();
+    }
+
+    public boolean organises() {
+        return me.filter(person -> contest.isOrganiser(person.id())).isPresent();
+    }
+
+    public Optional<Place> mine() {
+        return me.flatMap(person -> contest.placeOf(person.id()));
+    }
+
+    /// Whether the organiser may begin a round now.
+    public boolean mayBegin() {
+        return organises() && done.isEmpty() && contest.hasMoreRounds();
+    }
+
+    public List<Integer> pairs() {
+        return IntStream.rangeClosed(1, plan().pairs()).boxed().toList();
+    }
+
+    /// Who has a place; empty while it is free.
+    public Optional<String> player(int pair, int player) {
+        return Optional.ofNullable(contest.entered().get(new Place(pair, player)))
+                .map(Member.Person::name);
+    }
+
+    /// The players of a pair; robots where nobody has entered.
+    public String names(int pair) {
+        var names = new ArrayList<String>();
+        for (int player = 1; player <= 2; player++) {
+            names.add(player(pair, player).orElseGet(() -> speech.get("contest.robot")));
+        }
+        return String.join(" – ", names);
+    }
+
+    public String names(CanComparison.Line line) {
+        return names(Integer.parseInt(line.contestant().id()));
+    }
+
+    /// A table of the round under way.
+    ///
+    /// @param open whether the visitor may go there
+    public record Running(
+            int number, int northSouth, int eastWest, TableId table, int done, boolean open) {}
+
+    public List<Running> running() {
+        var running = new ArrayList<Running>();
+        if (!done.isEmpty()) {
+            int round = contest.rounds().size();
+            for (int at = 0; at < done.size(); at++) {
+                var pairs = Contests.pairs(contest, round, at + 1);
+                int northSouth = Integer.parseInt(pairs.at(Side.NORTH_SOUTH).id());
+                int eastWest = Integer.parseInt(pairs.at(Side.EAST_WEST).id());
+                boolean mine =
+                        mine().filter(place ->
+                                        place.pair() == northSouth || place.pair() == eastWest)
+                                .isPresent();
+                running.add(
+                        new Running(
+                                at + 1,
+                                northSouth,
+                                eastWest,
+                                contest.rounds().getLast().get(at),
+                                done.get(at),
+                                mine || organises()));
+            }
+        }
+        return running;
+    }
+
+    /// A mean with its sign and two decimals.
+    public String shown(Fraction mean) {
+        var rounded = mean.rounded(2, RoundingMode.HALF_UP);
+        return (rounded.signum() > 0 ? "+" : "") + rounded.toPlainString().replace('-', '−');
+    }
+
+    /// What was played and what came of it: `90♠ E · 20`.
+    public String played(Standing.Result result) {
+        var deal = result.deal();
+        return deal.result()
+                .map(made ->
+                        "%s%s %s · %d"
+                                .formatted(
+                                        made.level(),
+                                        deal.trump().map(speech::sign).orElse(""),
+                                        speech.words().letter(deal.declarer()),
+                                        made.points()))
+                .orElse("–");
+    }
+
+    public String comes(Standing.Result result) {
+        return result.deal()
+                .result()
+                .map(made -> DealWords.brief(made.dealClass(plan().rules()), speech))
+                .orElse("");
+    }
+
+    /// Goals, tribute and points of the pair that held the cards of North and South.
+    public String score(DuplicateScore score) {
+        return "%s · %s · %s"
+                .formatted(
+                        speech.words().signed(score.goals()),
+                        speech.words().signed(score.tribute()),
+                        speech.words().signed(score.points()));
+    }
+}

@@ -1,0 +1,28 @@
+package overtrick.web.can.contest;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import overtrick.club.can.league.League;
+import overtrick.club.tournament.TournamentId;
+import overtrick.web.can.words.Speech;
+
+/// A league: its table, and the matches it follows from.
+///
+/// @param organises whether the visitor may report results
+public record LeaguePage(Speech speech, TournamentId id, League league, boolean organises) {
+
+    public League.Plan plan() {
+        return league.plan().orElseThrow();
+    }
+
+    /// What parts teams of equal points, in order.
+    public String ties() {
+        return plan().ties().stream()
+                .map(tie -> speech.get("tie." + tie.name()))
+                .collect(Collectors.joining(", "));
+    }
+
+    public List<League.Result> results() {
+        return league.results().reversed();
+    }
+}

@@ -1,0 +1,99 @@
+package overtrick.web.evening.console;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import overtrick.cards.Side;
+import overtrick.tournament.session.Slip;
+import overtrick.tournament.session.Slip.Status;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.ResultLine;
+import overtrick.tournament.view.TournamentView;
+import overtrick.web.Words;
+import overtrick.web.evening.Doubts;
+import overtrick.web.evening.ResultText;
+import overtrick.web.evening.Times;
+
+/// What needs the director: calls, disputes, what looks odd, what is late.
+record Needs(Words words, String path, TournamentView view, Results results) {
+
+    NeedsPart part() {
+        var needs = new ArrayList<NeedsPart.Need>();
+        for (var call : view.calls()) {
+            if (!call.attended()) {
+                needs.add(
+                        new NeedsPart.Need(
+                                "call",
+                                call.table().toString(),
+                                0,
+                                call.matter().isEmpty()
+                                        ? words.get("ev.need.call")
+                                        : words.get("ev.need.call.about", call.matter()),
+                                Times.of(call.at(), words),
+                                call.id()));
+            }
+        }
+        for (var line : view.results()) {
+            line.slip().ifPresent(slip -> need(line.slot(), slip, needs));
+        }
+        late().sorted(Comparator.comparing(ResultLine::slot))
+                .forEach(line ->
+                        needs.add(
+                                new NeedsPart.Need(
+                                        "late",
+                                        line.slot().at().toString(),
+                                        line.slot().board().value(),
+                                        words.get("ev.need.late", line.slot().round()),
+                                        "",
+                                        0)));
+        return new NeedsPart(words, path, needs);
+    }
+
+    private void need(Slot slot, Slip slip, List<NeedsPart.Need> needs) {
+        if (slip.status() == Status.DISPUTED) {
+            needs.add(
+                    new NeedsPart.Need(
+                            "dispute",
+                            slot.at().toString(),
+                            slot.board().value(),
+                            words.get("ev.need.dispute", said(slip)),
+                            "",
+                            0));
+            return;
+        }
+        if (slip.status() == Status.RULED || slip.outcome().isEmpty()) {
+            return;
+        }
+        for (var doubt : Doubts.of(slip.outcome().get(), results.elsewhere(slot), words)) {
+            String text = ResultText.of(slip.outcome().get(), words) + ": " + doubt;
+            needs.add(
+                    new NeedsPart.Need(
+                            "doubt", slot.at().toString(), slot.board().value(), text, "", 0));
+        }
+    }
+
+    private String said(Slip slip) {
+        var both = new ArrayList<String>();
+        for (var side : Side.values()) {
+            var outcome = slip.said().get(side);
+            if (outcome != null) {
+                both.add(words.letters(side) + " " + ResultText.of(outcome, words));
+            } else if (slip.objections().contains(side)) {
+                both.add(words.get("ev.objects", words.letters(side)));
+            }
+        }
+        return String.join(" · ", both);
+    }
+
+    /// Without a result though the round is over.
+    private Stream<ResultLine> late() {
+        return view.results().stream()
+                .filter(line -> !line.in())
+                .filter(line ->
+                        view.sections().stream()
+                                .map(one -> one.section())
+                                .filter(one -> one.name().equals(line.slot().section()))
+                                .anyMatch(one -> line.slot().round().value() < one.begun()));
+    }
+}

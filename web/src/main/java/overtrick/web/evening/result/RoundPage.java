@@ -1,0 +1,24 @@
+package overtrick.web.evening.result;
+
+import java.util.List;
+import overtrick.web.Words;
+
+/// The matches of a round.
+///
+/// @param rounds that are known
+/// @param out who does not play
+public record RoundPage(
+        Words words,
+        Links links,
+        String title,
+        int round,
+        List<Integer> rounds,
+        List<MatchLine> matches,
+        List<String> out) {
+
+    public RoundPage {
+        rounds = List.copyOf(rounds);
+        matches = List.copyOf(matches);
+        out = List.copyOf(out);
+    }
+}

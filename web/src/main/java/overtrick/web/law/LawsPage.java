@@ -1,0 +1,54 @@
+package overtrick.web.law;
+
+import java.util.List;
+import overtrick.laws.Irregularity;
+import overtrick.laws.LawBook;
+import overtrick.laws.index.LawIndex;
+import overtrick.laws.ruling.Cast;
+import overtrick.laws.ruling.LawWords;
+import overtrick.laws.training.Course;
+import overtrick.web.Words;
+
+/// The assistant's door: what has happened, and which Law is looked for.
+///
+/// @param sought words looked for; empty when nobody looks for any
+/// @param wrong what was not understood of an auction told; empty when all was
+public record LawsPage(LawBook book, String sought, Told told, String wrong, Words words) {
+
+    /// An auction as somebody typed it.
+    public record Told(String dealer, String auction, String who, String call) {
+
+        static final Told NOTHING = new Told("", "", "", "");
+
+        boolean isEmpty() {
+            return equals(NOTHING);
+        }
+    }
+
+    public List<Heading> headings() {
+        return List.of(Heading.values());
+    }
+
+    public String name(Irregularity irregularity) {
+        return new LawWords(words.locale(), Cast.UNKNOWN).irregularity(irregularity);
+    }
+
+    public String path(Irregularity irregularity) {
+        return "/rulings/%s?%s=%s".formatted(irregularity.code(), CaseFile.EDITION, book.code());
+    }
+
+    /// The Laws that speak of what is looked for; all when nothing is.
+    public List<LawIndex.Entry> found() {
+        var index = LawIndex.in(words.locale());
+        return sought.isBlank() ? index.all() : index.search(sought);
+    }
+
+    /// How many cases there are to practise on.
+    public int trainingCases() {
+        return Course.cases().size();
+    }
+
+    public boolean isTold() {
+        return !told.isEmpty();
+    }
+}

@@ -1,0 +1,53 @@
+package overtrick.web.sheet;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.table.TableId;
+import overtrick.web.Words;
+
+/// The boards of a table on one sheet of paper.
+///
+/// @param earlier the last board of the sheet before this one
+public record ScoreSheet(
+        Words words, TableId table, List<ScoreLine> lines, Optional<Integer> earlier) {
+
+    public ScoreSheet {
+        lines = List.copyOf(lines);
+    }
+
+    private FinishedBoard latest() {
+        return lines.getLast().board();
+    }
+
+    /// Who sat there at the end.
+    public String name(Seat seat) {
+        return latest().names().getOrDefault(seat, "");
+    }
+
+    public String day() {
+        return words.day(latest().ended());
+    }
+
+    /// Points of a side over all boards of the sheet.
+    public int points(Side side) {
+        return lines.stream().mapToInt(line -> Math.max(0, line.board().points(side))).sum();
+    }
+
+    /// IMPs of a side over all boards of the sheet.
+    public int imps(Side side) {
+        return lines.stream().mapToInt(line -> Math.max(0, line.won(side))).sum();
+    }
+
+    public boolean isCompared() {
+        return lines.stream().anyMatch(line -> line.imps().isPresent());
+    }
+
+    /// What both sides together come to, as a sentence.
+    public String total() {
+        int won = imps(Side.NORTH_SOUTH) - imps(Side.EAST_WEST);
+        return words.get("sheet.total.imps", words.signed(won));
+    }
+}

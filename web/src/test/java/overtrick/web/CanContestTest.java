@@ -1,0 +1,163 @@
+package overtrick.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.web.server.Web;
+
+/// The pages of contests and leagues of Bài Càn.
+@Timeout(120)
+class CanContestTest {
+
+    private static final Pattern TABLE = Pattern.compile("href=\"(/tables/[A-Z2-9]{5})\"");
+
+    @TempDir private static Path data;
+
+    private static Club club;
+    private static Web web;
+
+    private Browser minh;
+    private Browser lan;
+
+    @BeforeAll
+    static void open() {
+        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ZERO));
+        web = Web.start(club, new WebSettings("127.0.0.1", 0).withPeople(10_000));
+    }
+
+    @AfterAll
+    static void close() {
+        web.stop();
+        club.close();
+    }
+
+    @BeforeEach
+    void come() {
+        minh = new Browser(web.port());
+        lan = new Browser(web.port());
+    }
+
+    @AfterEach
+    void go() {
+        minh.close();
+        lan.close();
+    }
+
+    private String announce() {
+        var form =
+                Map.of(
+                        "name", "Minh",
+                        "title", "Friday",
+                        "tables", "2",
+                        "rounds", "1",
+                        "preset", "club",
+                        "strength", "rules");
+        return minh.submit("/can/contests", form).uri().getPath();
+    }
+
+    @Test
+    void aContestIsAnnouncedEnteredPlayedAndRanked() {
+        String path = announce();
+        assertThat(minh.get("/can/contests").body()).contains(path).contains("Friday");
+        assertThat(lan.get(path).body()).contains("Sit here: pair 4, player 2");
+        var entered = lan.submit(path + "/enter", Map.of("place", "4.2", "name", "Lan"));
+        assertThat(entered.body()).contains("Lan").contains("Give up my place");
+        assertThat(lan.submit(path + "/enter", Map.of("place", "1.1")).statusCode()).isEqualTo(409);
+        assertThat(lan.submit(path + "/round", Map.of("any", "thing")).body())
+                .contains("Only the organiser may do that.");
+
+        String begun = minh.submit(path + "/round", Map.of("any", "thing")).body();
+        assertThat(begun).contains("Round 1").doesNotContain("Begin round");
+        try (var stranger = new Browser(web.port())) {
+            assertThat(stranger.get(path).body()).doesNotContain("href=\"/tables/");
+        }
+        var found = TABLE.matcher(lan.get(path).body());
+        assertThat(found.find()).isTrue();
+        String table = found.group(1);
+        assertThat(found.find()).as("one table for Lan").isFalse();
+
+        lan.post(table + "/sit-out", Map.of("any", "thing"));
+        while (!lan.get(path).body().contains("class=\"plain ranking\"")) {
+            if (lan.get(table).body().contains("/next\"")) {
+                int early = lan.get(table + "/matches/1").statusCode();
+                assertThat(early).isIn(403, 200);
+                lan.post(table + "/next", Map.of("any", "thing"));
+            }
+            sleep();
+        }
+        String ranked = lan.get(path).body();
+        assertThat(ranked).contains("Ranking").contains("robot – Lan").contains("Deal 4");
+        assertThat(lan.get(table).body()).contains("Back to the contest");
+        assertThat(lan.get(table + "/matches/1/deals/4").statusCode()).isEqualTo(200);
+        assertThat(minh.submit(path + "/round", Map.of("any", "thing")).body())
+                .contains("All rounds have been played.");
+    }
+
+    /// While another table still plays a deal, nobody is shown its cards.
+    @Test
+    void nothingIsShownOfADealThatOthersStillPlay() {
+        String path = announce();
+        minh.submit(path + "/enter", Map.of("place", "4.2"));
+        lan.submit(path + "/enter", Map.of("place", "1.1", "name", "Lan"));
+        minh.submit(path + "/round", Map.of("any", "thing"));
+        var tables =
+                TABLE.matcher(minh.get(path).body()).results().map(one -> one.group(1)).toList();
+        assertThat(tables).hasSize(2);
+        minh.post(tables.getFirst() + "/sit-out", Map.of("any", "thing"));
+        while (minh.get(tables.getFirst() + "/matches/1").statusCode() == 404) {
+            sleep();
+        }
+        var shut = minh.get(tables.getFirst() + "/matches/1/deals/1");
+        assertThat(shut.statusCode()).isEqualTo(403);
+        assertThat(shut.body()).contains("The other tables still play these deals.");
+        assertThat(minh.get(path).body()).doesNotContain("class=\"plain ranking\"");
+    }
+
+    @Test
+    void whatIsAskedWronglyIsSaid() {
+        assertThat(minh.get("/can/contests/AAAAAA").statusCode()).isEqualTo(404);
+        var tooMany = Map.of("title", "x", "tables", "13", "rounds", "1", "preset", "club");
+        assertThat(minh.submit("/can/contests", tooMany).statusCode()).isEqualTo(422);
+        var rounds = Map.of("title", "x", "tables", "2", "rounds", "4", "preset", "club");
+        assertThat(minh.submit("/can/contests", rounds).statusCode()).isEqualTo(422);
+        assertThat(minh.submit("/can/leagues", Map.of("title", "x", "teams", "one")).body())
+                .contains("A league has 2 to 24 teams");
+    }
+
+    @Test
+    void aLeagueHasItsTable() {
+        var form = Map.of("name", "Minh", "title", "Autumn", "teams", "Reds\nBlues\nGreens\n");
+        String path = minh.submit("/can/leagues", form).uri().getPath();
+        var score = Map.of("one", "Blues", "other", "Reds", "goals", "3", "otherGoals", "1");
+        assertThat(lan.submit(path + "/report", score).statusCode()).isEqualTo(409);
+        String table = minh.submit(path + "/report", score).body();
+        assertThat(table.indexOf("<th scope=\"row\">Blues"))
+                .isPositive()
+                .isLessThan(table.indexOf("<th scope=\"row\">Reds"));
+        assertThat(minh.submit(path + "/strike", Map.of("number", "1")).body())
+                .contains("class=\"struck\"");
+        assertThat(minh.submit(path + "/lots", Map.of("any", "lot")).statusCode()).isEqualTo(200);
+        assertThat(lan.get("/can/leagues").body()).contains("Autumn");
+        assertThat(lan.get(path).body()).doesNotContain("Report it");
+    }
+
+    private static void sleep() {
+        try {
+            Thread.sleep(30);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+}

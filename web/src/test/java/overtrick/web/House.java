@@ -1,0 +1,106 @@
+package overtrick.web;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.club.duplicate.BoardSetException;
+import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.table.TableId;
+import overtrick.testkit.TemporaryDirectory;
+import overtrick.web.server.Web;
+
+/// A club with its server, open for the tests of one class, and the browsers of those who visit it.
+final class House implements BeforeAllCallback, AfterAllCallback {
+
+    private final UnaryOperator<ClubSettings> manners;
+    private final UnaryOperator<WebSettings> door;
+    private final Optional<String> boards;
+    private final List<AutoCloseable> open = new ArrayList<>();
+    private Optional<Club> club = Optional.empty();
+    private Optional<Web> web = Optional.empty();
+
+    private House(
+            UnaryOperator<ClubSettings> manners,
+            UnaryOperator<WebSettings> door,
+            Optional<String> boards) {
+        this.manners = manners;
+        this.door = door;
+        this.boards = boards;
+    }
+
+    /// Its robots act at once, and new tables deal their own boards.
+    static House dealing() {
+        return new House(UnaryOperator.identity(), UnaryOperator.identity(), Optional.empty());
+    }
+
+    /// The same, but new tables play the boards of this PBN.
+    House playing(String pbn) {
+        return new House(manners, door, Optional.of(pbn));
+    }
+
+    House with(UnaryOperator<ClubSettings> otherManners) {
+        return new House(otherManners, door, boards);
+    }
+
+    House behind(UnaryOperator<WebSettings> otherDoor) {
+        return new House(manners, otherDoor, boards);
+    }
+
+    @Override
+    public void beforeAll(ExtensionContext context) throws BoardSetException {
+        var data = new TemporaryDirectory();
+        open.add(data);
+        var settings = ClubSettings.in(data.path()).withRobotPace(Duration.ofMillis(1));
+        var opened = Club.open(manners.apply(settings));
+        open.add(opened);
+        club = Optional.of(opened);
+        if (boards.isPresent()) {
+            byte[] pbn = boards.get().getBytes(StandardCharsets.US_ASCII);
+            opened.boardSets().offerToAll(opened.boardSets().add("set.pbn", pbn));
+        }
+        web = Optional.of(serve(door));
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) throws Exception {
+        for (var last : open.reversed()) {
+            last.close();
+        }
+    }
+
+    /// Another server for the same club.
+    Web serve(UnaryOperator<WebSettings> itsDoor) {
+        var served = Web.start(club(), itsDoor.apply(new WebSettings("127.0.0.1", 0)));
+        open.add(served::stop);
+        return served;
+    }
+
+    Club club() {
+        return club.orElseThrow();
+    }
+
+    int port() {
+        return web.orElseThrow().port();
+    }
+
+    /// Somebody new, who stays until the house closes.
+    Browser visitor() {
+        var visitor = new Browser(port());
+        open.add(visitor);
+        return visitor;
+    }
+
+    /// The first board of the table with this path, which is over.
+    FinishedBoard firstBoard(String table) {
+        var id = new TableId(table.substring("/tables/".length()));
+        return club().history().board(id, 1).orElseThrow();
+    }
+}

@@ -1,0 +1,126 @@
+package overtrick.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.club.duplicate.Strength;
+import overtrick.web.server.Web;
+import overtrick.web.social.Choice;
+
+/// Rubber, Chicago and party bridge behind a true server.
+@Timeout(60)
+class SocialTest {
+
+    @TempDir private Path data;
+
+    private Club club;
+    private Web web;
+    private Browser ann;
+    private Browser minh;
+
+    @BeforeEach
+    void open() {
+        club =
+                Club.open(
+                        ClubSettings.in(data)
+                                .withRobotPace(Duration.ZERO)
+                                .withRobots(Strength.THUMB));
+        web = Web.start(club, new WebSettings("127.0.0.1", 0));
+        ann = new Browser(web.port());
+        minh = new Browser(web.port());
+    }
+
+    @AfterEach
+    void close() {
+        ann.close();
+        minh.close();
+        web.stop();
+        club.close();
+    }
+
+    private String play(Choice choice) {
+        return ann.submit("/social/tables", Map.of("form", choice.name(), "robots", "yes"))
+                .uri()
+                .getPath();
+    }
+
+    private void awaitOver(String table) {
+        await().pollInterval(Duration.ofMillis(10))
+                .until(() -> ann.get(table).body().contains("data-phase=\"over\""));
+    }
+
+    @Test
+    void theDoorTellsWhatThereIs() {
+        String door = ann.get("/social").body();
+
+        for (var choice : Choice.values()) {
+            assertThat(door).contains("value=\"" + choice.name() + "\"");
+        }
+        assertThat(ann.get("/").body()).contains("href=\"/social\"");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyFormIsPlayedWithItsSheet(Choice choice) {
+        String table = play(choice);
+        ann.post(table + "/sit-out", Map.of());
+        awaitOver(table);
+
+        String page = ann.get(table).body();
+
+        assertThat(page).contains("id=\"sheet\"").contains("Next deal");
+        boolean party = choice == Choice.PARTY || choice == Choice.PARTY_PUBLIC;
+        assertThat(page).contains(party ? "Should have" : "class=\"below\"");
+        assertThat(ann.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);
+        await().until(() -> ann.get(table).body().contains("Board 2"));
+    }
+
+    @Test
+    void friendsComeWithTheCode() {
+        String table =
+                ann.submit(
+                                "/social/tables",
+                                Map.of(
+                                        "form", "RUBBER", "robots", "no", "name", "Ann", "access",
+                                        "FRIENDS"))
+                        .uri()
+                        .getPath();
+
+        assertThat(minh.get(table).statusCode()).isEqualTo(200);
+        minh.submit(table + "/sit", Map.of("seat", "E", "name", "Minh"));
+        assertThat(ann.get(table).body()).contains("Minh").contains("id=\"sheet\"");
+    }
+
+    @Test
+    void aHintIsGivenAsAtDuplicate() {
+        String table = play(Choice.RUBBER);
+        await().until(() -> {
+            String page = ann.get(table).body();
+            return page.contains("data-turn=\"mine\"") || page.contains("data-phase=\"over\"");
+        });
+
+        if (ann.get(table).body().contains("data-turn=\"mine\"")) {
+            assertThat(ann.get(table + "/hint").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void whatIsNotThereIsTold() {
+        var wrong = ann.submit("/social/tables", Map.of("form", "WHIST", "robots", "yes"));
+
+        assertThat(wrong.statusCode()).isEqualTo(422);
+        assertThat(wrong.body()).contains("There is no such game: WHIST");
+    }
+}
