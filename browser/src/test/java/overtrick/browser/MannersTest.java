@@ -201,8 +201,7 @@ class MannersTest {
         assertThat(ann.page().evaluate("() => document.documentElement.scrollWidth <= 703"))
                 .isEqualTo(true);
         if (Boolean.getBoolean("overtrick.gallery")) {
-            ann.keepPicture(
-                    GALLERY.resolve("print%s.png".formatted(ann.page().url().hashCode())));
+            ann.keepPicture(GALLERY.resolve("print%s.png".formatted(ann.page().url().hashCode())));
         }
         ann.page().emulateMedia(new EmulateMediaOptions().setMedia(Media.SCREEN));
         ann.page().setViewportSize(1280, 800);

@@ -43,6 +43,7 @@ class TrainingSessionTest {
         tap(learner, "No");
         tap(learner, "West");
         tap(learner, "I do not accept");
+        tap(learner, "No");
         tap(learner, "South");
         learner.at(".options button")
                 .filter(
@@ -76,9 +77,7 @@ class TrainingSessionTest {
         var learner = EVENING.visitor();
         learner.open("/laws/training/1");
         for (String answer :
-                new String[] {
-                    "Insufficient bid", "No", "West", "I accept", "2♦ by South stands"
-                }) {
+                new String[] {"Insufficient bid", "No", "West", "I accept", "2♦ by South stands"}) {
             tap(learner, answer);
         }
         learner.at("a[href^='/rulings/insufficient-bid']").click();

@@ -75,8 +75,7 @@ class SheetTest {
                 .contains("href=\"" + table + "/boards/1\">1</a>")
                 .contains("<td>N</td><td>–</td>")
                 .contains("<td>" + contract.declarer().letter() + "</td>")
-                .contains("<td>" + Words.in(Locale.ENGLISH)
-                        .symbols(board.cards().getFirst()))
+                .contains("<td>" + Words.in(Locale.ENGLISH).symbols(board.cards().getFirst()))
                 .contains("<td class=\"figure\">" + Math.abs(points(board)) + "</td>");
         assertThat(page.body()).contains("<dd>Ann</dd>").contains("data-print");
     }

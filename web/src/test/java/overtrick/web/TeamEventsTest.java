@@ -328,8 +328,7 @@ class TeamEventsTest {
 
         desk.does("/console/undraw", Map.of());
         assertThat(desk.get("/console").body()).contains("Draw round 2");
-        assertThat(HTML.matcher(desk.get("").body()).replaceAll(" "))
-                .contains("Team 3 8.33 2");
+        assertThat(HTML.matcher(desk.get("").body()).replaceAll(" ")).contains("Team 3 8.33 2");
         String danish = draw(desk, 2, "?way=DANISH");
         assertThat(danish).contains("places 1 and 2");
     }
@@ -404,7 +403,8 @@ class TeamEventsTest {
     void anIndividualEndsWithEverybodyRankedAlone() {
         var desk = announced("individual", 7, 1);
         desk.does("/entries", Map.of("names", "P1, P2, P3, P4\nP5\nP6\nP7\nP8"));
-        assertThat(desk.post("/entries", Map.of("names", "p3")).body()).contains("P3 have entered already");
+        assertThat(desk.post("/entries", Map.of("names", "p3")).body())
+                .contains("P3 have entered already");
         desk.seat();
         for (int round = 1; round <= 7; round++) {
             homeWins(desk, round, 2, 1);

@@ -124,8 +124,7 @@ class TrainingTest {
     @ParameterizedTest
     @CsvSource({"'',99", "9,0", "x,0", "0.0.0.0.0.0.0.0.0.0.99,0"})
     void madeUpAnswersAreToldSo(String picks, String pick) {
-        var answer =
-                browser.submit("/laws/training/1", Map.of("picks", picks, "pick", pick));
+        var answer = browser.submit("/laws/training/1", Map.of("picks", picks, "pick", pick));
 
         assertThat(answer.statusCode()).isEqualTo(422);
         assertThat(answer.body()).contains("answers that the case does not know");

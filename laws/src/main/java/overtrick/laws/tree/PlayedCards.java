@@ -183,20 +183,14 @@ final class PlayedCards {
                         find(
                                 Fact.LED,
                                 "45E2",
-                                yes(
-                                        refer(
-                                                Irregularity.LEAD_OUT_OF_TURN_BY_DECLARER,
-                                                "45E2, 55")),
+                                yes(refer(Irregularity.LEAD_OUT_OF_TURN_BY_DECLARER, "45E2, 55")),
                                 no(rule("45E2", cards(CardFate.BACK_TO_HAND), GOES_ON)))),
                 on(
                         "defender",
                         find(
                                 Fact.LED,
                                 "45E1",
-                                yes(
-                                        refer(
-                                                Irregularity.LEAD_OUT_OF_TURN_BY_DEFENDER,
-                                                "45E1, 56")),
+                                yes(refer(Irregularity.LEAD_OUT_OF_TURN_BY_DEFENDER, "45E1, 56")),
                                 no(rule("45E1, 50", cards(CardFate.MAJOR_PENALTY_CARD))))));
     }
 

@@ -56,7 +56,13 @@ final class Revokes {
     }
 
     private static Step corrected(LawBook book) {
-        var back = rule("62A, 62B2, 62C", CORRECTED, cards(CardFate.BACK_TO_HAND), MAY_CHANGE, NEXT_MAY_CHANGE);
+        var back =
+                rule(
+                        "62A, 62B2, 62C",
+                        CORRECTED,
+                        cards(CardFate.BACK_TO_HAND),
+                        MAY_CHANGE,
+                        NEXT_MAY_CHANGE);
         return find(
                 Fact.REVOKER,
                 "62B",

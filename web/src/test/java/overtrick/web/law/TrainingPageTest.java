@@ -38,7 +38,9 @@ class TrainingPageTest {
                 assertThat(page.lead(task)).isNotBlank().doesNotContain("law.training");
                 assertThat(page.correction()).isEmpty();
                 var lines = page.choices().stream().map(TrainingPage.Choice::lines).toList();
-                assertThat(new HashSet<>(lines)).as("%s %s", one.number(), lines).hasSameSizeAs(lines);
+                assertThat(new HashSet<>(lines))
+                        .as("%s %s", one.number(), lines)
+                        .hasSameSizeAs(lines);
                 assertThat(lines).allSatisfy(line -> assertThat(line).isNotEmpty());
                 var missed = attempt.with((task.right() + 1) % task.size());
                 assertThat(page(missed, words).correction().orElseThrow())

@@ -19,11 +19,11 @@ import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.link.Addresses;
 import overtrick.web.evening.Doubts;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.ResultText;
 import overtrick.web.evening.start.Offers;
+import overtrick.web.link.Addresses;
 import overtrick.web.stream.Streams;
 
 /// The console: its page, its clock, its one line, and the calls it answers.

@@ -3,7 +3,6 @@ package overtrick.web.evening.door;
 import overtrick.club.Club;
 import overtrick.web.Feature;
 import overtrick.web.Routes;
-import overtrick.web.link.Addresses;
 import overtrick.web.evening.console.ConsoleRoutes;
 import overtrick.web.evening.desk.DeskRoutes;
 import overtrick.web.evening.draw.DrawRoutes;
@@ -15,6 +14,7 @@ import overtrick.web.evening.start.EntryRoutes;
 import overtrick.web.evening.start.Offers;
 import overtrick.web.evening.start.SeatRoutes;
 import overtrick.web.evening.start.StartRoutes;
+import overtrick.web.link.Addresses;
 
 /// All pages of the evening.
 public final class EveningFeature implements Feature {

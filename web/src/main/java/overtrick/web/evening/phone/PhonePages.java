@@ -35,7 +35,12 @@ final class PhonePages {
     private final Roster roster;
 
     /// @param plan that says whether the table may see how it did
-    PhonePages(TournamentView view, Section.Table table, Words words, String path, TournamentPlan plan) {
+    PhonePages(
+            TournamentView view,
+            Section.Table table,
+            Words words,
+            String path,
+            TournamentPlan plan) {
         this.view = view;
         this.table = table;
         this.words = words;

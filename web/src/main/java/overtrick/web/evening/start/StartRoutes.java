@@ -112,7 +112,8 @@ public record StartRoutes(Club club, Offers offers) {
                 visit.has("rounds")
                         ? Optional.of(visit.number("rounds", 1, MOST_ROUNDS))
                         : usual.rounds();
-        return TournamentPlan.of(boards).withTables(tables)
+        return TournamentPlan.of(boards)
+                .withTables(tables)
                 .withFormat(format, hasRounds(format) ? rounds : Optional.empty());
     }
 
