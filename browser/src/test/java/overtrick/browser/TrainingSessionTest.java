@@ -43,6 +43,7 @@ class TrainingSessionTest {
         tap(learner, "No");
         tap(learner, "West");
         tap(learner, "I do not accept");
+        tap(learner, "No");
         tap(learner, "South");
         learner.at(".options button")
                 .filter(

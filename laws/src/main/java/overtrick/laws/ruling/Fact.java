@@ -14,6 +14,7 @@ public enum Fact {
     ACCEPTED_AGAIN("yes no"),
     UNINTENDED("yes no"),
     IN_TIME("yes no"),
+    REPLACED_EARLY("yes no"),
     REPLACEMENT("same-denomination comparable other double insufficient"),
     CONVENTIONAL("yes no"),
     COMPARABLE("yes no"),

@@ -62,18 +62,19 @@ class AttemptTest {
                         FindFact.class,
                         FindChooser.class,
                         FindFact.class,
+                        FindFact.class,
                         FindChooser.class,
                         FindOffer.class,
                         FindFact.class,
                         FindRuling.class);
         assertThat(((FindChooser) attempt.tried().get(2).task()).question().asked())
                 .isEqualTo(Role.LEFT);
-        assertThat(((FindChooser) attempt.tried().get(4).task()).question().asked())
+        assertThat(((FindChooser) attempt.tried().get(5).task()).question().asked())
                 .isEqualTo(Role.OFFENDER);
         assertThat(attempt.mistakes()).isZero();
         assertThat(attempt.marks())
                 .containsEntry(Aspect.LAW, new Mark(1, 1))
-                .containsEntry(Aspect.FACTS, new Mark(3, 3))
+                .containsEntry(Aspect.FACTS, new Mark(4, 4))
                 .containsEntry(Aspect.ORDER, new Mark(2, 2))
                 .containsEntry(Aspect.OPTIONS, new Mark(1, 1))
                 .containsEntry(Aspect.RULING, new Mark(1, 1));

@@ -37,10 +37,14 @@ wbf2017 | change-of-call | unintended=yes in-time=yes | cancelled.first stands.s
 cn1999  | exposed-card-in-auction | led=no cards-seen=small | cards.face-up-till-play unauthorised.offending-side cards.minor-if-defender
 wbf2017 | exposed-card-in-auction | led=no cards-seen=honour | cards.face-up-till-play pass.partner.once unauthorised.offending-side cards.major-if-defender review.72C
 # Law 27
-cn1999  | insufficient-bid | unintended=no accepted=no replacement=same-denomination conventional=no | cancelled.action stands.replacement review.27B1(b)
-cn1999  | insufficient-bid | unintended=no accepted=no replacement=same-denomination conventional=yes | cancelled.action stands.replacement pass.partner.rest lead.require-or-forbid review.23
-wbf2017 | insufficient-bid | unintended=no accepted=no replacement=comparable | cancelled.action stands.replacement review.27D
-wbf2017 | insufficient-bid | unintended=no accepted=no replacement=other | cancelled.action stands.replacement pass.partner.rest lead.forbid-unspecified review.72C
+cn1999  | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=same-denomination conventional=no | cancelled.action stands.replacement review.27B1(b)
+cn1999  | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=same-denomination conventional=yes | cancelled.action stands.replacement pass.partner.rest lead.require-or-forbid review.23
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=comparable | cancelled.action stands.replacement review.27D
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=other | cancelled.action stands.replacement pass.partner.rest lead.forbid-unspecified review.72C
+cn1999  | insufficient-bid | unintended=no accepted=no replaced-early=yes replacement=same-denomination conventional=no | cancelled.action cancelled.second lead.require-or-forbid stands.replacement review.27B1(b)
+cn1999  | insufficient-bid | unintended=no accepted=no replaced-early=yes replacement=other | cancelled.action cancelled.second lead.require-or-forbid stands.replacement pass.partner.rest review.23
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=yes replacement=same-denomination | cancelled.action stands.replacement review.27D
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=yes replacement=other | cancelled.action stands.replacement pass.partner.rest lead.forbid-unspecified review.72C
 wbf2017 | insufficient-bid | unintended=no accepted=yes | stands.action
 # Laws 30 to 32
 cn1999  | pass-out-of-turn | pass-means=natural turn=partner next-call=none accepted=no bid-made=yes | cancelled.action turn.partner pass.offender.rest double-ban.partner review.72B1
@@ -139,6 +143,18 @@ cn1999  | misinformation | mistake=call | score.none play.goes-on
                         offered -> assertThat(offered.question().asked()).isEqualTo(Role.LEFT));
     }
 
+    /// In 2017 a call that replaced the bid too early stands; in 1999 the offender chooses once
+    /// more.
+    @ParameterizedTest
+    @CsvSource({"WBF2017, false", "CN1999, true"})
+    void aReplacementMadeTooEarlyIsFinalInTheLaterBook(LawBook book, boolean isChoice) {
+        var facts = facts("unintended=no accepted=no replaced-early=yes");
+        var ruling = Director.rule(book, Irregularity.INSUFFICIENT_BID, facts);
+
+        assertThat(ruling)
+                .isInstanceOf(isChoice ? Ruling.OptionsOffered.class : Ruling.MissingFact.class);
+    }
+
     @Test
     void offersFourOptionsAfterAPrematurePlayAndThreeIn1999() {
         assertThat(optionsOf57(LawBook.WBF2017))
@@ -156,7 +172,7 @@ cn1999  | misinformation | mistake=call | score.none play.goes-on
 
     @Test
     void refusesAnAnswerOfTheOtherBook() {
-        var facts = facts("unintended=no accepted=no replacement=comparable");
+        var facts = facts("unintended=no accepted=no replaced-early=no replacement=comparable");
 
         assertThatThrownBy(
                         () -> Director.rule(LawBook.CN1999, Irregularity.INSUFFICIENT_BID, facts))

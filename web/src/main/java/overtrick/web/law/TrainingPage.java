@@ -2,18 +2,17 @@ package overtrick.web.law;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.laws.LawRef;
-import overtrick.laws.ruling.LawWords;
-import overtrick.laws.ruling.Question;
 import overtrick.laws.ruling.Verdict;
 import overtrick.laws.training.Aspect;
 import overtrick.laws.training.Attempt;
@@ -22,11 +21,6 @@ import overtrick.laws.training.Attempt.Tried;
 import overtrick.laws.training.Scene.Laid;
 import overtrick.laws.training.Stories;
 import overtrick.laws.training.Task;
-import overtrick.laws.training.Task.FindChooser;
-import overtrick.laws.training.Task.FindFact;
-import overtrick.laws.training.Task.FindHeading;
-import overtrick.laws.training.Task.FindOffer;
-import overtrick.laws.training.Task.FindRuling;
 import overtrick.laws.training.TrainingCase;
 import overtrick.web.Words;
 
@@ -57,8 +51,8 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
                 given().facts());
     }
 
-    private LawWords says() {
-        return file().says(words);
+    private TaskWords says() {
+        return new TaskWords(given(), file().says(words), words);
     }
 
     private Stories stories() {
@@ -83,7 +77,7 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
         auction()
                 .ifPresent(auction -> {
                     int before = Seat.WEST.placesTo(auction.dealer());
-                    places.addAll(java.util.Collections.nCopies(before, Optional.<Call>empty()));
+                    places.addAll(Collections.nCopies(before, Optional.<Call>empty()));
                     auction.calls().forEach(call -> places.add(Optional.of(call)));
                 });
         while (places.size() % SEATS != 0) {
@@ -117,7 +111,7 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
 
     private Done done(Tried tried) {
         var task = tried.task();
-        String answer = String.join("; ", lines(task, task.right()));
+        String answer = String.join("; ", says().answer(task, task.right()));
         return new Done(question(task), answer, task.laws(), tried.wrong().isEmpty());
     }
 
@@ -135,78 +129,27 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
     }
 
     public String question(Task task) {
-        return switch (task) {
-            case FindHeading _ -> words.get("law.training.heading");
-            case FindFact(var question, _) -> says().question(question);
-            case FindChooser _ -> words.get("law.training.chooser");
-            case FindOffer(var question, _, _) ->
-                    words.get("law.training.offer", says().role(question.asked()));
-            case FindRuling _ -> words.get("law.training.ruling");
-        };
+        return says().question(task);
     }
 
-    /// What stands before a question: that the director looks for it, or that somebody has chosen.
     public String lead(Task task) {
-        if (task instanceof FindFact(Question question, _) && question.isChoice()) {
-            return words.get("law.training.chose", capital(says().role(question.asked())));
-        }
-        return aspect(task.aspect());
+        return says().lead(task);
     }
 
     public List<Choice> choices() {
         var open = attempt.open().orElseThrow();
-        var choices = new ArrayList<Choice>();
-        for (int pick = 0; pick < open.task().size(); pick++) {
-            choices.add(new Choice(pick, lines(open.task(), pick), open.wrong().contains(pick)));
-        }
-        return choices;
-    }
-
-    private List<String> lines(Task task, int pick) {
-        return switch (task) {
-            case FindHeading(var choices, _) -> List.of(says().irregularity(choices.get(pick)));
-            case FindFact(var question, _) ->
-                    List.of(says().answer(question.fact(), question.answers().get(pick).key()));
-            case FindChooser(_, var roles) -> List.of(capital(says().role(roles.get(pick))));
-            case FindOffer(_, var offers, _) ->
-                    offers.get(pick).stream()
-                            .map(offered -> says().answer(offered.fact(), offered.answer()))
-                            .toList();
-            case FindRuling(var verdicts, _) -> sentences(verdicts.get(pick));
-        };
-    }
-
-    /// Everything that follows, in its order, and under which heading it goes on.
-    public List<String> sentences(Verdict verdict) {
-        return Stream.concat(
-                        verdict.rectifications().stream().map(says()::rectification),
-                        verdict.then().stream()
-                                .map(then ->
-                                        says().sheet("then") + ": " + says().irregularity(then)))
+        return IntStream.range(0, open.task().size())
+                .mapToObj(pick ->
+                        new Choice(
+                                pick,
+                                says().answer(open.task(), pick),
+                                open.wrong().contains(pick)))
                 .toList();
     }
 
-    /// Why the last answer was wrong: what the story says, or what the Law is about.
+    /// Why the last answer was wrong; empty when there was none.
     public Optional<String> correction() {
-        return attempt.open()
-                .filter(open -> !open.wrong().isEmpty())
-                .map(open ->
-                        switch (open.task()) {
-                            case FindHeading(var choices, _) ->
-                                    of(new LawRef(choices.get(open.wrong().getLast()).law(), ""));
-                            case FindFact fact ->
-                                    words.get(
-                                            "law.training.told",
-                                            stories().telling(given(), fact.sentence()));
-                            case FindChooser task -> of(task.laws().getFirst());
-                            case FindOffer _ -> words.get("law.training.offer.wrong");
-                            case FindRuling _ -> words.get("law.training.ruling.wrong");
-                        });
-    }
-
-    private String of(LawRef law) {
-        var page = LawPage.of(law.number(), words);
-        return words.get("law.training.about", law.number(), page.law().says());
+        return attempt.open().filter(open -> !open.wrong().isEmpty()).map(says()::correction);
     }
 
     public Map<Aspect, Mark> marks() {
@@ -229,9 +172,5 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
     /// The next case to go to; empty when all are solved.
     public OptionalInt next() {
         return progress.next(given().number());
-    }
-
-    private String capital(String text) {
-        return text.substring(0, 1).toUpperCase(words.locale()) + text.substring(1);
     }
 }
