@@ -92,6 +92,7 @@ class CanShootOutTest {
                             """
                             () => {
                               const form = document.getElementById("claiming");
+                              if (!form) return; // the table has gone on
                               form.elements.points.value = "20";
                               form.requestSubmit();
                             }

@@ -109,7 +109,6 @@ class CanRefusalsTest {
                     CanRefusal.MUST_FOLLOW_SUIT,
                     CanRefusal.NO_TRUMP_NOT_PLAYED,
                     CanRefusal.NOTHING_TO_ANSWER,
-                    CanRefusal.NOT_THE_KEEPER,
                     CanRefusal.TALK_BETWEEN_DEALS);
 
     @TempDir private static Path data;

@@ -1,5 +1,6 @@
 package overtrick.web.duplicate;
 
+import java.util.Optional;
 import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.web.Words;
@@ -12,9 +13,11 @@ import overtrick.web.Words;
 public record EventPart(Words words, String event, int round, boolean seated, boolean over) {
 
     static EventPart of(TablePage page) {
-        return DuplicateTerms.of(page.table())
-                .event()
-                .map(place -> of(page, place))
+        var place =
+                page.table().terms() instanceof DuplicateTerms terms
+                        ? terms.event()
+                        : Optional.<BoardPlan.OfEvent>empty();
+        return place.map(at -> of(page, at))
                 .orElseGet(() -> new EventPart(page.words(), "", 0, false, false));
     }
 
