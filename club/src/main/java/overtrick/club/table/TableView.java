@@ -53,8 +53,20 @@ public record TableView<V>(
     /// The same table with a part of its game.
     public <W> TableView<W> lookingAt(Function<V, W> part) {
         return new TableView<>(
-                number, name, terms, deals, chairs, viewer, seat, pace, hurried, door, shut, chat,
-                watchers, part.apply(game));
+                number,
+                name,
+                terms,
+                deals,
+                chairs,
+                viewer,
+                seat,
+                pace,
+                hurried,
+                door,
+                shut,
+                chat,
+                watchers,
+                part.apply(game));
     }
 
     /// The same table for somebody who may not look on.

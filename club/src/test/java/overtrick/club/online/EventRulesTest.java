@@ -187,8 +187,7 @@ class EventRulesTest {
     @Test
     void theClockEndsSlowBoardsByFault() {
         var event =
-                house.announce(
-                        plan(Begin.BY_HAND), 2, 3, Optional.empty(), Duration.ofSeconds(5));
+                house.announce(plan(Begin.BY_HAND), 2, 3, Optional.empty(), Duration.ofSeconds(5));
         var lan = house.person("Lan");
         var entry = join(event, lan);
         seat(event);
