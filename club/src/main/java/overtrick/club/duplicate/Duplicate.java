@@ -145,7 +145,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     public Duration pace(Table<Session> table, Duration usual) {
         return table.isPlayedByRobots() && terms(table).hosted()
                 ? Duration.ZERO
-                : Game.super.pace(table, usual);
+                : BoardGame.super.pace(table, usual);
     }
 
     /// The house brings the first board when all have come, minds the silence after a concession,

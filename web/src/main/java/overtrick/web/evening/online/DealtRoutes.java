@@ -27,9 +27,9 @@ import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.evening.Addresses;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.Roster;
+import overtrick.web.link.Addresses;
 
 /// What a director prepares when part of the field plays in the room: the boards, as a file for the
 /// dealing machine and printed, and screens for those who meet somebody elsewhere.

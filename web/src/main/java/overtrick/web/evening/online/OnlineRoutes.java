@@ -2,7 +2,7 @@ package overtrick.web.evening.online;
 
 import overtrick.club.Club;
 import overtrick.web.Routes;
-import overtrick.web.evening.Addresses;
+import overtrick.web.link.Addresses;
 
 /// All pages of events that are played in the program.
 public final class OnlineRoutes implements AutoCloseable {

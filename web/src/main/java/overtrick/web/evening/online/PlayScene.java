@@ -86,7 +86,9 @@ record PlayScene(Club club, TournamentId id, Keys keys)
         var section =
                 place.map(Stand::section)
                         .or(() -> view.sections().stream().map(one -> one.section()).findFirst());
-        var ranking = RankingLines.of(view.standing(), roster, words);
+        var ranking =
+                RankingLines.of(
+                        view, club.tournaments().plan(id).orElseThrow().format(), roster, words);
         return new PlayPart(
                 words,
                 "/events/" + id.code(),

@@ -2,7 +2,7 @@ package overtrick.web.evening.online;
 
 import java.util.List;
 import overtrick.web.Words;
-import overtrick.web.evening.QrPicture;
+import overtrick.web.link.QrPicture;
 
 /// Which tables in the room need screens, because somebody there meets somebody who is elsewhere.
 ///
