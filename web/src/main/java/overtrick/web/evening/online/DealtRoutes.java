@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import overtrick.bridge.Board;
 import overtrick.cards.Side;
 import overtrick.club.Club;
@@ -86,28 +87,14 @@ final class DealtRoutes {
     private void screens(Visit visit) {
         var event = EventVisit.of(visit, club);
         var view = event.asDirector().state();
-        var roster = Roster.of(view);
         var rounds = new TreeMap<Integer, List<ScreensPage.Place>>();
         var players = new LinkedHashSet<Player>();
         for (var floor : Roster.floors(view)) {
-            for (var seating : floor.movement().seatings()) {
-                if (EventTables.kind(view, floor, seating) == TableKind.REAL) {
-                    continue;
-                }
-                for (var side : Side.values()) {
-                    var here = here(view, floor, seating, side);
-                    if (!here.isEmpty()) {
-                        rounds.computeIfAbsent(seating.round().value(), _ -> new ArrayList<>())
-                                .add(
-                                        new ScreensPage.Place(
-                                                floor.section() + "" + seating.table(),
-                                                roster.names(floor, seating, side),
-                                                roster.names(floor, seating, side.other())));
-                        players.addAll(here);
-                    }
-                }
-            }
+            floor.movement().seatings().stream()
+                    .filter(at -> EventTables.kind(view, floor, at) != TableKind.REAL)
+                    .forEach(at -> addNeeded(view, floor, at, rounds, players));
         }
+        players.addAll(notCome(event, view));
         var page =
                 new ScreensPage(
                         visit.words(),
@@ -119,6 +106,40 @@ final class DealtRoutes {
                         chairs(event, view, players));
         var frame = Frame.of(visit, visit.words().get("ev.screens"));
         visit.page(Pages.render("evening/screens", new Framed<>(frame, page)));
+    }
+
+    /// Who needs screens at a table of the program.
+    private static void addNeeded(
+            TournamentView view,
+            Floor floor,
+            Seating seating,
+            Map<Integer, List<ScreensPage.Place>> rounds,
+            Set<Player> players) {
+        var roster = Roster.of(view);
+        for (var side : Side.values()) {
+            var here = here(view, floor, seating, side);
+            if (!here.isEmpty()) {
+                rounds.computeIfAbsent(seating.round().value(), _ -> new ArrayList<>())
+                        .add(
+                                new ScreensPage.Place(
+                                        floor.section() + "" + seating.table(),
+                                        roster.names(floor, seating, side),
+                                        roster.names(floor, seating, side.other())));
+                players.addAll(here);
+            }
+        }
+    }
+
+    /// Players elsewhere who have been entered by name and have not come.
+    private List<Player> notCome(EventVisit event, TournamentView view) {
+        var taken = club.online().seats().of(event.id()).keySet();
+        return view.entries().stream()
+                .filter(entry -> entry.where() == TableKind.ONLINE && !entry.withdrawn())
+                .flatMap(entry ->
+                        IntStream.range(0, entry.players().size())
+                                .mapToObj(at -> new Player(entry.id(), at)))
+                .filter(player -> !taken.contains(player))
+                .toList();
     }
 
     /// The players of a side who are in the room.

@@ -10,6 +10,7 @@ import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
@@ -56,7 +57,17 @@ public final class EntryRoutes implements AutoCloseable {
     }
 
     private void show(Visit visit) {
-        show(byKey(visit), HttpStatus.OK, "");
+        var event = byKey(visit);
+        if (isAllOnline(event)) {
+            visit.seeOther(event.path("/join"));
+            return;
+        }
+        show(event, HttpStatus.OK, "");
+    }
+
+    /// Whether nobody plays in the room.
+    private boolean isAllOnline(EventVisit event) {
+        return club.online().plan(event.id()).filter(plan -> !plan.room()).isPresent();
     }
 
     private void show(EventVisit event, HttpStatus status, String notice) {
@@ -154,8 +165,14 @@ public final class EntryRoutes implements AutoCloseable {
         var view = event.asPublic().state();
         var acts = new Newcomers(view).fromList(visit.param("names"));
         requireRoom(view, acts.size());
-        acts.forEach(act -> event.direct("", act));
+        acts.forEach(act -> event.direct("", isAllOnline(event) ? online(event, act) : act));
         event.done(event.path("/console"));
+    }
+
+    /// They get links to their chairs from the director.
+    private Act.Directing online(EventVisit event, Act.Enter act) {
+        var robots = club.online().plan(event.id()).orElseThrow().robots();
+        return new Act.Join(act.players(), TableKind.ONLINE, robots.system());
     }
 
     private void withdraw(Visit visit) {
