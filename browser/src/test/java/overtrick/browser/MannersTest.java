@@ -139,10 +139,7 @@ class MannersTest {
     void whatHasBeenSeenIsCountedInThePlay() {
         var ann = EVENING.visitor();
         openWith(ann, "memory", "clock");
-        ann.call("X");
-        while (ann.awaitTurnOrEnd() && ann.phase().equals("auction")) {
-            ann.call("P");
-        }
+        ann.declare("7N");
         ann.awaitMyTurn();
         ann.move();
         ann.awaitMyTurn();
@@ -201,8 +198,7 @@ class MannersTest {
         assertThat(ann.page().evaluate("() => document.documentElement.scrollWidth <= 703"))
                 .isEqualTo(true);
         if (Boolean.getBoolean("overtrick.gallery")) {
-            ann.keepPicture(
-                    GALLERY.resolve("print%s.png".formatted(ann.page().url().hashCode())));
+            ann.keepPicture(GALLERY.resolve("print%s.png".formatted(ann.page().url().hashCode())));
         }
         ann.page().emulateMedia(new EmulateMediaOptions().setMedia(Media.SCREEN));
         ann.page().setViewportSize(1280, 800);

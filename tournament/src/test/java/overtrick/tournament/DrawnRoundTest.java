@@ -77,8 +77,7 @@ class DrawnRoundTest {
                         List.of("places 1 and 3", "T1 has met T3"),
                         List.of("places 2 and 4", "T2 meets T1"));
         var danish = next(Way.DANISH, ranking).orElseThrow();
-        assertThat(reasons(danish).getFirst())
-                .containsExactly("places 1 and 2", "they meet again");
+        assertThat(reasons(danish).getFirst()).containsExactly("places 1 and 2", "they meet again");
     }
 
     @Test
@@ -127,10 +126,7 @@ class DrawnRoundTest {
     /// The other side did not come: who is seated in the next round has won.
     @Test
     void whoGoesOnHasWon() {
-        seated(
-                4,
-                Method.TEAM_IMPS,
-                new Draw(List.of(match(1, 4), match(2, 3)), Optional.empty()));
+        seated(4, Method.TEAM_IMPS, new Draw(List.of(match(1, 4), match(2, 3)), Optional.empty()));
         play(1, Map.of(1, "4SN=", 2, "4SN-1"));
         var tie = new Tie(new RoundNumber(1), 2);
 

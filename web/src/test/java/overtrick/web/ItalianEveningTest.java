@@ -49,13 +49,22 @@ class ItalianEveningTest {
     }
 
     /// Six tables, two boards at each change, six rounds of which the last is a revenge: the boards
-    /// that begin at table 6 are 11, which makes nobody vulnerable, and 12, which makes North–South.
+    /// that begin at table 6 are 11, which makes nobody vulnerable, and 12, which makes
+    /// North–South.
     private Desk sixTables() {
         return Desk.of(
                         director,
                         Map.of(
-                                "title", "Torneo", "tables", "6", "boards", "12", "rounds", "6",
-                                "movement", "skip-mitchell"))
+                                "title",
+                                "Torneo",
+                                "tables",
+                                "6",
+                                "boards",
+                                "12",
+                                "rounds",
+                                "6",
+                                "movement",
+                                "skip-mitchell"))
                 .enter(12)
                 .does("/seat", Map.of("movement", "skip-mitchell"));
     }
@@ -80,8 +89,7 @@ class ItalianEveningTest {
         }
         desk.begin(1);
         assertThat(desk.get("/hall").body())
-                .contains(
-                        "NS stay · EW to the next higher table"); // as the slips have it
+                .contains("NS stay · EW to the next higher table"); // as the slips have it
     }
 
     /// The slip of the board that began at table 6, North–South vulnerable.

@@ -22,8 +22,8 @@ import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.Strength;
 import overtrick.web.server.Web;
 
-/// What a table may want beside the game: stop card, clock, what has been seen. East, a robot, opens
-/// 2♠; Ann sits South. The test tells the time.
+/// What a table may want beside the game: stop card, clock, what has been seen. East, a robot,
+/// opens 2♠; Ann sits South. The test tells the time.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class MannersTest {
 
@@ -112,7 +112,7 @@ class MannersTest {
 
         assertThat(ann.get(table).body())
                 .contains("aria-label=\"stop card\">STOP</b>")
-                .contains("Stop card: a moment to think")
+                .contains("STOP</span> a moment to think")
                 .contains("<fieldset disabled>")
                 .contains("data-held=\"10000\"");
         pass(4);

@@ -75,8 +75,7 @@ class SheetTest {
                 .contains("href=\"" + table + "/boards/1\">1</a>")
                 .contains("<td>N</td><td>–</td>")
                 .contains("<td>" + contract.declarer().letter() + "</td>")
-                .contains("<td>" + Words.in(Locale.ENGLISH)
-                        .symbols(board.cards().getFirst()))
+                .contains("<td>" + Words.in(Locale.ENGLISH).symbols(board.cards().getFirst()))
                 .contains("<td class=\"figure\">" + Math.abs(points(board)) + "</td>");
         assertThat(page.body()).contains("<dd>Ann</dd>").contains("data-print");
     }
@@ -113,7 +112,7 @@ class SheetTest {
                 .doesNotContain("<th scope=\"row\">9</th>");
         assertThat(ann.get("/sheet?kind=slips&first=6&boards=1").body())
                 .contains("Board 6 <small>dealer E · ")
-                .contains("class=\"slip\"")
+                .contains("class=\"score-slip\"")
                 .contains("Score EW");
     }
 

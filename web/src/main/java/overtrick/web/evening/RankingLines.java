@@ -79,8 +79,7 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
                                     ? ""
                                     : ResultText.number(line.adjustment(), 2)));
         }
-        String section =
-                list.section().isEmpty() ? "" : words.get("ev.section", list.section());
+        String section = list.section().isEmpty() ? "" : words.get("ev.section", list.section());
         String caption =
                 list.side()
                         .map(words::name)

@@ -27,10 +27,10 @@ public record QrPicture(String link, int size, String path) {
     /// As a picture of its own.
     public String svg() {
         return """
-                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$d %1$d" \
-                shape-rendering="crispEdges"><rect width="%1$d" height="%1$d" fill="#fff"/>\
-                <path d="%2$s"/></svg>
-                """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$d %1$d" \
+        shape-rendering="crispEdges"><rect width="%1$d" height="%1$d" fill="#fff"/>\
+        <path d="%2$s"/></svg>
+        """
                 .formatted(size, path);
     }
 }

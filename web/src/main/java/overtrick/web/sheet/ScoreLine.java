@@ -9,7 +9,8 @@ import overtrick.web.Words;
 
 /// One board on a score sheet.
 ///
-/// @param imps for North and South against the robots' table; empty when it has not been played there
+/// @param imps for North and South against the robots' table; empty when it has not been played
+///   there
 public record ScoreLine(FinishedBoard board, OptionalInt imps) {
 
     public int number() {
@@ -28,9 +29,7 @@ public record ScoreLine(FinishedBoard board, OptionalInt imps) {
 
     /// Tricks of the declaring side; empty when the board was passed out.
     public String tricks() {
-        return board.result() instanceof Result.Played(_, int tricks)
-                ? String.valueOf(tricks)
-                : "";
+        return board.result() instanceof Result.Played(_, int tricks) ? String.valueOf(tricks) : "";
     }
 
     /// The score, in the column of the side that got it; a board without a score is 0 for both.

@@ -9,8 +9,8 @@ import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Visit;
-import overtrick.web.link.Addresses;
 import overtrick.web.evening.EventVisit;
+import overtrick.web.link.Addresses;
 import overtrick.web.stream.Streams;
 
 /// The page for the projector.

@@ -117,8 +117,7 @@ record HallScene(Tournaments tournaments, TournamentId id)
         return !matches.isEmpty()
                 && matches.stream()
                         .allMatch(match ->
-                                match.closed().isPresent()
-                                        && match.round().equals(match.last()));
+                                match.closed().isPresent() && match.round().equals(match.last()));
     }
 
     private static long left(Clock clock) {

@@ -17,11 +17,11 @@ import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
-import overtrick.web.link.Addresses;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.Moves;
 import overtrick.web.evening.Roster;
 import overtrick.web.evening.Times;
+import overtrick.web.link.Addresses;
 
 /// Links and what is printed with them.
 public record PaperRoutes(Club club, Addresses addresses) {

@@ -29,7 +29,11 @@ public record PhonePage(
             List<String> vulnerable) {}
 
     static PhonePage of(
-            Snapshot<TournamentView> now, TableVisit at, Words words, int wanted, TournamentPlan plan) {
+            Snapshot<TournamentView> now,
+            TableVisit at,
+            Words words,
+            int wanted,
+            TournamentPlan plan) {
         return new PhonePages(now.state(), at.table(), words, at.path(), plan)
                 .page(now.number(), wanted);
     }

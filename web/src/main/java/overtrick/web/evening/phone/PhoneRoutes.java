@@ -75,8 +75,7 @@ public final class PhoneRoutes implements AutoCloseable {
     private void show(Visit visit) {
         var at = TableVisit.of(visit, club);
         int wanted = visit.has("round") ? visit.number("round", 0, 999) : 0;
-        var page =
-                PhonePage.of(seen(at, wanted), at, visit.words(), wanted, at.event().plan());
+        var page = PhonePage.of(seen(at, wanted), at, visit.words(), wanted, at.event().plan());
         String title = visit.words().get("ev.table", at.table());
         visit.page(Pages.render("evening/phone", new Framed<>(Frame.of(visit, title), page)));
     }

@@ -102,7 +102,8 @@ public final class EntryRoutes implements AutoCloseable {
         var event = EventVisit.of(visit, club);
         var entry =
                 visit.person()
-                        .flatMap(person -> club.tournaments().rights().entry(event.id(), person.id()))
+                        .flatMap(person ->
+                                club.tournaments().rights().entry(event.id(), person.id()))
                         .orElseThrow(() -> visit.unknown("ev.old.link"));
         streams.open(
                 visit,
