@@ -68,8 +68,8 @@ class CanBuryTest {
     private void declare() {
         CanTables.open(lan, "club", "yes", "house");
         var guest = new CanGuest(EVENING.house(), lan, Seeds.chance(2));
+        guest.awaitOffer();
         while (lan.at(".hand[action$='/bury']").count() == 0) {
-            guest.awaitOffer();
             var hundred = lan.at("button[name='call'][value='100']:enabled");
             if (hundred.count() > 0) {
                 hundred.click();
@@ -77,6 +77,7 @@ class CanBuryTest {
             } else {
                 guest.act();
             }
+            guest.awaitOffer();
         }
         assertThat(guest.now().match().flatMap(view -> view.play())).isPresent();
     }

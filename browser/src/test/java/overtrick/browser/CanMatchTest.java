@@ -12,7 +12,7 @@ import overtrick.testkit.Seeds;
 @Timeout(500)
 class CanMatchTest {
 
-    @RegisterExtension private static final Evening EVENING = Evening.hurrying();
+    @RegisterExtension private static final Evening EVENING = Evening.dealing();
 
     /// The draw, the chairs and the deals by her own hand.
     @Test

@@ -45,8 +45,8 @@ class CanShootOutTest {
         var lan = EVENING.visitor(language);
         CanTables.open(lan, "cup", "no", "house", RULES);
         var guest = new CanGuest(EVENING.house(), lan, Seeds.chance(seed));
-        var company = new CanCompany(EVENING.house(), lan.table(), Seeds.chance(seed + 1));
         try (var witness = new CanWitness(EVENING.house().club(), lan.table(), guest.person())) {
+            var company = new CanCompany(EVENING.house(), lan.table(), Seeds.chance(seed + 1));
             play(guest, company);
             lan.messages().forEach(witness::assertDiscreet);
             lan.answers().forEach(witness::assertDiscreet);

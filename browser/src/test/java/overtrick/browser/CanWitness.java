@@ -94,17 +94,25 @@ final class CanWitness implements AutoCloseable {
                 shown = shown.with(name.getValue());
             }
         }
-        var before = known.lowerEntry(receipt.number());
-        var allowed =
-                known.floorEntry(receipt.number())
-                        .getValue()
-                        .union(before == null ? CanSet.NONE : before.getValue());
+        var allowed = before(receipt.number()).union(at(receipt.number()));
         var leaked = shown.minus(allowed);
         if (!leaked.isEmpty()) {
             throw new AssertionError(
                     "%s at event %d tells of %s:%n%s"
                             .formatted(receipt.from(), receipt.number(), leaked, receipt.text()));
         }
+    }
+
+    private CanSet before(long number) {
+        var before = known.lowerEntry(number);
+        return before == null ? CanSet.NONE : before.getValue();
+    }
+
+    /// What he may know after an event. Where the table was quicker than this witness, something
+    /// between what he might know before and after.
+    private CanSet at(long number) {
+        var after = known.ceilingEntry(number);
+        return after == null ? before(number) : after.getValue();
     }
 
     @Override

@@ -139,7 +139,7 @@ class MannersTest {
     void whatHasBeenSeenIsCountedInThePlay() {
         var ann = EVENING.visitor();
         openWith(ann, "memory", "clock");
-        ann.declare("3N");
+        ann.declare("7N");
         ann.awaitMyTurn();
         ann.move();
         ann.awaitMyTurn();
@@ -183,7 +183,7 @@ class MannersTest {
     }
 
     private static void comeToTheEnd(Visitor ann) {
-        ann.declare("3N");
+        ann.declare("7N");
         ann.concede();
     }
 

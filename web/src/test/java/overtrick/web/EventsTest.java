@@ -74,7 +74,7 @@ class EventsTest {
         var desk = Desk.of(director, Map.of());
 
         assertThat(director.get("/events").body()).contains(desk.event());
-        assertThat(desk.get("/console").body()).contains("Four pairs or more can play");
+        assertThat(desk.get("/console").body()).contains("There are movements for 4 to 80 pairs");
         assertThat(stranger.get(desk.event()).statusCode()).isEqualTo(200);
     }
 

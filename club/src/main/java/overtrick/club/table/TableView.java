@@ -53,20 +53,29 @@ public record TableView<V>(
     /// The same table with a part of its game.
     public <W> TableView<W> lookingAt(Function<V, W> part) {
         return new TableView<>(
+                number, name, terms, deals, chairs, viewer, seat, pace, hurried, door, shut, chat,
+                watchers, part.apply(game));
+    }
+
+    /// The same table for somebody who may not look on.
+    ///
+    /// @param nothing the view of a game that has not begun
+    public TableView<V> shut(V nothing) {
+        return new TableView<>(
                 number,
                 name,
                 terms,
-                deals,
-                chairs,
-                viewer,
-                seat,
-                pace,
-                hurried,
-                door,
-                shut,
-                chat,
-                watchers,
-                part.apply(game));
+                0,
+                Map.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Pace.USUAL,
+                false,
+                Door.UNTOUCHED.with(Access.CLOSED),
+                true,
+                List.of(),
+                List.of(),
+                nothing);
     }
 
     /// Where the person sits; empty when he does not.

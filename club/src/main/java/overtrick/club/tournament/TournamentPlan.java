@@ -13,7 +13,7 @@ import overtrick.tournament.session.Numbering;
 /// @param numbering of the pairs
 /// @param open whether a table sees how it did as soon as both sides agree on a board
 /// @param special what kind of tournament it is; empty for pairs by a movement
-/// @param rounds of a Swiss
+/// @param rounds of a Swiss, or of the movement; empty for as many as suit the boards
 public record TournamentPlan(
         int boards,
         int tables,
@@ -51,6 +51,16 @@ public record TournamentPlan(
         return special.orElse(Format.PAIRS);
     }
 
+    /// Rounds of what is drawn round by round; 0 where the movement says how many there are.
+    ///
+    /// @param entries who play
+    public int planned(int entries) {
+        if (format() == Format.KNOCK_OUT) {
+            return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, entries - 1));
+        }
+        return format().isSwiss() ? rounds.orElse(0) : 0;
+    }
+
     public TournamentPlan withKind(Optional<Kind> chosen) {
         return new TournamentPlan(boards, tables, chosen, numbering, open, special, rounds);
     }
@@ -67,7 +77,7 @@ public record TournamentPlan(
         return new TournamentPlan(boards, tables, kind, numbering, shown, special, rounds);
     }
 
-    /// @param wanted of a Swiss; empty for any other kind
+    /// @param wanted rounds; empty for as many as suit the boards
     public TournamentPlan withFormat(Format format, Optional<Integer> wanted) {
         var chosen = format == Format.PAIRS ? Optional.<Format>empty() : Optional.of(format);
         return new TournamentPlan(boards, tables, kind, numbering, open, chosen, wanted);

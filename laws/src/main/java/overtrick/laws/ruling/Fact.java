@@ -60,7 +60,7 @@ public enum Fact {
     LAST_BUT_ONE("yes no"),
     REVOKER("declarer dummy defender"),
     FACED_HAND("yes no"),
-    EXEMPT("none second dummy-or-faced late last-but-one both"),
+    EXEMPT("none second dummy-or-faced late last-but-one both same-trick"),
     REVOKER_WON("yes no"),
     TRICKS_FROM_REVOKE("none one more"),
     WON_WITH_SUIT("yes no"),
@@ -72,7 +72,7 @@ public enum Fact {
     DESIGNATED("rank suit high low win absent any"),
     INTENT_CLEAR("yes no"),
     WITHDRAWN_WHY("rectification illegal slip opponents-change misinformation other"),
-    SINCE("nothing card"),
+    SINCE("nothing card dummy"),
     // claims
     CLAIM_IS("claim concession"),
     PARTNER_OBJECTED("yes no"),

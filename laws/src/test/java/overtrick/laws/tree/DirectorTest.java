@@ -62,7 +62,7 @@ wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=
 wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=require | cancelled.action demand.require cards.penalty-cards-back review.50E3
 wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=forbid | cancelled.action demand.forbid cards.penalty-cards-back review.50E3
 wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=leave | cancelled.action demand.free cards.major-penalty-card review.50E3
-wbf2017 | premature-play | early-how=before-partner declarer-done=no partners-card=require-other | cards.major-penalty-card demand.require-other
+wbf2017 | premature-play | told-by-opponent=no early-how=before-partner declarer-done=no partners-card=require-other | cards.major-penalty-card demand.require-other
 # revokes: the golden tests (a) to (e), and correction
 wbf2017 | revoke | last-but-one=no established=next-trick exempt=none tricks-from-revoke=more revoker-won=yes | tricks.2 review.64C
 wbf2017 | revoke | last-but-one=no established=next-trick exempt=none tricks-from-revoke=one revoker-won=no | tricks.1 review.64C
@@ -70,7 +70,22 @@ wbf2017 | revoke | last-but-one=no established=next-trick exempt=none tricks-fro
 cn1999  | revoke | last-but-one=no established=next-trick exempt=none tricks-from-revoke=more revoker-won=no won-with-suit=yes | tricks.2 review.64C
 cn1999  | revoke | last-but-one=no established=next-trick exempt=none tricks-from-revoke=one revoker-won=no | tricks.1 review.64C
 cn1999  | revoke | last-but-one=no established=acquiesced exempt=second | tricks.0 score.equity
-wbf2017 | revoke | last-but-one=no established=acquiesced revoker=defender faced-hand=no | play.revoke-corrected cards.major-penalty-card cards.opponents-may-change
+wbf2017 | revoke | last-but-one=no established=acquiesced revoker=defender faced-hand=no | play.revoke-corrected cards.major-penalty-card cards.opponents-may-change cards.next-offender-may-change
+cn1999  | revoke | last-but-one=no established=no revoker=defender faced-hand=yes | play.revoke-corrected cards.back-to-hand cards.opponents-may-change cards.next-offender-may-change
+wbf2017 | revoke | last-but-one=no established=next-trick exempt=same-trick | play.revoke-corrected cards.penalty-cards-of-defenders
+cn1999  | revoke | last-but-one=no established=next-trick exempt=both | tricks.0 score.equity
+# Law 47E: told that it was his turn, and told wrong
+cn1999  | premature-play | told-by-opponent=yes | cancelled.action cards.back-to-hand
+wbf2017 | premature-play | told-by-opponent=yes | cancelled.action cards.back-to-hand
+cn1999  | card-taken-back | withdrawn-why=misinformation since=nothing | cancelled.action cards.back-to-hand
+cn1999  | card-taken-back | withdrawn-why=misinformation since=dummy | stands.action score.assigned
+wbf2017 | card-taken-back | withdrawn-why=misinformation since=dummy | stands.action score.assigned
+# Law 45E: a fifth card
+cn1999  | defective-trick | quitted=no trick-fault=too-many exposed-by=declarer led=no | cards.back-to-hand play.goes-on
+cn1999  | defective-trick | quitted=no trick-fault=too-many exposed-by=defender led=no | cards.major-penalty-card
+wbf2017 | defective-trick | quitted=no trick-fault=too-many exposed-by=declarer led=no | cards.back-to-hand play.goes-on
+wbf2017 | defective-trick | quitted=no trick-fault=too-many exposed-by=defender led=no | cards.major-penalty-card
+wbf2017 | defective-trick | quitted=no trick-fault=too-few | play.card-corrected
 # hands, boards and dummy: Laws 6, 13 to 15, 43, 52, 67
 cn1999  | wrong-number-of-cards | board-stage=during-auction card-legal=yes all-consent=no | score.artificial score.penalty-possible
 wbf2017 | wrong-number-of-cards | board-stage=during-auction card-legal=yes | cards.restored play.goes-on review.13B1
@@ -133,7 +148,7 @@ cn1999  | misinformation | mistake=call | score.none play.goes-on
     }
 
     private static List<String> optionsOf57(LawBook book) {
-        var facts = facts("early-how=before-partner declarer-done=no");
+        var facts = facts("told-by-opponent=no early-how=before-partner declarer-done=no");
         var ruling = Director.rule(book, Irregularity.PREMATURE_PLAY, facts);
         return ((Ruling.OptionsOffered) ruling)
                 .question().answers().stream().map(Answer::key).toList();

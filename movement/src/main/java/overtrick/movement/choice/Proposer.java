@@ -49,14 +49,23 @@ public final class Proposer {
     /// All that fit, best first.
     public static List<Proposal> proposals(Evening evening) {
         return FOR_PAIRS.stream()
-                .flatMap(kind -> proposals(kind, evening))
+                .flatMap(kind -> best(kind, rounds(kind, evening), evening))
+                .sorted(Comparator.comparingInt(Proposal::against))
+                .toList();
+    }
+
+    /// All that fit and have so many rounds, best first: also a round more than a movement has by
+    /// itself, in which opponents meet again.
+    public static List<Proposal> proposals(Evening evening, int rounds) {
+        return FOR_PAIRS.stream()
+                .flatMap(kind -> best(kind, IntStream.of(rounds), evening))
                 .sorted(Comparator.comparingInt(Proposal::against))
                 .toList();
     }
 
     /// The best of a kind.
-    private static Stream<Proposal> proposals(Kind kind, Evening evening) {
-        return rounds(kind, evening)
+    private static Stream<Proposal> best(Kind kind, IntStream rounds, Evening evening) {
+        return rounds
                 .mapToObj(Wish.entries(evening.pairs())::withRounds)
                 .filter(wish -> kind.refusal(wish).isEmpty())
                 .map(kind::movement)

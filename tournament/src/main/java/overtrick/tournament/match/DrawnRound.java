@@ -130,6 +130,7 @@ public record DrawnRound(
                                 Optional.empty()));
     }
 
+    /// Two others who have met in the first half can only meet again.
     private static Optional<DrawnRound> second(
             Pending pending,
             Swiss kind,
@@ -142,7 +143,9 @@ public record DrawnRound(
         Optional<Draw> others =
                 rest.isEmpty()
                         ? Optional.of(new Draw(List.of(), Optional.empty()))
-                        : way == Way.DANISH ? Optional.of(kind.danish(rest)) : kind.next(rest);
+                        : way == Way.DANISH
+                                ? Optional.of(kind.danish(rest))
+                                : kind.next(rest).or(() -> Optional.of(kind.danish(rest)));
         return others.map(draw ->
                 new DrawnRound(
                         pending.draw().secondRound(round, pending.sets(), draw.matches()),

@@ -40,6 +40,16 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
                 : of(view.standing(), roster, words);
     }
 
+    /// The same with places in each section; none where there is only one.
+    public static List<RankingLines> sections(Standing standing, Roster roster, Words words) {
+        return standing.sections()
+                .map(ranking ->
+                        ranking.lists().stream()
+                                .map(list -> of(ranking, list, roster, words))
+                                .toList())
+                .orElse(List.of());
+    }
+
     private static List<RankingLines> of(Standing standing, Roster roster, Words words) {
         return standing.ranking()
                 .map(ranking ->
@@ -69,12 +79,12 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
                                     ? ""
                                     : ResultText.number(line.adjustment(), 2)));
         }
+        String section = list.section().isEmpty() ? "" : words.get("ev.section", list.section());
         String caption =
                 list.side()
                         .map(words::name)
-                        .map(side ->
-                                list.section().isEmpty() ? side : list.section() + " · " + side)
-                        .orElse(list.section());
+                        .map(side -> section.isEmpty() ? side : section + " · " + side)
+                        .orElse(section);
         return new RankingLines(caption, percent ? "%" : unit(ranking.unit(), words), lines);
     }
 

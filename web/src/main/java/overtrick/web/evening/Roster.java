@@ -42,6 +42,11 @@ public final class Roster {
         return view.sections().stream().map(SectionView::section).map(Section::floor).toList();
     }
 
+    /// How many take part.
+    public static int present(TournamentView view) {
+        return (int) view.entries().stream().filter(entry -> !entry.withdrawn()).count();
+    }
+
     private void wears(SectionName section, EntryNumber number, EntryId id) {
         var contestant = new Contestant(section + "" + number);
         numbers.putIfAbsent(id, contestant);

@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.cards.Side;
+import overtrick.club.online.EventTables;
+import overtrick.club.online.OnlineEvents;
 import overtrick.club.tournament.Format;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
@@ -22,7 +24,6 @@ import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
-import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
@@ -38,11 +39,17 @@ import overtrick.web.evening.start.Offers;
 /// The console of a tournament as its director sees it at one moment.
 final class ConsolePage {
 
+    private static final int MOST_SECTIONS = 12;
+
+    /// Four tables at least.
+    private static final int PAIRS_OF_SECTION = 8;
+
     private final Words words;
     private final TournamentId id;
     private final Snapshot<TournamentView> now;
     private final TournamentPlan plan;
     private final Offers offers;
+    private final OnlineEvents online;
     private final Instant at;
     private final Roster roster;
     private final Results results;
@@ -54,12 +61,14 @@ final class ConsolePage {
             Snapshot<TournamentView> now,
             TournamentPlan plan,
             Offers offers,
+            OnlineEvents online,
             Instant at) {
         this.words = words;
         this.id = id;
         this.now = now;
         this.plan = plan;
         this.offers = offers;
+        this.online = online;
         this.at = at;
         this.roster = Roster.of(now.state());
         this.results = Results.of(now.state());
@@ -96,17 +105,26 @@ final class ConsolePage {
     PeoplePart people() {
         var present = view().entries().stream().filter(one -> !one.withdrawn()).toList();
         var terms = view().charter().orElseThrow().terms();
+        int robots = seated() ? 0 : online.robots(id, present.size());
+        boolean barometer = online.plan(id).filter(how -> how.rounds().barometer()).isPresent();
         var shown =
-                seated() ? List.<Offer>of() : offers.shown(plan, present.size(), terms, at, words);
+                seated() || barometer
+                        ? List.<Offer>of()
+                        : offers.shown(plan, present.size() + robots, terms, at, words);
         return new PeoplePart(
                 words,
                 path(),
                 plan,
                 present.stream().map(ConsolePage::entered).toList(),
                 shown,
+                plan.format() == Format.PAIRS && online.plan(id).isEmpty()
+                        ? Math.min(MOST_SECTIONS, present.size() / PAIRS_OF_SECTION)
+                        : 1,
                 seated() || !shown.isEmpty()
                         ? ""
-                        : offers.refusal(plan, present.size(), words).orElse(""));
+                        : offers.refusal(plan, present.size(), words).orElse(""),
+                robots,
+                barometer);
     }
 
     private static PeoplePart.Entered entered(Entry entry) {
@@ -119,7 +137,7 @@ final class ConsolePage {
         var section = view().sections().stream().map(SectionView::section).findFirst();
         var clock = section.flatMap(Section::clock);
         int drawn = section.map(one -> one.floor().movement().rounds()).orElse(0);
-        int rounds = Math.max(drawn, seated() ? planned() : 0);
+        int rounds = Math.max(drawn, seated() ? plan.planned(Roster.present(view())) : 0);
         int begun = section.map(Section::begun).orElse(0);
         int missing = (int) begunLines().filter(line -> outcome(line).isEmpty()).count();
         return new ClockPart(
@@ -137,15 +155,6 @@ final class ConsolePage {
                 missing,
                 seated() && begun == drawn && missing == 0 && !view().closed(),
                 view().closed());
-    }
-
-    /// Rounds of a Swiss, or of a knock-out of so many; 0 where the movement says it.
-    private int planned() {
-        if (plan.format() == Format.KNOCK_OUT) {
-            long teams = view().entries().stream().filter(one -> !one.withdrawn()).count();
-            return Long.SIZE - Long.numberOfLeadingZeros(Math.max(1, teams - 1));
-        }
-        return plan.rounds().orElse(0);
     }
 
     private static long left(Clock clock) {
@@ -214,7 +223,7 @@ final class ConsolePage {
         boolean called =
                 view().calls().stream()
                         .anyMatch(call -> !call.attended() && call.table().equals(at));
-        var kind = view().tables().getOrDefault(at, TableKind.REAL);
+        var kind = EventTables.kind(view(), floor, seating);
         return new TablesPart.Table(
                 at.toString(),
                 Roster.numbers(floor, seating.northSouth()),

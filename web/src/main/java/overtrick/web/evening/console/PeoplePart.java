@@ -8,14 +8,20 @@ import overtrick.web.evening.start.Offer;
 /// Before the first round: who has entered, and what can be played.
 ///
 /// @param offers the first is played if nothing else is chosen; none while too few are here
+/// @param sections into which so many pairs can be dealt at most
 /// @param trouble why so many cannot play it; empty when they can
+/// @param robots entries of robots that will fill the field
+/// @param barometer whether all tables are to play the same boards in a round
 public record PeoplePart(
         Words words,
         String path,
         TournamentPlan plan,
         List<Entered> entries,
         List<Offer> offers,
-        String trouble) {
+        int sections,
+        String trouble,
+        int robots,
+        boolean barometer) {
 
     public PeoplePart {
         entries = List.copyOf(entries);

@@ -6,12 +6,16 @@ import overtrick.web.Words;
 /// What has gone wrong, and the legal ways to go on.
 ///
 /// @param kind of mishap; empty before one is chosen
+/// @param sections none where there is only one
+/// @param section in which it happened
 /// @param asked the answers so far
 /// @param trouble why it cannot have happened; empty when it can
 public record MishapPage(
         Words words,
         String path,
         String kind,
+        List<String> sections,
+        String section,
         int round,
         int rounds,
         List<Choice> seated,
@@ -25,6 +29,7 @@ public record MishapPage(
     static final List<String> KINDS = List.of("late", "left", "pair", "boards");
 
     public MishapPage {
+        sections = List.copyOf(sections);
         seated = List.copyOf(seated);
         unseated = List.copyOf(unseated);
         tables = List.copyOf(tables);

@@ -47,17 +47,20 @@ record MishapRoutes(Club club) {
         routes.post("/events/{code}/console/mishaps", this::repair);
     }
 
-    private static Section section(TournamentView view) {
-        return view.sections().stream()
-                .map(SectionView::section)
+    /// The one that was asked for, or the first.
+    private static Section section(Visit visit, TournamentView view) {
+        var sections = view.sections().stream().map(SectionView::section).toList();
+        return sections.stream()
+                .filter(one -> one.name().text().equals(visit.param("section")))
                 .findFirst()
+                .or(() -> sections.stream().findFirst())
                 .orElseThrow(() -> Sorry.unclear("refusal.NOBODY_SEATED"));
     }
 
     private void show(Visit visit) {
         var event = EventVisit.of(visit, club);
         var view = event.asDirector().state();
-        var section = section(view);
+        var section = section(visit, view);
         var floor = section.floor();
         var words = visit.words();
         String kind = visit.param("kind");
@@ -70,6 +73,8 @@ record MishapRoutes(Club club) {
                         words,
                         event.path(""),
                         MishapPage.KINDS.contains(kind) ? kind : "",
+                        sections(view),
+                        section.name().text(),
                         section.begun(),
                         floor.movement().rounds(),
                         seated(view, floor),
@@ -81,6 +86,13 @@ record MishapRoutes(Club club) {
                         trouble);
         var frame = Frame.of(visit, words.get("ev.mishaps"));
         visit.page(Pages.render("evening/desk_mishap", new Framed<>(frame, page)));
+    }
+
+    /// None where there is only one.
+    private static List<String> sections(TournamentView view) {
+        return view.sections().size() < 2
+                ? List.of()
+                : view.sections().stream().map(one -> one.section().name().text()).toList();
     }
 
     private static boolean isAsked(Visit visit, String kind) {
@@ -246,7 +258,7 @@ record MishapRoutes(Club club) {
 
     private void repair(Visit visit) {
         var event = EventVisit.of(visit, club);
-        var section = section(event.asDirector().state());
+        var section = section(visit, event.asDirector().state());
         String kind = visit.param("kind");
         var found = found(section.floor(), mishaps(visit, kind, section));
         int way = visit.number("way", 0, SHOWN);

@@ -7,11 +7,13 @@ import overtrick.web.evening.console.ConsoleRoutes;
 import overtrick.web.evening.desk.DeskRoutes;
 import overtrick.web.evening.draw.DrawRoutes;
 import overtrick.web.evening.hall.HallRoutes;
+import overtrick.web.evening.online.OnlineRoutes;
 import overtrick.web.evening.paper.PaperRoutes;
 import overtrick.web.evening.phone.PhoneRoutes;
 import overtrick.web.evening.result.ResultRoutes;
 import overtrick.web.evening.start.EntryRoutes;
 import overtrick.web.evening.start.Offers;
+import overtrick.web.evening.start.SeatRoutes;
 import overtrick.web.evening.start.StartRoutes;
 import overtrick.web.link.Addresses;
 
@@ -20,6 +22,7 @@ public final class EveningFeature implements Feature {
 
     private final StartRoutes start;
     private final EntryRoutes entries;
+    private final SeatRoutes seats;
     private final ConsoleRoutes console;
     private final DeskRoutes desk;
     private final DrawRoutes draws;
@@ -27,13 +30,15 @@ public final class EveningFeature implements Feature {
     private final HallRoutes hall;
     private final PaperRoutes papers;
     private final ResultRoutes results;
+    private final OnlineRoutes online;
 
     /// @param bound the address that the server listens on
     public EveningFeature(Club club, String bound) {
         var offers = new Offers();
         var addresses = new Addresses(bound);
         this.start = new StartRoutes(club, offers);
-        this.entries = new EntryRoutes(club, offers);
+        this.entries = new EntryRoutes(club);
+        this.seats = new SeatRoutes(club, offers);
         this.console = new ConsoleRoutes(club, offers, addresses);
         this.desk = new DeskRoutes(club);
         this.draws = new DrawRoutes(club);
@@ -41,6 +46,7 @@ public final class EveningFeature implements Feature {
         this.hall = new HallRoutes(club, addresses);
         this.papers = new PaperRoutes(club, addresses);
         this.results = new ResultRoutes(club);
+        this.online = new OnlineRoutes(club, addresses);
     }
 
     /// The fixed addresses first: a code could be one of their words.
@@ -49,18 +55,22 @@ public final class EveningFeature implements Feature {
         start.addTo(routes);
         phones.addTo(routes);
         entries.addTo(routes);
+        seats.addTo(routes);
         console.addTo(routes);
         desk.addTo(routes);
         draws.addTo(routes);
         hall.addTo(routes);
         papers.addTo(routes);
+        online.addTo(routes);
         results.addTo(routes);
     }
 
     @Override
     public void close() {
+        entries.close();
         console.close();
         phones.close();
         hall.close();
+        online.close();
     }
 }

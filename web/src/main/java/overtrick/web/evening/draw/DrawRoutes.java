@@ -31,15 +31,9 @@ import overtrick.web.evening.EventVisit;
 
 /// The director draws the next round: he sees it with its reasons, may choose another way, leave
 /// somebody out or say who has won a tied match, and takes it with one press.
-public final class DrawRoutes {
+public record DrawRoutes(Club club) {
 
     private static final int LONGEST_WHY = 200;
-
-    private final Club club;
-
-    public DrawRoutes(Club club) {
-        this.club = club;
-    }
 
     public void addTo(Routes routes) {
         routes.get("/events/{code}/console/draw", this::show);

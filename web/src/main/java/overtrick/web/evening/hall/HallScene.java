@@ -18,6 +18,7 @@ import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.match.Matches;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
@@ -76,9 +77,10 @@ record HallScene(Tournaments tournaments, TournamentId id)
         var clock = section.map(SectionView::section).flatMap(Section::clock);
         int begun = section.map(one -> one.section().begun()).orElse(0);
         int drawn = section.map(one -> one.section().floor().movement().rounds()).orElse(0);
-        int rounds = section.isEmpty() ? 0 : Math.max(drawn, plan.rounds().orElse(0));
+        int rounds = section.isEmpty() ? 0 : Math.max(drawn, plan.planned(Roster.present(view)));
         int shown = begun < drawn ? begun + 1 : begun;
-        boolean teams = plan.format().isOfTeams() && shown > 0;
+        boolean teams =
+                shown > 0 && section.filter(one -> inMatches(one.section(), shown)).isPresent();
         var matches = teams ? MatchReports.of(view, words, "") : Optional.<MatchReports>empty();
         var state = state(view, begun, rounds);
         var roster = Roster.of(view);
@@ -99,7 +101,7 @@ record HallScene(Tournaments tournaments, TournamentId id)
                 section.filter(_ -> !plan.format().isDrawn())
                         .map(one -> sentence(one.section(), words))
                         .orElse(""),
-                teams ? List.of() : rows(view, roster),
+                teams ? List.of() : rows(view, roster, plan.format().isDrawn()),
                 shown,
                 matches.map(all -> all.lines(new RoundNumber(shown))).orElse(List.of()),
                 matches.map(all -> all.out(new RoundNumber(shown))).orElse(List.of()),
@@ -107,6 +109,15 @@ record HallScene(Tournaments tournaments, TournamentId id)
                 state == HallPart.State.CLOSED
                         ? RankingLines.of(view, plan.format(), roster, words)
                         : List.of());
+    }
+
+    /// Whether in the round all teams meet at two tables at once.
+    private static boolean inMatches(Section section, int round) {
+        var matches = Matches.of(section.floor()).in(new RoundNumber(round));
+        return !matches.isEmpty()
+                && matches.stream()
+                        .allMatch(match ->
+                                match.closed().isPresent() && match.round().equals(match.last()));
     }
 
     private static long left(Clock clock) {
@@ -132,11 +143,13 @@ record HallScene(Tournaments tournaments, TournamentId id)
         return begun < rounds ? HallPart.State.PLAY : HallPart.State.LAST;
     }
 
-    private static List<HallPart.Row> rows(TournamentView view, Roster roster) {
+    /// Of the round to come; while none is drawn yet, of the one being played.
+    private static List<HallPart.Row> rows(TournamentView view, Roster roster, boolean drawn) {
         var rows = new ArrayList<HallPart.Row>();
         for (var one : view.sections()) {
             var section = one.section();
             section.next()
+                    .or(() -> section.round().filter(_ -> drawn))
                     .ifPresent(round ->
                             section.floor()
                                     .movement()

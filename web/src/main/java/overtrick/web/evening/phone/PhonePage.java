@@ -1,6 +1,7 @@
 package overtrick.web.evening.phone;
 
 import java.util.List;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.log.host.Snapshot;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
@@ -28,8 +29,12 @@ public record PhonePage(
             List<String> vulnerable) {}
 
     static PhonePage of(
-            Snapshot<TournamentView> now, TableVisit at, Words words, int wanted, boolean open) {
-        return new PhonePages(now.state(), at.table(), words, at.path(), open)
+            Snapshot<TournamentView> now,
+            TableVisit at,
+            Words words,
+            int wanted,
+            TournamentPlan plan) {
+        return new PhonePages(now.state(), at.table(), words, at.path(), plan)
                 .page(now.number(), wanted);
     }
 }

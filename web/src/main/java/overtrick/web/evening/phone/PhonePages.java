@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Side;
+import overtrick.club.online.EventTables;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
@@ -14,6 +16,7 @@ import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
@@ -30,16 +33,21 @@ final class PhonePages {
     private final Section.Table table;
     private final Words words;
     private final String path;
-    private final boolean open;
+    private final TournamentPlan plan;
     private final Roster roster;
 
-    /// @param open whether the table may see how it did
-    PhonePages(TournamentView view, Section.Table table, Words words, String path, boolean open) {
+    /// @param plan that says whether the table may see how it did
+    PhonePages(
+            TournamentView view,
+            Section.Table table,
+            Words words,
+            String path,
+            TournamentPlan plan) {
         this.view = view;
         this.table = table;
         this.words = words;
         this.path = path;
-        this.open = open;
+        this.plan = plan;
         this.roster = Roster.of(view);
     }
 
@@ -71,24 +79,34 @@ final class PhonePages {
                 wanted);
     }
 
+    private HeadPart.State state(Optional<Floor> floor, Optional<Seating> seating, int round) {
+        if (view.closed()) {
+            return HeadPart.State.CLOSED;
+        }
+        if (round == 0) {
+            return HeadPart.State.BEFORE;
+        }
+        if (floor.isEmpty() || seating.isEmpty()) {
+            return HeadPart.State.SITS_OUT;
+        }
+        return EventTables.kind(view, floor.get(), seating.get()) == TableKind.REAL
+                ? HeadPart.State.PLAY
+                : HeadPart.State.ON_SCREENS;
+    }
+
     private HeadPart head(
             Optional<Section> section, Optional<Seating> seating, int round, int begun) {
         var floor = section.map(Section::floor);
-        var state =
-                view.closed()
-                        ? HeadPart.State.CLOSED
-                        : round == 0
-                                ? HeadPart.State.BEFORE
-                                : seating.isPresent()
-                                        ? HeadPart.State.PLAY
-                                        : HeadPart.State.SITS_OUT;
+        var state = state(floor, seating, round);
         return new HeadPart(
                 words,
                 path,
                 table.toString(),
                 state,
                 round,
-                floor.map(one -> one.movement().rounds()).orElse(0),
+                Math.max(
+                        floor.map(one -> one.movement().rounds()).orElse(0),
+                        plan.planned(Roster.present(view))),
                 pair(floor, seating, Side.NORTH_SOUTH),
                 pair(floor, seating, Side.EAST_WEST),
                 chips(floor, seating),
@@ -255,7 +273,7 @@ final class PhonePages {
                 outcome.map(one -> ResultText.won(one, words)).orElse(""),
                 asked.map(Side::letters).orElse(""),
                 asked.map(side -> roster.names(floor, seating, side)).orElse(""),
-                settled && open ? Comparison.of(view, slot, words).orElse("") : "");
+                settled && plan.open() ? Comparison.of(view, slot, words).orElse("") : "");
     }
 
     /// What the two sides have said.

@@ -75,8 +75,7 @@ public final class PhoneRoutes implements AutoCloseable {
     private void show(Visit visit) {
         var at = TableVisit.of(visit, club);
         int wanted = visit.has("round") ? visit.number("round", 0, 999) : 0;
-        var page =
-                PhonePage.of(seen(at, wanted), at, visit.words(), wanted, at.event().plan().open());
+        var page = PhonePage.of(seen(at, wanted), at, visit.words(), wanted, at.event().plan());
         String title = visit.words().get("ev.table", at.table());
         visit.page(Pages.render("evening/phone", new Framed<>(Frame.of(visit, title), page)));
     }
@@ -91,13 +90,13 @@ public final class PhoneRoutes implements AutoCloseable {
     private void stream(Visit visit, int wanted) {
         var at = TableVisit.of(visit, club);
         var id = at.event().id();
-        boolean open = at.event().plan().open();
+        var plan = at.event().plan();
         streams.open(
                 visit,
                 new Followed(id, at.table(), wanted),
                 () ->
                         new PhoneScene(
-                                club.tournaments(), id, at, round -> seen(at, round), wanted, open),
+                                club.tournaments(), id, at, round -> seen(at, round), wanted, plan),
                 EventVisit.lastSeen(visit));
     }
 

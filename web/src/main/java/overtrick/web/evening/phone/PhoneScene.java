@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import overtrick.club.table.Member;
 import overtrick.club.tournament.TournamentId;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
@@ -17,14 +18,14 @@ import overtrick.web.stream.Scene;
 ///
 /// @param seen what its players may know, of a round
 /// @param wanted the round; 0 for the one being played
-/// @param open whether the table may see how it did
+/// @param plan that says whether the table may see how it did
 record PhoneScene(
         Tournaments tournaments,
         TournamentId id,
         TableVisit at,
         IntFunction<Snapshot<TournamentView>> seen,
         int wanted,
-        boolean open)
+        TournamentPlan plan)
         implements Scene<Snapshot<TournamentView>, PhonePage> {
 
     @Override
@@ -39,7 +40,7 @@ record PhoneScene(
 
     @Override
     public PhonePage page(Snapshot<TournamentView> view, Words words) {
-        return PhonePage.of(view, at, words, wanted, open);
+        return PhonePage.of(view, at, words, wanted, plan);
     }
 
     @Override

@@ -5,6 +5,7 @@ import overtrick.web.Words;
 
 /// Everything a contestant played.
 ///
+/// @param boardUnit what a board is counted in
 /// @param players of a team; empty for others, whose name they are
 /// @param matches of who plays matches
 /// @param why the reckoning of the total, one line for each number
@@ -17,6 +18,7 @@ public record CardPage(
         String place,
         String value,
         String unit,
+        String boardUnit,
         String players,
         List<MatchLine> matches,
         List<Line> lines,

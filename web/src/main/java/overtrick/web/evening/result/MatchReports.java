@@ -133,6 +133,7 @@ public final class MatchReports {
                         .collect(Collectors.joining(" · ")),
                 name(match.home()),
                 name(match.away()),
+                match.closed().map(one -> floor.section() + "" + one.table()).orElse(""),
                 score.played() == 0
                         ? ""
                         : ResultText.number(score.home()) + " – " + ResultText.number(score.away()),

@@ -64,13 +64,20 @@ final class Reports {
                 section.map(one -> one.section().begun()).orElse(0),
                 Math.max(
                         section.map(one -> one.section().floor().movement().rounds()).orElse(0),
-                        plan.rounds().orElse(0)),
-                RankingLines.of(view, plan.format(), roster, words),
+                        plan.planned(Roster.present(view))),
+                lists(),
                 boards(),
                 hasMatches() ? matches().map(MatchReports::rounds).orElse(List.of()) : List.of(),
                 hasCross(),
                 hasBracket(),
                 view.standing().complaint().map(one -> one.in(words.locale())).orElse(""));
+    }
+
+    /// Of the whole field, then of each section.
+    private List<RankingLines> lists() {
+        var lists = new ArrayList<>(RankingLines.of(view, plan.format(), roster, words));
+        lists.addAll(RankingLines.sections(view.standing(), roster, words));
+        return lists;
     }
 
     /// The pages of the matches; empty while nobody is seated.
@@ -128,10 +135,11 @@ final class Reports {
                 board.value(),
                 words.name(board.dealer()),
                 words.name(board.vulnerability()),
-                unit(all),
+                unit(all).equals("%") ? Unit.MATCHPOINTS.code() + " · %" : unit(all),
                 lines,
                 bars(slip),
-                boards());
+                boards(),
+                "");
     }
 
     private static int points(Row row) {
@@ -154,8 +162,16 @@ final class Reports {
                 names(eastWest),
                 ResultText.of(row.outcome(), words),
                 ResultText.points(row.outcome(), words),
-                mark(all, board, row, Side.NORTH_SOUTH),
-                mark(all, board, row, Side.EAST_WEST));
+                marks(all, board, row, Side.NORTH_SOUTH),
+                marks(all, board, row, Side.EAST_WEST));
+    }
+
+    /// With the matchpoints before the percentage: `8 · 80.0`.
+    private static String marks(Scores all, BoardNumber board, Row row, Side side) {
+        String mark = mark(all, board, row, side);
+        return unit(all).equals("%") && !mark.equals("–")
+                ? ResultText.number(all.mark(board, row, side).value()) + " · " + mark
+                : mark;
     }
 
     /// Of partners in an individual both.
@@ -224,6 +240,7 @@ final class Reports {
                                 .map(one -> ResultText.number(one, 2))
                                 .orElseGet(() -> ResultText.number(line.get().total(), 2)),
                         line.get().percentage().isPresent() ? "%" : total(all),
+                        unit(all),
                         roster.entry(contestant)
                                 .filter(one -> one.team().isPresent())
                                 .map(Entry::people)

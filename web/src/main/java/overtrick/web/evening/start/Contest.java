@@ -8,8 +8,9 @@ import java.util.stream.IntStream;
 import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
-import overtrick.movement.Promise;
 import overtrick.movement.choice.ChoicePhrase;
+import overtrick.movement.choice.Kind;
+import overtrick.movement.team.TeamMovement;
 import overtrick.tournament.session.Terms;
 import overtrick.web.Words;
 
@@ -46,12 +47,22 @@ record Contest(String word, int entries, Movement movement, int rounds, int each
                 reasons(words.locale()).stream().map(one -> one.in(words.locale())).toList());
     }
 
+    /// The two tables of a match need one copy when they exchange its halves.
+    private int copies() {
+        int copies = movement.inspection().copies();
+        boolean halves =
+                each % 2 == 0
+                        && !Kind.AMERICAN_WHIST.word().equals(word)
+                        && movement.entries().last().value() > TeamMovement.SECOND_PAIR;
+        return halves ? (copies + 1) / 2 : copies;
+    }
+
     private List<Sentence> reasons(Locale locale) {
-        var inspection = movement.inspection();
+        int needed = copies();
         var copies =
-                inspection.keeps(Promise.NO_SHARING)
+                needed == 1
                         ? Sentence.of(ChoicePhrase.NO_SHARING)
-                        : Sentence.of(ChoicePhrase.COPIES, inspection.copies());
+                        : Sentence.of(ChoicePhrase.COPIES, needed);
         if (drawn || movement.seatings().getFirst().members().size() == 2) {
             return List.of(copies);
         }

@@ -1,6 +1,5 @@
 package overtrick.web.evening.start;
 
-import java.util.List;
 import java.util.Optional;
 import overtrick.tournament.session.Contestants;
 import overtrick.web.Words;
@@ -10,7 +9,7 @@ import overtrick.web.Words;
 /// @param key by which he came
 /// @param contestants who enters: a pair, a team or a player
 /// @param entered the names under which he has entered already
-/// @param places where he plays in the round to come or in play
+/// @param places where he plays; empty for who has not entered
 /// @param open whether one still can
 public record EntryPage(
         Words words,
@@ -19,6 +18,6 @@ public record EntryPage(
         String key,
         Contestants contestants,
         Optional<String> entered,
-        List<MyPlaces.Place> places,
+        Optional<MyPlacesPart> places,
         boolean open,
         String notice) {}

@@ -1,15 +1,10 @@
 package overtrick.web.evening.start;
 
 import io.javalin.http.HttpStatus;
-import java.security.SecureRandom;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import overtrick.club.Club;
-import overtrick.club.tournament.Format;
-import overtrick.movement.RoundNumber;
-import overtrick.movement.choice.Kind;
+import overtrick.club.tournament.TournamentId;
+import overtrick.log.host.Snapshot;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Charter;
@@ -25,24 +20,31 @@ import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.Names;
-import overtrick.web.evening.draw.Byes;
+import overtrick.web.stream.Streams;
 
-/// How people come into a tournament, typed by the director or by their own telephones, and get
-/// their places.
-public record EntryRoutes(Club club, Offers offers) {
+/// How people come into a tournament, typed by the director or by their own telephones.
+public final class EntryRoutes implements AutoCloseable {
 
     private static final int MOST_ENTRIES = 2 * Offers.MOST_PAIRS;
 
-    /// Draws who gets which number.
-    private static final SecureRandom LOTS = new SecureRandom();
+    /// What a telephone follows: where an entry plays.
+    private record Followed(TournamentId id, EntryId entry) {}
+
+    private final Club club;
+    private final Streams<Followed, Snapshot<TournamentView>, MyPlacesPart> streams =
+            new Streams<>();
+
+    public EntryRoutes(Club club) {
+        this.club = club;
+    }
 
     public void addTo(Routes routes) {
         routes.get("/events/{code}/enter/{key}", this::show);
         routes.post("/events/{code}/enter/{key}", this::enterMyself);
+        routes.get("/events/{code}/my/stream", this::follow);
         routes.post("/events/{code}/entries", this::enter);
         routes.post("/events/{code}/withdraw", this::withdraw);
         routes.post("/events/{code}/substitute", this::substitute);
-        routes.post("/events/{code}/seat", this::seat);
     }
 
     private EventVisit byKey(Visit visit) {
@@ -57,7 +59,7 @@ public record EntryRoutes(Club club, Offers offers) {
         show(byKey(visit), HttpStatus.OK, "");
     }
 
-    private static void show(EventVisit event, HttpStatus status, String notice) {
+    private void show(EventVisit event, HttpStatus status, String notice) {
         var visit = event.visit();
         var view = event.asPublic().state();
         var rights = event.tournaments().rights();
@@ -65,7 +67,10 @@ public record EntryRoutes(Club club, Offers offers) {
                 visit.person()
                         .flatMap(person -> rights.entry(event.id(), person.id()))
                         .flatMap(id -> entry(view, id));
-        var places = entered.map(entry -> MyPlaces.of(event, view, entry.id())).orElse(List.of());
+        var places =
+                entered.map(entry ->
+                        new MyPlaces(club.tournaments(), event.id(), entry.id())
+                                .page(event.asPublic(), visit.words()));
         String title = view.charter().map(Charter::title).orElse("");
         var page =
                 new EntryPage(
@@ -91,6 +96,25 @@ public record EntryRoutes(Club club, Offers offers) {
         return view.entries().stream()
                 .filter(entry -> entry.id().equals(id) && !entry.withdrawn())
                 .findFirst();
+    }
+
+    private void follow(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var entry =
+                visit.person()
+                        .flatMap(person ->
+                                club.tournaments().rights().entry(event.id(), person.id()))
+                        .orElseThrow(() -> visit.unknown("ev.old.link"));
+        streams.open(
+                visit,
+                new Followed(event.id(), entry),
+                () -> new MyPlaces(club.tournaments(), event.id(), entry),
+                EventVisit.lastSeen(visit));
+    }
+
+    @Override
+    public void close() {
+        streams.close();
     }
 
     /// Names, done. Whoever has entered already and says it again has entered once.
@@ -152,74 +176,5 @@ public record EntryRoutes(Club club, Offers offers) {
         var act = new Act.Substitute(entryAsked(visit), visit.param("leaving"), coming);
         event.direct("", act);
         event.done(event.path("/console/people"));
-    }
-
-    /// Everybody gets a place, by the movement that was chosen or the best that fits.
-    private void seat(Visit visit) {
-        var event = EventVisit.of(visit, club);
-        event.director();
-        var view = event.asPublic().state();
-        var entries =
-                view.entries().stream().filter(one -> !one.withdrawn()).map(Entry::id).toList();
-        var order = visit.has("lots") ? Places.shuffled(entries, LOTS) : entries;
-        offers.refusal(event.plan(), entries.size(), visit.words())
-                .ifPresent(trouble -> {
-                    throw Sorry.unclear("ev.said", trouble);
-                });
-        if (event.plan().format() == Format.PAIRS) {
-            seatPairs(event, view, order);
-        } else {
-            seatOthers(event, view, order);
-        }
-        event.done(event.path("/console"));
-    }
-
-    private void seatPairs(EventVisit event, TournamentView view, List<EntryId> order) {
-        var visit = event.visit();
-        var plan = event.plan();
-        var chosen = visit.has("movement") ? Kind.named(visit.param("movement")) : plan.kind();
-        var proposal = offers.proposal(order.size(), plan.boards(), chosen).orElseThrow();
-        var movement = Places.whole(proposal, order.size(), plan.numbering());
-        var charter = view.charter().orElseThrow();
-        var winners = Places.winners(proposal);
-        if (charter.terms().winners() != winners) {
-            event.direct(
-                    "", new Act.Amend(new Charter(charter.title(), charter.terms().with(winners))));
-        }
-        var wishes = wishes(visit, order);
-        event.direct("", Places.seat(movement, proposal.boardsPerRound(), order, wishes));
-    }
-
-    private static void seatOthers(EventVisit event, TournamentView view, List<EntryId> order) {
-        var visit = event.visit();
-        var plan = event.plan();
-        var all = Contests.all(plan, order.size());
-        var contest =
-                all.stream()
-                        .filter(one -> one.word().equals(visit.param("movement")))
-                        .findFirst()
-                        .orElse(all.getFirst());
-        var terms = view.charter().orElseThrow().terms();
-        terms.method()
-                .scale()
-                .flatMap(scale -> scale.complaint(contest.each()))
-                .ifPresent(sentence -> {
-                    throw Sorry.unclear("ev.said", sentence.in(visit.words().locale()));
-                });
-        var seat = Places.seat(contest, plan.format(), order, wishes(visit, order));
-        event.direct("", seat);
-        if (plan.format().isSwiss()) {
-            Byes.award(event, new RoundNumber(1));
-        }
-    }
-
-    private static Map<EntryId, Integer> wishes(Visit visit, List<EntryId> entries) {
-        var wishes = new HashMap<EntryId, Integer>();
-        for (var entry : entries) {
-            if (visit.has("n" + entry)) {
-                wishes.put(entry, visit.number("n" + entry, 1, 999));
-            }
-        }
-        return wishes;
     }
 }

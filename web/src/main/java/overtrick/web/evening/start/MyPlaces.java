@@ -2,65 +2,101 @@ package overtrick.web.evening.start;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import overtrick.cards.Side;
+import overtrick.club.table.Member;
+import overtrick.club.tournament.TournamentId;
+import overtrick.club.tournament.Tournaments;
+import overtrick.log.host.Snapshot;
+import overtrick.log.host.Watch;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
+import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.EntryId;
-import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.view.TournamentView;
-import overtrick.web.evening.EventVisit;
+import overtrick.web.Words;
 import overtrick.web.evening.Moves;
 import overtrick.web.evening.Roster;
+import overtrick.web.stream.Region;
+import overtrick.web.stream.Scene;
 
-/// Where somebody plays who has entered: of a team both tables.
-public final class MyPlaces {
+/// Where somebody plays who has entered by his own telephone, as it follows the rounds: of a team
+/// both tables.
+record MyPlaces(Tournaments tournaments, TournamentId id, EntryId entry)
+        implements Scene<Snapshot<TournamentView>, MyPlacesPart> {
 
-    /// One table in a round.
-    ///
-    /// @param side letters of the side on which the entry sits
-    /// @param against whom
-    /// @param path of the table's scoring box
-    public record Place(
-            int round, String table, String side, String against, String boards, String path) {}
+    @Override
+    public Optional<Snapshot<TournamentView>> look(Member.Person viewer) {
+        return Optional.of(tournaments.view(id.code(), Outsider.PUBLIC));
+    }
 
-    private MyPlaces() {}
+    @Override
+    public long number(Snapshot<TournamentView> view) {
+        return view.number();
+    }
+
+    @Override
+    public MyPlacesPart page(Snapshot<TournamentView> view, Words words) {
+        return new MyPlacesPart(
+                words,
+                view.number(),
+                view.state().sections().isEmpty(),
+                view.state().closed(),
+                places(view.state(), words));
+    }
+
+    @Override
+    public List<Region<MyPlacesPart>> regions() {
+        return List.of(new Region<>("evening/enter_places", part -> part));
+    }
+
+    @Override
+    public String said(MyPlacesPart now, MyPlacesPart before) {
+        return now.places().equals(before.places()) || now.places().isEmpty()
+                ? ""
+                : now.words()
+                        .get(
+                                "ev.round.table",
+                                now.places().getLast().round(),
+                                now.places().getLast().table());
+    }
+
+    @Override
+    public Watch watch(Member.Person viewer, Runnable signal) {
+        return tournaments.watch(id.code(), signal);
+    }
 
     /// In the round being played, and in the next if it is known.
-    static List<Place> of(EventVisit event, TournamentView view, EntryId entry) {
-        var places = new ArrayList<Place>();
+    private List<MyPlacesPart.Place> places(TournamentView view, Words words) {
+        var places = new ArrayList<MyPlacesPart.Place>();
         for (var one : view.sections()) {
             var section = one.section();
             int begun = section.begun();
             for (int round = Math.max(1, begun); round <= begun + 1; round++) {
-                var number = new RoundNumber(round);
                 section.floor()
                         .movement()
-                        .in(number)
+                        .in(new RoundNumber(round))
                         .forEach(seating ->
                                 section.floor()
                                         .side(seating, entry)
-                                        .ifPresent(side ->
-                                                places.add(
-                                                        place(
-                                                                event, view, section, seating,
-                                                                side))));
+                                        .map(side -> place(view, section, seating, side, words))
+                                        .ifPresent(places::add));
             }
         }
         return places;
     }
 
-    private static Place place(
-            EventVisit event, TournamentView view, Section section, Seating seating, Side side) {
-        Floor floor = section.floor();
+    private MyPlacesPart.Place place(
+            TournamentView view, Section section, Seating seating, Side side, Words words) {
+        var floor = section.floor();
         var table = new Section.Table(section.name(), seating.table());
-        String key = event.tournaments().key(event.id(), table);
-        return new Place(
+        return new MyPlacesPart.Place(
                 seating.round().value(),
                 table.toString(),
-                event.words().letters(side),
+                words.letters(side),
                 Roster.of(view).names(floor, seating, side.other()),
                 Moves.order(floor, seating),
-                event.path("/t/%s/%s".formatted(table, key)));
+                "/events/%s/t/%s/%s".formatted(id.code(), table, tournaments.key(id, table)));
     }
 }

@@ -1,6 +1,7 @@
 package overtrick.web.evening.start;
 
 import java.util.List;
+import java.util.Map;
 import overtrick.club.tournament.Format;
 import overtrick.club.tournament.TournamentSummary;
 import overtrick.scoring.vp.VpScales;
@@ -10,22 +11,26 @@ import overtrick.web.Words;
 ///
 /// @param format what is played
 /// @param title that it gets if nobody types another
-/// @param rounds of a Swiss; 0 for anything else
+/// @param hasRounds whether it can be said how many there are
+/// @param rounds that are usual; empty for as many as suit the boards
 /// @param most entries, or tables of pairs
 /// @param scorings words of those that suit the format, the usual one first
 /// @param scales of victory points that can be chosen; none where none are wanted
+/// @param systems that robots may play, titles by name; none where it is played in the room alone
 public record NewPage(
         Words words,
         Format format,
         String title,
         int boards,
-        int rounds,
+        boolean hasRounds,
+        String rounds,
         int minutes,
         int most,
         List<String> scorings,
         List<VpScales> scales,
         OffersPart offers,
-        List<TournamentSummary> latest) {
+        List<TournamentSummary> latest,
+        Map<String, String> systems) {
 
     public NewPage {
         scorings = List.copyOf(scorings);

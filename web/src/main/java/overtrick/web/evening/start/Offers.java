@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.club.tournament.Format;
+import overtrick.club.tournament.Places;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.movement.choice.Evening;
 import overtrick.movement.choice.Kind;
@@ -21,30 +22,41 @@ import overtrick.web.Words;
 public final class Offers {
 
     public static final int FEWEST_PAIRS = 4;
-    public static final int MOST_PAIRS = 80;
+    public static final int MOST_PAIRS = Places.MOST_PAIRS;
 
     private static final int KEPT = 64;
     private static final int SHOWN = 6;
 
-    private final Map<Evening, List<Proposal>> known = new LinkedHashMap<>();
+    /// What movements are asked for.
+    private record Wanted(Evening evening, Optional<Integer> rounds) {
+
+        List<Proposal> proposals() {
+            return rounds.map(few -> Proposer.proposals(evening, few))
+                    .orElseGet(() -> Proposer.proposals(evening));
+        }
+    }
+
+    private final Map<Wanted, List<Proposal>> known = new LinkedHashMap<>();
 
     /// All that fit, best first; none when there are too few or too many pairs.
-    public List<Proposal> proposals(int pairs, int boards) {
+    ///
+    /// @param rounds empty for as many as suit the boards
+    List<Proposal> proposals(int pairs, int boards, Optional<Integer> rounds) {
         if (pairs < FEWEST_PAIRS || pairs > MOST_PAIRS) {
             return List.of();
         }
-        var evening = new Evening(pairs, boards, Optional.empty());
+        var wanted = new Wanted(new Evening(pairs, boards, Optional.empty()), rounds);
         synchronized (known) {
             if (known.size() >= KEPT) {
                 known.remove(known.keySet().iterator().next());
             }
-            return known.computeIfAbsent(evening, Proposer::proposals);
+            return known.computeIfAbsent(wanted, Wanted::proposals);
         }
     }
 
     /// The one that was chosen, or the best when that does not fit.
-    public Optional<Proposal> proposal(int pairs, int boards, Optional<Kind> chosen) {
-        var all = proposals(pairs, boards);
+    Optional<Proposal> proposal(int pairs, TournamentPlan plan, Optional<Kind> chosen) {
+        var all = proposals(pairs, plan.boards(), plan.rounds());
         return all.stream()
                 .filter(one -> chosen.equals(Optional.of(one.kind())))
                 .findFirst()
@@ -56,8 +68,11 @@ public final class Offers {
         if (plan.format() != Format.PAIRS) {
             return Contests.refusal(plan, entries, words);
         }
-        return entries < FEWEST_PAIRS || entries > MOST_PAIRS
-                ? Optional.of(words.get("ev.fit.PAIRS", FEWEST_PAIRS, MOST_PAIRS))
+        if (entries < FEWEST_PAIRS || entries > MOST_PAIRS) {
+            return Optional.of(words.get("ev.fit.PAIRS", FEWEST_PAIRS, MOST_PAIRS));
+        }
+        return proposals(entries, plan.boards(), plan.rounds()).isEmpty()
+                ? Optional.of(words.get("ev.fit.none", entries, plan.rounds().orElse(0)))
                 : Optional.empty();
     }
 
@@ -70,7 +85,7 @@ public final class Offers {
                     .toList();
         }
         var chosen = plan.kind();
-        var all = new ArrayList<>(proposals(entries, plan.boards()));
+        var all = new ArrayList<>(proposals(entries, plan.boards(), plan.rounds()));
         all.sort(Comparator.comparing(one -> !chosen.equals(Optional.of(one.kind()))));
         return all.stream().limit(SHOWN).map(one -> Offer.of(one, terms, now, words)).toList();
     }

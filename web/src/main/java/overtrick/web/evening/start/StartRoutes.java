@@ -1,13 +1,18 @@
 package overtrick.web.evening.start;
 
 import io.javalin.http.HttpStatus;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.club.Club;
+import overtrick.club.online.OnlinePlan;
 import overtrick.club.tournament.Format;
+import overtrick.club.tournament.Places;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments.Announced;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Wish;
+import overtrick.systems.BiddingSystem;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Method;
 import overtrick.web.Frame;
@@ -18,13 +23,14 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
+import overtrick.web.evening.online.OnlineForm;
 
 /// The door "Run an event": one page on which everything has a sensible answer already.
 public record StartRoutes(Club club, Offers offers) {
 
     private static final int USUAL_MINUTES = 8;
     private static final int MOST_BOARDS = 60;
-    private static final int MOST_ROUNDS = 20;
+    private static final int MOST_ROUNDS = 40;
     private static final int LONGEST_TITLE = 60;
     private static final int LATEST = 20;
 
@@ -70,15 +76,23 @@ public record StartRoutes(Club club, Offers offers) {
                         format,
                         title,
                         usual.boards(),
-                        usual.rounds().orElse(0),
+                        hasRounds(format),
+                        usual.rounds().map(String::valueOf).orElse(""),
                         USUAL_MINUTES,
                         most(format),
                         Scorings.of(format).stream().map(Method.Kind::word).toList(),
                         Scorings.scales(format),
                         part(visit, usual.plan(format), usual.entries(), USUAL_MINUTES),
-                        club.tournaments().latest(LATEST));
+                        club.tournaments().latest(LATEST),
+                        format == Format.PAIRS ? systems() : Map.of());
         var frame = Frame.of(visit, words.get("ev.run"));
         visit.page(Pages.render("evening/start", new Framed<>(frame, page)));
+    }
+
+    private Map<String, String> systems() {
+        var titles = new LinkedHashMap<String, String>();
+        BiddingSystem.NAMES.forEach(name -> titles.put(name, club.readings().title(name)));
+        return titles;
     }
 
     private static Format format(Visit visit) {
@@ -108,10 +122,17 @@ public record StartRoutes(Club club, Offers offers) {
         int boards = visit.has("boards") ? visit.number("boards", 1, MOST_BOARDS) : usual.boards();
         int tables = visit.has("tables") ? visit.number("tables", 0, most(format)) : 0;
         var rounds =
-                usual.rounds()
-                        .map(few ->
-                                visit.has("rounds") ? visit.number("rounds", 1, MOST_ROUNDS) : few);
-        return TournamentPlan.of(boards).withTables(tables).withFormat(format, rounds);
+                visit.has("rounds")
+                        ? Optional.of(visit.number("rounds", 1, MOST_ROUNDS))
+                        : usual.rounds();
+        return TournamentPlan.of(boards)
+                .withTables(tables)
+                .withFormat(format, hasRounds(format) ? rounds : Optional.empty());
+    }
+
+    /// Whether the director may say how many there are.
+    private static boolean hasRounds(Format format) {
+        return format.isSwiss() || format == Format.PAIRS;
     }
 
     private OffersPart part(Visit visit, TournamentPlan plan, int entries, int minutes) {
@@ -149,7 +170,7 @@ public record StartRoutes(Club club, Offers offers) {
     private MovementPage ofPairs(Visit visit, String word, int pairs, TournamentPlan plan) {
         var kind = Kind.named(word).orElseThrow(() -> Sorry.notFound("no.page"));
         var proposal =
-                offers.proposal(pairs, plan.boards(), Optional.of(kind))
+                offers.proposal(pairs, plan, Optional.of(kind))
                         .filter(one -> one.kind() == kind)
                         .orElseThrow(() -> noMovement(kind, pairs));
         return MovementPage.of(
@@ -181,11 +202,18 @@ public record StartRoutes(Club club, Offers offers) {
                     });
         }
         String title = title(visit);
+        var online =
+                format == Format.PAIRS
+                        ? OnlineForm.plan(visit, club.tournaments().now())
+                        : Optional.<OnlinePlan>empty();
         var person = visit.guest();
         visit.limit(Deed.TABLE);
         var charter = new Charter(title, Scorings.terms(format, method, minutes));
         switch (club.tournaments().announce(person, charter, plan)) {
-            case Announced.Made(var id) -> visit.seeOther("/events/" + id.code() + "/console");
+            case Announced.Made(var id) -> {
+                online.ifPresent(how -> club.online().plan(id, how));
+                visit.seeOther("/events/" + id.code() + "/console");
+            }
             case Announced.Refused(var reason) ->
                     throw new Sorry(
                             HttpStatus.UNPROCESSABLE_CONTENT,

@@ -1,0 +1,139 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// A knock-out of six teams with its bracket, by keyboard, on a page in Vietnamese; and the start
+/// pages of all kinds.
+@Timeout(value = 300, unit = TimeUnit.SECONDS)
+class KnockOutTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+
+    private static final Path SEEN = Path.of("target", "knock-out");
+    private static final int TEAMS = 6;
+
+    private final List<String> faults = new ArrayList<>();
+
+    private void lookEverywhere(Visitor visitor, String stage) {
+        for (int[] size : new int[][] {{390, 844}, {820, 1180}, {1440, 900}}) {
+            visitor.page().setViewportSize(size[0], size[1]);
+            visitor.keepPicture(SEEN.resolve(stage + "-" + size[0] + ".png"));
+            faults.addAll(AccessibilityTest.faults(visitor, stage));
+            int wide = (int) visitor.page().evaluate("document.documentElement.scrollWidth");
+            assertThat(wide).as("%s at %d", stage, size[0]).isLessThanOrEqualTo(size[0]);
+        }
+        visitor.page().setViewportSize(1280, 800);
+    }
+
+    @Test
+    void aBracketIsPlayedToItsEnd() {
+        var director = EVENING.visitor("vi-VN");
+        director.open("/events?kind=knock-out");
+        lookEverywhere(director, "start");
+        director.at("input[name=boards]").fill("2");
+        director.at("#new .gorow button").click();
+        director.at("main.console").waitFor();
+        String event = URI.create(director.page().url()).getPath().replace("/console", "");
+        var names = new StringBuilder();
+        for (int team = 1; team < TEAMS; team++) {
+            names.append(
+                    "Sông Hồng %d: A%d, B%d, C%d, D%d\n".formatted(team, team, team, team, team));
+        }
+        director.at("#names").fill(names.toString());
+        director.at(".adding button").click();
+        assertThat(director.at(".entries li")).hasCount(TEAMS - 1);
+        var captain = enterByTelephone(director);
+        director.at("#seat button.big").click();
+        director.at("#clock[data-state='play']").waitFor();
+        assertThat(captain.at("#places article")).hasCount(2);
+        assertThat(captain.at("#places")).containsText("gặp Sông Hồng 3");
+        lookEverywhere(captain, "places");
+
+        for (int round = 1; round <= 3; round++) {
+            director.at("#clock button[value=next]").click();
+            assertThat(director.at("#clock .round")).containsText("Vòng %d/3".formatted(round));
+            assertThat(director.at("#tables article")).hasCount(round < 3 ? 4 : 2);
+            typeRound(director, round);
+            if (round < 3) {
+                director.at("#clock a[href$='/console/draw']").click();
+                if (round == 1) {
+                    lookEverywhere(director, "draw");
+                }
+                director.at("main button.big").click();
+                director.at("main.console").waitFor();
+            }
+            if (round == 1) {
+                var guest = EVENING.visitor("vi-VN");
+                guest.open(event + "/bracket");
+                lookEverywhere(guest, "bracket-under-way");
+                var hall = EVENING.visitor("vi-VN");
+                hall.open(event + "/hall");
+                lookEverywhere(hall, "hall");
+            }
+        }
+        lookEverywhere(director, "console");
+        var guest = EVENING.visitor("vi-VN");
+        guest.open(event + "/bracket");
+        assertThat(guest.at("main")).containsText("Vô địch: Sông Hồng 1");
+        lookEverywhere(guest, "bracket");
+        guest.open(event);
+        lookEverywhere(guest, "ranking");
+        assertThat(faults).isEmpty();
+    }
+
+    /// The last team; its telephone will know where it plays.
+    private Visitor enterByTelephone(Visitor director) {
+        String link = director.at(".wall a").getAttribute("href");
+        var captain = EVENING.visitor("vi-VN");
+        captain.open(URI.create(link).getPath());
+        captain.at("input[name=team]").fill("Sông Hồng " + TEAMS);
+        var fields = List.of("one", "other", "third", "fourth");
+        for (String field : fields) {
+            captain.at("input[name=%s]".formatted(field)).fill("Người " + fields.indexOf(field));
+        }
+        lookEverywhere(captain, "enter");
+        captain.at("main button.big").click();
+        captain.at(".done").waitFor();
+        assertThat(director.at(".entries li")).hasCount(TEAMS);
+        return captain;
+    }
+
+    /// The side that is at home wins.
+    private static void typeRound(Visitor director, int round) {
+        for (var table : director.at("#tables article").all()) {
+            String name = table.locator("h3").innerText().replaceAll("\\D", "");
+            boolean home = Integer.parseInt(name) % 2 == 1;
+            for (int board = 0; board < 2; board++) {
+                var field = director.at("#line");
+                field.fill("t%s r%d %s".formatted(name, round, home ? "4SN=" : "2SN="));
+                field.press("Enter");
+                assertThat(field).hasValue("");
+            }
+        }
+    }
+
+    @Test
+    void everyKindHasItsPage() {
+        var director = EVENING.visitor();
+        for (String kind : List.of("pairs", "individual", "teams", "round-robin", "swiss-pairs")) {
+            director.open("/events?kind=" + kind);
+            assertThat(director.at(".formats a[aria-current]")).hasCount(1);
+            assertThat(director.at("#offers .offer").first()).isVisible();
+            faults.addAll(AccessibilityTest.faults(director, kind));
+        }
+        director.at("input[name=tables]").fill("3");
+        director.at("input[name=tables]").press("Tab");
+        assertThat(director.at("#offers [role=alert]")).containsText("A Swiss is for 4");
+        assertThat(faults).isEmpty();
+    }
+}
