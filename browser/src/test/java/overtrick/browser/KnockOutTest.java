@@ -45,15 +45,19 @@ class KnockOutTest {
         director.at("main.console").waitFor();
         String event = URI.create(director.page().url()).getPath().replace("/console", "");
         var names = new StringBuilder();
-        for (int team = 1; team <= TEAMS; team++) {
+        for (int team = 1; team < TEAMS; team++) {
             names.append(
                     "Sông Hồng %d: A%d, B%d, C%d, D%d\n".formatted(team, team, team, team, team));
         }
         director.at("#names").fill(names.toString());
         director.at(".adding button").click();
-        assertThat(director.at(".entries li")).hasCount(TEAMS);
+        assertThat(director.at(".entries li")).hasCount(TEAMS - 1);
+        var captain = enterByTelephone(director);
         director.at("#seat button.big").click();
         director.at("#clock[data-state='play']").waitFor();
+        assertThat(captain.at("#places article")).hasCount(2);
+        assertThat(captain.at("#places")).containsText("gặp Sông Hồng 3");
+        lookEverywhere(captain, "places");
 
         for (int round = 1; round <= 3; round++) {
             director.at("#clock button[value=next]").click();
@@ -85,6 +89,23 @@ class KnockOutTest {
         guest.open(event);
         lookEverywhere(guest, "ranking");
         assertThat(faults).isEmpty();
+    }
+
+    /// The last team; its telephone will know where it plays.
+    private Visitor enterByTelephone(Visitor director) {
+        String link = director.at(".wall a").getAttribute("href");
+        var captain = EVENING.visitor("vi-VN");
+        captain.open(URI.create(link).getPath());
+        captain.at("input[name=team]").fill("Sông Hồng " + TEAMS);
+        var fields = List.of("one", "other", "third", "fourth");
+        for (String field : fields) {
+            captain.at("input[name=%s]".formatted(field)).fill("Người " + fields.indexOf(field));
+        }
+        lookEverywhere(captain, "enter");
+        captain.at("main button.big").click();
+        captain.at(".done").waitFor();
+        assertThat(director.at(".entries li")).hasCount(TEAMS);
+        return captain;
     }
 
     /// The side that is at home wins.

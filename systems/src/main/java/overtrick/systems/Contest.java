@@ -12,7 +12,7 @@ import overtrick.systems.language.Force;
 
 /// The opponents have made the last bid: bid on to the level of our trumps, double what cannot
 /// make, or let them play (robots.md §2.3).
-final class Contest {
+record Contest(Reckoning sum, Verdicts verdicts) {
 
     /// Points of both hands with which to bid on below game, at the two level and at the three
     /// level.
@@ -34,18 +34,6 @@ final class Contest {
     /// From the five level on.
     private static final int HIGH_UP = 25;
 
-    private final Reckoning sum;
-    private final Verdicts verdicts;
-    private final Bid theirs;
-    private final int likely;
-
-    Contest(Reckoning sum, Verdicts verdicts) {
-        this.sum = sum;
-        this.verdicts = verdicts;
-        this.theirs = sum.last.orElseThrow();
-        this.likely = sum.likelyWithShape();
-    }
-
     void offer() {
         for (var suit : sum.suits()) {
             sum.cheapest(Strain.of(suit)).ifPresent(bid -> compete(suit, bid));
@@ -65,6 +53,7 @@ final class Contest {
             return;
         }
         var trumps = Reckoning.atLeast(suit, length);
+        int likely = sum.likelyWithShape();
         if (bid.level() <= 3) {
             int points =
                     (bid.level() == 3 ? THREE_LEVEL : TWO_LEVEL)
@@ -87,6 +76,8 @@ final class Contest {
     }
 
     private void punish() {
+        var theirs = sum.last.orElseThrow();
+        int likely = sum.likelyWithShape();
         if (sum.doubling() != Doubling.UNDOUBLED || theirs.level() < 3) {
             return;
         }

@@ -16,6 +16,8 @@ final class Desk {
     private static final Pattern WALL =
             Pattern.compile("(/events/[A-Z0-9]{6}/enter/[A-Za-z0-9_-]+)");
 
+    private static final Pattern DRAWN = Pattern.compile("name=\"drawn\" value=\"([^\"]+)\"");
+
     private final Browser browser;
     private final String event;
 
@@ -100,5 +102,52 @@ final class Desk {
                 .map(MatchResult::group)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /// Enters Team 1 with players A1, B1, C1 and D1, and so on.
+    Desk enterTeams(int teams) {
+        var names = new StringBuilder();
+        for (int team = 1; team <= teams; team++) {
+            names.append("Team %d: A%d, B%d, C%d, D%d\n".formatted(team, team, team, team, team));
+        }
+        return does("/entries", Map.of("names", names.toString()));
+    }
+
+    /// In every match of a round the team that sits North–South at its first table wins an IMP a
+    /// board.
+    Desk homeWins(int round, int tables, int boards) {
+        begin(round);
+        for (int table = 1; table <= tables; table++) {
+            fill(round, "" + table, boards, table % 2 == 1 ? "4SN+1" : "4SN=");
+        }
+        return this;
+    }
+
+    /// The round that a page of a draw shows, as its form carries it.
+    static String drawn(String page) {
+        return DRAWN.matcher(page)
+                .results()
+                .map(found -> found.group(1))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(page));
+    }
+
+    /// Looks at the draw of a round and takes it.
+    ///
+    /// @param query what is wanted of it; may be empty
+    /// @return the page that was seen
+    String draw(int round, String query) {
+        String page = get("/console/draw" + query).body();
+        var fields = new LinkedHashMap<String, String>();
+        for (String one : query.replace("?", "").split("&", -1)) {
+            if (!one.isEmpty()) {
+                fields.put(one.split("=", 2)[0], one.split("=", 2)[1]);
+            }
+        }
+        fields.put("round", "" + round);
+        fields.put("drawn", drawn(page));
+        fields.put("why", "as they say");
+        does("/console/draw", fields);
+        return page;
     }
 }

@@ -112,7 +112,7 @@ class MannersTest {
 
         assertThat(ann.get(table).body())
                 .contains("aria-label=\"stop card\">STOP</b>")
-                .contains("Stop card: a moment to think")
+                .contains("STOP</span> a moment to think")
                 .contains("<fieldset disabled>")
                 .contains("data-held=\"10000\"");
         pass(4);

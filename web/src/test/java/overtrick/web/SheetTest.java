@@ -112,7 +112,7 @@ class SheetTest {
                 .doesNotContain("<th scope=\"row\">9</th>");
         assertThat(ann.get("/sheet?kind=slips&first=6&boards=1").body())
                 .contains("Board 6 <small>dealer E · ")
-                .contains("class=\"slip\"")
+                .contains("class=\"score-slip\"")
                 .contains("Score EW");
     }
 

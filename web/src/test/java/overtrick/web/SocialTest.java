@@ -84,7 +84,7 @@ class SocialTest {
         boolean party = choice == Choice.PARTY || choice == Choice.PARTY_PUBLIC;
         assertThat(page).contains(party ? "Should have" : "class=\"below\"");
         assertThat(ann.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);
-        await().until(() -> !ann.get(table).body().contains("Next deal"));
+        await().until(() -> ann.get(table).body().contains("Board 2"));
     }
 
     @Test

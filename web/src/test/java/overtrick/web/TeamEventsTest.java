@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -28,8 +27,6 @@ class TeamEventsTest {
     private static final int NOT_FOUND = 404;
     private static final int CONFLICT = 409;
     private static final int UNCLEAR = 422;
-
-    private static final Pattern DRAWN = Pattern.compile("name=\"drawn\" value=\"([^\"]+)\"");
 
     private static final Pattern HTML = Pattern.compile("(?:<[^>]*>|\\s)+");
 
@@ -60,48 +57,6 @@ class TeamEventsTest {
         return Desk.of(
                 director,
                 Map.of("title", "Cup", "kind", kind, "boards", "" + boards, "rounds", "" + rounds));
-    }
-
-    /// Team 1 with players A1, B1, C1 and D1, and so on.
-    private Desk teams(String kind, int teams, int boards, int rounds) {
-        var names = new StringBuilder();
-        for (int team = 1; team <= teams; team++) {
-            names.append("Team %d: A%d, B%d, C%d, D%d\n".formatted(team, team, team, team, team));
-        }
-        var desk = announced(kind, boards, rounds);
-        return desk.does("/entries", Map.of("names", names.toString()));
-    }
-
-    /// In every match the team that sits North–South at its first table wins an IMP a board.
-    private static void homeWins(Desk desk, int round, int tables, int boards) {
-        desk.begin(round);
-        for (int table = 1; table <= tables; table++) {
-            desk.fill(round, "" + table, boards, table % 2 == 1 ? "4SN+1" : "4SN=");
-        }
-    }
-
-    private static String drawn(String page) {
-        return DRAWN.matcher(page)
-                .results()
-                .map(found -> found.group(1))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError(page));
-    }
-
-    /// Looks at the draw of a round and takes it.
-    private static String draw(Desk desk, int round, String query) {
-        String page = desk.get("/console/draw" + query).body();
-        var fields = new HashMap<String, String>();
-        for (String one : query.replace("?", "").split("&", -1)) {
-            if (!one.isEmpty()) {
-                fields.put(one.split("=", 2)[0], one.split("=", 2)[1]);
-            }
-        }
-        fields.put("round", "" + round);
-        fields.put("drawn", drawn(page));
-        fields.put("why", "as they say");
-        desk.does("/console/draw", fields);
-        return page;
     }
 
     // Run an event
@@ -176,7 +131,7 @@ class TeamEventsTest {
         "' ', nobody,at least one team",
     })
     void aTeamIsItsNameAndItsPlayers(String typed, String what, String told) {
-        var desk = teams("swiss-teams", 1, 4, 2);
+        var desk = announced("swiss-teams", 4, 2).enterTeams(1);
 
         var answer = desk.post("/entries", Map.of("names", typed));
 
@@ -189,7 +144,7 @@ class TeamEventsTest {
 
     @Test
     void aTeamEntersByTelephoneAndSeesItsTwoTables() {
-        var desk = teams("swiss-teams", 3, 4, 2);
+        var desk = announced("swiss-teams", 4, 2).enterTeams(3);
         String wall = desk.wall();
         assertThat(stranger.get(wall).body()).contains("Name of the team");
         assertThat(stranger.submit(wall, Map.of("team", "Late", "one", "X")).body())
@@ -210,7 +165,7 @@ class TeamEventsTest {
 
     @Test
     void aTelephoneKnowsTheOtherRoomAndWhichBoardsComeFirst() {
-        var desk = teams("teams", 2, 12, 1).seat().begin(1);
+        var desk = announced("teams", 12, 1).enterTeams(2).seat().begin(1);
         var tables = desk.tables();
 
         assertThat(stranger.get(tables.getOrDefault("1", "")).body())
@@ -221,7 +176,7 @@ class TeamEventsTest {
 
     @Test
     void aMatchIsShownToEverybodyBoardByBoardWhenBothRoomsHavePlayedIt() {
-        var desk = teams("teams", 2, 4, 1).seat().begin(1);
+        var desk = announced("teams", 4, 1).enterTeams(2).seat().begin(1);
         desk.type("t1 b1 4SN=", "");
         String match = desk.event() + "/matches/1/1";
         assertThat(stranger.get(match).body()).contains("0 of 4 boards").doesNotContain("4♠ N =");
@@ -242,9 +197,9 @@ class TeamEventsTest {
 
     @Test
     void aRoundRobinEndsInATableOfEverybodyAgainstEverybody() {
-        var desk = teams("round-robin", 4, 2, 1).seat();
+        var desk = announced("round-robin", 2, 1).enterTeams(4).seat();
         for (int round = 1; round <= 3; round++) {
-            homeWins(desk, round, 4, 2);
+            desk.homeWins(round, 4, 2);
         }
         desk.does("/console/clock", Map.of("deed", "close"));
 
@@ -254,147 +209,6 @@ class TeamEventsTest {
                 .containsPattern("1 +Team 1 +– +1\\d\\.\\d+ +\\d\\.\\d+ +1\\d\\.\\d+ ")
                 .containsPattern("2 +Team 2 +\\d\\.\\d+ +– +1\\d\\.\\d+ +1\\d\\.\\d+ ");
         assertThat(stranger.get(desk.event()).body()).contains("Everybody against everybody");
-    }
-
-    // Knock-out
-
-    @Test
-    void aKnockOutGoesOnToItsWinner() {
-        var desk = teams("knock-out", 5, 2, 1).seat();
-        assertThat(desk.get("/bracket").body()).contains("Quarter-finals", "Bye", "Team 5");
-        assertThat(desk.post("/console/draw", Map.of("round", "2", "drawn", "x")).body())
-                .contains("Some matches have no winner yet");
-        homeWins(desk, 1, 2, 2); // 4 beats 5
-
-        String semi = draw(desk, 2, "");
-        assertThat(semi).contains("Team 1 – Team 4", "Team 2 – Team 3");
-        desk.begin(2);
-        for (int table = 1; table <= 4; table++) {
-            desk.fill(2, "" + table, 2, table == 2 ? "4SN-1" : "4SN="); // 1 beats 4; 2 and 3 tie
-        }
-        assertThat(stranger.get(desk.event() + "/bracket").body()).contains("Tied");
-        assertThat(desk.get("/console/draw").body()).contains("Play the tied matches on");
-
-        String extra = draw(desk, 3, "?extra=yes");
-        assertThat(extra).contains("Team 2 – Team 3").doesNotContain("Team 1 – Team");
-        homeWins(desk, 3, 2, 2); // 2 beats 3
-        assertThat(draw(desk, 4, "")).contains("Team 1 – Team 2");
-        desk.begin(4);
-        desk.fill(4, "1", 2, "4SN-1").fill(4, "2", 2, "4SN="); // 2 beats 1
-        desk.does("/console/clock", Map.of("deed", "close"));
-
-        String bracket = stranger.get(desk.event() + "/bracket").body();
-        assertThat(bracket).contains("Winner: Team 2");
-        String ranking = HTML.matcher(stranger.get(desk.event()).body()).replaceAll(" ");
-        assertThat(ranking)
-                .containsPattern("1 2 Team 2 Winner 6 .*2 1 Team 1 Final 4 ")
-                .containsPattern("3= 3 Team 3 Semi-finals .*3= 4 Team 4 Semi-finals")
-                .containsPattern("5 5 Team 5 Quarter-finals");
-        assertThat(desk.get("/hall").body()).contains("Winner");
-    }
-
-    /// Who goes on although the boards say nothing, or something else, goes on for a reason.
-    @Test
-    void theDirectorSaysWhoGoesOnWhenTheOthersDoNotCome() {
-        var desk = teams("knock-out", 4, 2, 1).seat();
-        homeWins(desk, 1, 2, 2); // 1 beats 4; the other match is not played
-        String query = "?w1-2=3";
-        String page = desk.get("/console/draw" + query).body();
-        var fields = Map.of("round", "2", "drawn", drawn(page), "w1-2", "3");
-        assertThat(desk.post("/console/draw", fields).body()).contains("Say why");
-        assertThat(desk.get("/console/draw?w1-2=1").statusCode()).isEqualTo(NOT_FOUND);
-
-        draw(desk, 2, query);
-
-        assertThat(desk.get("/bracket").body()).containsPattern("won\"><span class=\"seed\">3");
-        assertThat(desk.get("/console/trail").body()).contains("as they say");
-    }
-
-    // Swiss
-
-    @Test
-    void aSwissRoundIsDrawnWithReasonsAndTheByeIsWorthTwelve() {
-        var desk = teams("swiss-teams", 5, 2, 3).seat();
-        homeWins(desk, 1, 4, 2); // 1 beats 3, 4 beats 2, 5 has a bye
-        String ranking = HTML.matcher(desk.get("").body()).replaceAll(" ");
-        assertThat(ranking).contains("1 5 Team 5 12.00 (12.00)");
-
-        String page = draw(desk, 2, "");
-        assertThat(page)
-                .contains("Team 5 – Team 4", "places 1 and 3; Team 1 meets Team 2")
-                .contains("Bye: Team 3.", "It is worth 12 VP.");
-        assertThat(desk.get("/console").body()).contains("Begin round 2");
-        assertThat(desk.get("/console/trail").body()).contains("bye in round 2");
-
-        desk.does("/console/undraw", Map.of());
-        assertThat(desk.get("/console").body()).contains("Draw round 2");
-        assertThat(HTML.matcher(desk.get("").body()).replaceAll(" ")).contains("Team 3 8.33 2");
-        String danish = draw(desk, 2, "?way=DANISH");
-        assertThat(danish).contains("places 1 and 2");
-    }
-
-    @Test
-    void aDrawThatHasChangedSinceItWasSeenIsNotTaken() {
-        var desk = teams("swiss-teams", 4, 2, 3).seat();
-        homeWins(desk, 1, 4, 2);
-        String seen = drawn(desk.get("/console/draw").body());
-        desk.type("t1 b1 4SN-1 # mistyped", "");
-        desk.type("t1 b2 4SN-1 # mistyped", "");
-
-        var answer = desk.post("/console/draw", Map.of("round", "2", "drawn", seen));
-
-        assertThat(answer.statusCode()).isEqualTo(CONFLICT);
-        assertThat(answer.body()).contains("look at the draw again");
-        draw(desk, 2, "");
-        assertThat(desk.post("/console/draw", Map.of("round", "2", "drawn", seen)).statusCode())
-                .as("a second press")
-                .isLessThan(400);
-        assertThat(desk.get("/console").body()).doesNotContain("Begin round 3");
-    }
-
-    @Test
-    void anOddFieldCanPlayATriangleInsteadOfABye() {
-        var desk = teams("swiss-teams", 5, 2, 3).seat();
-        homeWins(desk, 1, 4, 2);
-
-        String page = draw(desk, 2, "?way=TRIANGLE");
-        assertThat(page).contains("Triangle over two rounds:").doesNotContain("Bye:");
-        homeWins(desk, 2, 5, 2);
-        String second = draw(desk, 3, "?way=TRIANGLE");
-        assertThat(second).contains("Triangle over two rounds:");
-        homeWins(desk, 3, 5, 2);
-        desk.does("/console/clock", Map.of("deed", "close"));
-
-        assertThat(stranger.get(desk.event()).body()).contains("Final");
-        assertThat(stranger.get(desk.event() + "/rounds/3").body())
-                .contains("Team 1")
-                .doesNotContain("of 2 boards");
-    }
-
-    @Test
-    void whoLeavesIsLeftOutOfTheDraw() {
-        var desk = teams("swiss-teams", 4, 2, 3).seat();
-        homeWins(desk, 1, 4, 2);
-
-        String page = desk.get("/console/draw?out=1").body();
-
-        assertThat(page).contains("Bye: ").doesNotContain("Team 1 – Team", "– Team 1<");
-        assertThat(desk.get("/console/draw?out=x").statusCode()).isEqualTo(NOT_FOUND);
-        assertThat(desk.get("/console/draw?way=SIDEWAYS").statusCode()).isEqualTo(UNCLEAR);
-    }
-
-    @Test
-    void pairsPlayASwissToo() {
-        var desk = announced("swiss-pairs", 2, 2).enter(6).seat();
-        homeWins(desk, 1, 3, 2);
-        assertThat(draw(desk, 2, "")).contains("places 1 and");
-        homeWins(desk, 2, 3, 2);
-        desk.does("/console/clock", Map.of("deed", "close"));
-
-        assertThat(stranger.get(desk.event()).body()).contains("Final", "VP");
-        assertThat(stranger.get(desk.event() + "/matches/1/1").body())
-                .contains("N1 – S1")
-                .doesNotContain("Closed room");
     }
 
     // Individual
@@ -407,7 +221,7 @@ class TeamEventsTest {
                 .contains("P3 have entered already");
         desk.seat();
         for (int round = 1; round <= 7; round++) {
-            homeWins(desk, round, 2, 1);
+            desk.homeWins(round, 2, 1);
         }
         desk.does("/console/clock", Map.of("deed", "close"));
 
@@ -463,22 +277,12 @@ class TeamEventsTest {
 
     @Test
     void thePagesOfMatchesAreInTheFolderToo() {
-        var desk = teams("knock-out", 2, 2, 1).seat();
-        homeWins(desk, 1, 2, 2);
+        var desk = announced("knock-out", 2, 1).enterTeams(2).seat();
+        desk.homeWins(1, 2, 2);
         var bytes =
                 director.sendForBytes(director.request(desk.event() + "/files/results.zip")).body();
 
         String names = new String(bytes, StandardCharsets.ISO_8859_1);
         assertThat(names).contains("bracket.html", "round-1.html", "match-1-1.html");
-    }
-
-    @ParameterizedTest
-    @CsvSource({"/console/draw", "/console/undraw"})
-    void onlyTheDirectorDraws(String deed) {
-        var desk = teams("swiss-teams", 4, 2, 3).seat();
-
-        assertThat(stranger.post(desk.event() + deed, Map.of("round", "2")).statusCode())
-                .isEqualTo(403);
-        assertThat(stranger.get(desk.event() + "/console/draw").statusCode()).isEqualTo(403);
     }
 }

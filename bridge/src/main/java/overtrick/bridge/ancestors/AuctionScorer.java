@@ -20,16 +20,6 @@ public record AuctionScorer(AuctionTerms terms, Seat first) implements OldRubber
     private static final int DUPLICATE_GAME = 125;
 
     @Override
-    public int game() {
-        return terms.game();
-    }
-
-    @Override
-    public int bonus() {
-        return terms.rubber();
-    }
-
-    @Override
     public List<Entry<Side>> entries(int deal, BoardInPlay board, Played played) {
         return new Deal(deal, played, factor(board, played)).entries(board);
     }

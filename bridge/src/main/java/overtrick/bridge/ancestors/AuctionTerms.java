@@ -29,7 +29,8 @@ public record AuctionTerms(
         int grandSlam,
         HonourScale honours,
         int rubber,
-        int doublings) {
+        int doublings)
+        implements OldTerms {
 
     /// Where tricks beyond the contract are written.
     public enum Overtricks {

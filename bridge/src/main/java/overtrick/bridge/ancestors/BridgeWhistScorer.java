@@ -22,16 +22,6 @@ public record BridgeWhistScorer(BridgeWhistTerms terms, Seat first) implements O
     private static final int ALL = 13;
 
     @Override
-    public int game() {
-        return terms.game();
-    }
-
-    @Override
-    public int bonus() {
-        return terms.rubber();
-    }
-
-    @Override
     public List<Entry<Side>> entries(int deal, BoardInPlay board, Played played) {
         var strain = played.contract().strain();
         var makers = played.contract().declarer().side();

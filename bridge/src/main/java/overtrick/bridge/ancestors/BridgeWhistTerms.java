@@ -6,7 +6,8 @@ import overtrick.bridge.auction.TrickValues;
 /// @param declaring who names trumps, and how far doubling goes
 /// @param rubber for two games
 public record BridgeWhistTerms(
-        Declaring declaring, int game, int littleSlam, int grandSlam, int rubber) {
+        Declaring declaring, int game, int littleSlam, int grandSlam, int rubber)
+        implements OldTerms {
 
     /// Bridge-whist about 1900. Doubling has no limit, as the club's documents have it.
     public static final BridgeWhistTerms USUAL = with(Declaring.Cap.NONE);

@@ -20,18 +20,14 @@ sealed interface OldRubber extends Scorer<RubberScore> permits AuctionScorer, Br
     /// Who deals first.
     Seat first();
 
-    /// Points below the line that make a game.
-    int game();
-
-    /// What two games are worth.
-    int bonus();
+    OldTerms terms();
 
     /// What a deal that was played brings.
     List<Entry<Side>> entries(int deal, BoardInPlay board, Played played);
 
     @Override
     default RubberScore start() {
-        return RubberScore.start(game(), first());
+        return RubberScore.start(terms().game(), first());
     }
 
     @Override
@@ -48,7 +44,8 @@ sealed interface OldRubber extends Scorer<RubberScore> permits AuctionScorer, Br
         }
         var scored = score.dealt(sheet);
         return scored.winner()
-                .map(winner -> scored.with(Entry.above(deal, winner, Reason.RUBBER, bonus())))
+                .map(winner ->
+                        scored.with(Entry.above(deal, winner, Reason.RUBBER, terms().rubber())))
                 .orElse(scored);
     }
 }

@@ -5,18 +5,16 @@ import overtrick.cards.rules.Refusal;
 
 /// Why a card may not be played.
 public enum CardRefusal implements Refusal {
-    PLAY_OVER(""),
-    NOT_IN_HAND("Law 45A"),
-    MUST_FOLLOW_SUIT("Law 44C");
-
-    private final String law;
-
-    CardRefusal(String law) {
-        this.law = law;
-    }
+    PLAY_OVER,
+    NOT_IN_HAND,
+    MUST_FOLLOW_SUIT;
 
     @Override
     public Optional<String> law() {
-        return law.isEmpty() ? Optional.empty() : Optional.of(law);
+        return switch (this) {
+            case PLAY_OVER -> Optional.empty();
+            case NOT_IN_HAND -> Optional.of("Law 45A");
+            case MUST_FOLLOW_SUIT -> Optional.of("Law 44C");
+        };
     }
 }

@@ -17,7 +17,6 @@ import overtrick.can.act.CanEvent.ClaimAgreed;
 import overtrick.can.act.CanEvent.ClaimMade;
 import overtrick.can.act.CanEvent.ClaimRefused;
 import overtrick.can.match.CanMatch;
-import overtrick.can.match.DealInPlay;
 import overtrick.can.match.DealStep.Playing;
 import overtrick.can.play.CanPlay;
 import overtrick.can.rules.PlayingRules;
@@ -30,9 +29,7 @@ final class Claims {
     private Claims() {}
 
     static Optional<Playing> playing(CanMatch match) {
-        return match.stage() instanceof DealInPlay deal && deal.step() instanceof Playing playing
-                ? Optional.of(playing)
-                : Optional.empty();
+        return match.step(Playing.class);
     }
 
     static Decision<CanEvent> claim(CanMatch match, Seat seat, MakeClaim command) {

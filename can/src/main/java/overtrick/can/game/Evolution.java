@@ -44,7 +44,6 @@ import overtrick.can.match.Stage.Naming;
 import overtrick.can.match.Stage.OrderChoice;
 import overtrick.can.match.Stage.Purpose;
 import overtrick.can.match.Stage.Seating;
-import overtrick.can.play.CanPlay;
 import overtrick.can.rules.CanRules;
 import overtrick.can.rules.TributeRules;
 import overtrick.can.ruling.Irregularity;
@@ -163,10 +162,7 @@ final class Evolution {
     }
 
     private static CanMatch recorded(CanMatch match, DealRecord line) {
-        var last =
-                match.stage() instanceof DealInPlay deal && deal.step() instanceof Playing playing
-                        ? Optional.of(playing.play())
-                        : Optional.<CanPlay>empty();
+        var last = match.step(Playing.class).map(Playing::play);
         var after = match.withRecord(line);
         return after.with(Flow.stageAfterDeal(after, last));
     }

@@ -14,7 +14,6 @@ import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.TributePaid;
 import overtrick.can.act.CanEvent.TributeReturned;
 import overtrick.can.match.CanMatch;
-import overtrick.can.match.DealInPlay;
 import overtrick.can.match.DealStep.Paying;
 import overtrick.can.rules.TributeRules;
 import overtrick.can.rules.TributeRules.Returns;
@@ -29,9 +28,7 @@ final class Tributes {
     private Tributes() {}
 
     static Optional<Paying> paying(CanMatch match) {
-        return match.stage() instanceof DealInPlay deal && deal.step() instanceof Paying paying
-                ? Optional.of(paying)
-                : Optional.empty();
+        return match.step(Paying.class);
     }
 
     static Decision<CanEvent> pay(CanMatch match, Seat seat, PayTribute command) {

@@ -57,6 +57,13 @@ public record CanMatch(
         return Optional.of(north ? Side.NORTH_SOUTH : Side.EAST_WEST);
     }
 
+    /// The step of the deal under way, when it is of this kind.
+    public <T extends DealStep> Optional<T> step(Class<T> kind) {
+        return stage instanceof DealInPlay deal && kind.isInstance(deal.step())
+                ? Optional.of(kind.cast(deal.step()))
+                : Optional.empty();
+    }
+
     public boolean isOver() {
         return stage instanceof Stage.Ended;
     }
@@ -88,14 +95,18 @@ public record CanMatch(
     }
 
     public CanMatch withRecord(DealRecord line) {
-        var next = new ArrayList<>(record);
-        next.add(line);
-        return new CanMatch(rules, chairs, first, dealers, debts, next, awards, stage);
+        var lines = more(record, line);
+        return new CanMatch(rules, chairs, first, dealers, debts, lines, awards, stage);
     }
 
     public CanMatch withAward(Side side) {
-        var next = new ArrayList<>(awards);
-        next.add(side);
-        return new CanMatch(rules, chairs, first, dealers, debts, record, next, stage);
+        var sides = more(awards, side);
+        return new CanMatch(rules, chairs, first, dealers, debts, record, sides, stage);
+    }
+
+    private static <T> List<T> more(List<T> all, T one) {
+        var more = new ArrayList<>(all);
+        more.add(one);
+        return more;
     }
 }

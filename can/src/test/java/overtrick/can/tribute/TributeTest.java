@@ -33,42 +33,35 @@ class TributeTest {
                         .toList());
     }
 
-    @ParameterizedTest(name = "{0} pays {1}: {2}")
+    @ParameterizedTest(name = "of {1}, who owes {0}, {2}: {3}")
     @CsvSource({
-        "BJ LJ SA HK D5 C2, BJ,    ''", // ruling 12
-        "BJ LJ SA HK D5 C2, LJ,    NOT_THE_HIGHEST_FACTOR",
-        "LJ SA HA HK D5 C2, LJ,    ''",
-        "SA HA HK D5 C2,    SA,    ''", // ruling 11: among equals the payer's choice
-        "SA HA HK D5 C2,    HA,    ''",
-        "SA HA HK D5 C2,    HK,    NOT_THE_HIGHEST_FACTOR",
-        "SA HA HK D5 C2,    D5,    NOT_THE_HIGHEST_FACTOR",
-        "SQ HJ D5 C2,       D5,    ''", // no factor: any card
-        "SQ HJ D5 C2,       C2,    ''",
-        "SQ HJ D5 C2,       C3,    NOT_IN_HAND",
-        "SQ HJ D5 C2,       SQ HJ, WRONG_NUMBER_OF_CARDS",
+        "1, BJ LJ SA HK D5 C2, BJ,    ''", // ruling 12
+        "1, BJ LJ SA HK D5 C2, LJ,    NOT_THE_HIGHEST_FACTOR",
+        "1, LJ SA HA HK D5 C2, LJ,    ''",
+        "1, SA HA HK D5 C2,    SA,    ''", // ruling 11: among equals the payer's choice
+        "1, SA HA HK D5 C2,    HA,    ''",
+        "1, SA HA HK D5 C2,    HK,    NOT_THE_HIGHEST_FACTOR",
+        "1, SA HA HK D5 C2,    D5,    NOT_THE_HIGHEST_FACTOR",
+        "1, SQ HJ D5 C2,       D5,    ''", // no factor: any card
+        "1, SQ HJ D5 C2,       C2,    ''",
+        "1, SQ HJ D5 C2,       C3,    NOT_IN_HAND",
+        "1, SQ HJ D5 C2,       SQ HJ, WRONG_NUMBER_OF_CARDS",
+        "2, BJ LJ SA HK D5 C2, BJ LJ, ''",
+        "2, BJ LJ SA HK D5 C2, BJ SA, NOT_THE_HIGHEST_FACTOR",
+        "2, BJ SA HA HK D5 C2, BJ HA, ''",
+        "2, SA HK DK D5 C2,    SA DK, ''",
+        "2, SA HK DK D5 C2,    HK DK, NOT_THE_HIGHEST_FACTOR",
+        "2, SA HA DA D5 C2,    HA DA, ''",
+        "2, SA SQ HJ D5 C2,    SA C2, ''", // ruling 13: the one factor and any card
+        "2, SA SQ HJ D5 C2,    SA SQ, ''",
+        "2, SA SQ HJ D5 C2,    SQ HJ, NOT_THE_HIGHEST_FACTOR",
+        "2, SQ HJ D5 C2,       D5 C2, ''",
+        "2, SQ HJ D5 C2,       D5,    WRONG_NUMBER_OF_CARDS",
     })
-    void aSingleTribute(String hand, String paid, String refusal) {
-        assertThat(Tribute.refusal(cards(hand), cards(paid), 1, CLUB).map(Enum::name).orElse(""))
-                .isEqualTo(refusal);
-    }
+    void theHighestFactorsArePaid(int owed, String hand, String paid, String refusal) {
+        var found = Tribute.refusal(cards(hand), cards(paid), owed, CLUB);
 
-    @ParameterizedTest(name = "{0} pays {1}: {2}")
-    @CsvSource({
-        "BJ LJ SA HK D5 C2, BJ LJ, ''",
-        "BJ LJ SA HK D5 C2, BJ SA, NOT_THE_HIGHEST_FACTOR",
-        "BJ SA HA HK D5 C2, BJ HA, ''",
-        "SA HK DK D5 C2,    SA DK, ''",
-        "SA HK DK D5 C2,    HK DK, NOT_THE_HIGHEST_FACTOR",
-        "SA HA DA D5 C2,    HA DA, ''",
-        "SA SQ HJ D5 C2,    SA C2, ''", // ruling 13: the one factor and any card
-        "SA SQ HJ D5 C2,    SA SQ, ''",
-        "SA SQ HJ D5 C2,    SQ HJ, NOT_THE_HIGHEST_FACTOR",
-        "SQ HJ D5 C2,       D5 C2, ''",
-        "SQ HJ D5 C2,       D5,    WRONG_NUMBER_OF_CARDS",
-    })
-    void aDoubleTribute(String hand, String paid, String refusal) {
-        assertThat(Tribute.refusal(cards(hand), cards(paid), 2, CLUB).map(Enum::name).orElse(""))
-                .isEqualTo(refusal);
+        assertThat(found.map(Enum::name).orElse("")).isEqualTo(refusal);
     }
 
     /// A second implementation: sort the hand by rank as factors; what is paid must rank as high,

@@ -2,6 +2,7 @@ package overtrick.formats.pbn;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -82,14 +83,9 @@ public record PlayedBoard(
         return tag(tagOf(seat));
     }
 
-    /// The tag that names the player of a seat.
+    /// The tag that names the player of a seat: `North`.
     public static String tagOf(Seat seat) {
-        return switch (seat) {
-            case NORTH -> "North";
-            case EAST -> "East";
-            case SOUTH -> "South";
-            case WEST -> "West";
-        };
+        return seat.letter() + seat.name().substring(1).toLowerCase(Locale.ROOT);
     }
 
     /// How the auction ended, as far as it is known.

@@ -73,21 +73,21 @@ final class Claims {
     /// A trump out that he did not speak of: lost if he may not have known of it, and some normal
     /// play loses a trick to it.
     private static Step unmentioned() {
-        return find(
-                Fact.LINE,
-                "70C",
-                on("stated-works", rule("70A, 70C", TO_CLAIMER)),
-                on("normal-loses", rule("70C", TO_OPPONENTS)),
-                on("only-irrational-loses", rule("70C3", TO_CLAIMER)));
+        return line("70C", "70A, 70C", "70C", "70C3");
     }
 
     private static Step line() {
+        return line("70A, 70D, 70E", "70A, 70B", "70A, 70D1, 70E1", "70A, 70E1");
+    }
+
+    /// The Laws for the question, and for each of its answers.
+    private static Step line(String asked, String works, String loses, String irrational) {
         return find(
                 Fact.LINE,
-                "70A, 70D, 70E",
-                on("stated-works", rule("70A, 70B", TO_CLAIMER)),
-                on("normal-loses", rule("70A, 70D1, 70E1", TO_OPPONENTS)),
-                on("only-irrational-loses", rule("70A, 70E1", TO_CLAIMER)));
+                asked,
+                on("stated-works", rule(works, TO_CLAIMER)),
+                on("normal-loses", rule(loses, TO_OPPONENTS)),
+                on("only-irrational-loses", rule(irrational, TO_CLAIMER)));
     }
 
     static Step regretted(LawBook book) {

@@ -57,6 +57,7 @@ final class LeadsOutOfTurn {
 
     /// Declarer's five options, in the order in which they are read out.
     private static Step openingFaced(LawBook book) {
+        String laws = isNew(book) ? "54D, 50D2, 50E" : "54D, 56, 50D2";
         return find(
                 Fact.DUMMY_SEEN,
                 "54C",
@@ -73,14 +74,16 @@ final class LeadsOutOfTurn {
                                                 STANDS,
                                                 play(PlayChange.DECLARER_BECOMES_DUMMY))),
                                 on("accept", rule("54B", STANDS, play(PlayChange.DUMMY_FACES))),
-                                on("require", refused(book, Demand.REQUIRE, PENALTY_CARD_BACK)),
-                                on("forbid", refused(book, Demand.FORBID, PENALTY_CARD_BACK)),
-                                on("leave", refused(book, Demand.FREE, MAJOR)))));
+                                on(
+                                        "require",
+                                        refused(book, laws, Demand.REQUIRE, PENALTY_CARD_BACK)),
+                                on("forbid", refused(book, laws, Demand.FORBID, PENALTY_CARD_BACK)),
+                                on("leave", refused(book, laws, Demand.FREE, MAJOR)))));
     }
 
-    private static Step refused(LawBook book, Demand demand, Rectification card) {
+    private static Step refused(LawBook book, String laws, Demand demand, Rectification card) {
         return rule(
-                isNew(book) ? "54D, 50D2, 50E" : "54D, 56, 50D2",
+                laws,
                 CANCELLED,
                 new SuitDemand(Role.PARTNER, demand),
                 card,
@@ -88,6 +91,7 @@ final class LeadsOutOfTurn {
     }
 
     static Step byDefender(LawBook book) {
+        String laws = isNew(book) ? "56, 54D, 50D2, 50E" : "56, 50D2";
         var refused =
                 find(
                         Fact.PARTNER_LEADS,
@@ -99,24 +103,21 @@ final class LeadsOutOfTurn {
                                         "50D2",
                                         on(
                                                 "require",
-                                                refusedLater(
-                                                        book, Demand.REQUIRE, PENALTY_CARD_BACK)),
+                                                refused(
+                                                        book,
+                                                        laws,
+                                                        Demand.REQUIRE,
+                                                        PENALTY_CARD_BACK)),
                                         on(
                                                 "forbid",
-                                                refusedLater(
-                                                        book, Demand.FORBID, PENALTY_CARD_BACK)),
-                                        on("leave", refusedLater(book, Demand.FREE, MAJOR)))),
+                                                refused(
+                                                        book,
+                                                        laws,
+                                                        Demand.FORBID,
+                                                        PENALTY_CARD_BACK)),
+                                        on("leave", refused(book, laws, Demand.FREE, MAJOR)))),
                         no(rule(isNew(book) ? "56, 54D, 50, 50E" : "56, 50", CANCELLED, MAJOR)));
         return toldByOpponent(next(book, MAJOR, Role.DECLARER, refused));
-    }
-
-    private static Step refusedLater(LawBook book, Demand demand, Rectification card) {
-        return rule(
-                isNew(book) ? "56, 54D, 50D2, 50E" : "56, 50D2",
-                CANCELLED,
-                new SuitDemand(Role.PARTNER, demand),
-                card,
-                review(isNew(book) ? "50E3" : "50D1"));
     }
 
     /// A card led from the wrong hand, or when a defender was to lead; there is no penalty card.

@@ -25,39 +25,23 @@ import overtrick.solver.Solver;
 /// Tries the cards it may play in layouts that fit what it has seen, each with all cards open, and
 /// plays the one that is worth most in the scoring of the table (robots.md §3). The same view and
 /// seed get the same card, unless thinking is cut short. May be shared between threads.
-public final class SearchPlayer implements CardPlayer {
+///
+/// @param readings and solvers of the house, shared by its robots
+/// @param seed where its chance comes from
+public record SearchPlayer(
+        Level level,
+        Agreements agreements,
+        Readings readings,
+        Scoring scoring,
+        Solvers solvers,
+        long seed)
+        implements CardPlayer {
 
     /// The part of the effort that is spent at least on a choice that is nearly made.
     private static final int SHARE = 8;
 
     /// The opening lead is made with least to go by, so that more layouts are tried.
     private static final double LEAD = 1.5;
-
-    private final Level level;
-    private final Agreements agreements;
-    private final Readings readings;
-    private final Scoring scoring;
-    private final Solvers solvers;
-    private final long seed;
-    private final ThumbRulePlayer thumb;
-
-    /// @param readings and solvers of the house, shared by its robots
-    /// @param seed where its chance comes from
-    public SearchPlayer(
-            Level level,
-            Agreements agreements,
-            Readings readings,
-            Scoring scoring,
-            Solvers solvers,
-            long seed) {
-        this.level = level;
-        this.agreements = agreements;
-        this.readings = readings;
-        this.scoring = scoring;
-        this.solvers = solvers;
-        this.seed = seed;
-        thumb = new ThumbRulePlayer(agreements, readings);
-    }
 
     @Override
     public Card card(BoardView view) {
@@ -75,7 +59,7 @@ public final class SearchPlayer implements CardPlayer {
     /// @param enough asked every millisecond or so
     /// @param progress told what it would do: at once, and whenever it has thought further
     public Thought think(BoardView view, BooleanSupplier enough, Consumer<Thought> progress) {
-        var usual = thumb.card(view);
+        var usual = new ThumbRulePlayer(agreements, readings).card(view);
         var thought = Thought.atOnce(usual);
         progress.accept(thought);
         if (view.playable().size() == 1) {

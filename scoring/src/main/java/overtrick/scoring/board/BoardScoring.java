@@ -32,7 +32,9 @@ public interface BoardScoring {
     Unit unit();
 
     /// What an award is worth for each unit of a mark's weight: a share of the top, or IMPs.
-    Fraction rate(Award award);
+    default Fraction rate(Award award) {
+        return award.share();
+    }
 
     /// Whether a row is compared with the other table of its match, not with a field. A team's mark
     /// then stands at the table where its North–South sit.

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import overtrick.cards.Side;
-import overtrick.scoring.Award;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
 import overtrick.scoring.Unit;
@@ -64,11 +63,6 @@ public record Matchpoints(Scale scale, Map<Integer, List<Fraction>> smallGroups)
     @Override
     public Unit unit() {
         return Unit.MATCHPOINTS;
-    }
-
-    @Override
-    public Fraction rate(Award award) {
-        return award.share();
     }
 
     /// The most a side can get on a board.

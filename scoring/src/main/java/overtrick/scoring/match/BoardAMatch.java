@@ -1,6 +1,5 @@
 package overtrick.scoring.match;
 
-import overtrick.scoring.Award;
 import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
@@ -27,11 +26,6 @@ public record BoardAMatch(Fraction win, int tieMargin) implements TeamScoring {
     @Override
     public Unit unit() {
         return Unit.POINTS;
-    }
-
-    @Override
-    public Fraction rate(Award award) {
-        return award.share();
     }
 
     @Override

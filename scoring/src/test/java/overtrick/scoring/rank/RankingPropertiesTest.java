@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
@@ -51,20 +53,29 @@ class RankingPropertiesTest {
                     new ByMatches(Pachabo.STANDARD),
                     new ByMatches(new VictoryPointScoring(Butler.STANDARD, new WbfContinuous())));
 
+    /// Random evenings, each scored by all regulations.
+    private static void eachScored(int evenings, BiConsumer<Scores, RandomGenerator> check) {
+        Seeds.each(
+                evenings,
+                chance -> {
+                    var results = Slips.evening(chance.nextInt(2, 8), chance.nextInt(1, 8), chance);
+                    for (var regulations : regulations()) {
+                        check.accept(Scores.of(results, regulations), chance);
+                    }
+                });
+    }
+
     @Test
     void aCorrectionIsWorthAFreshRanking() {
-        Seeds.each(
+        eachScored(
                 60,
-                chance -> {
-                    var results = Slips.evening(chance.nextInt(2, 8), chance.nextInt(2, 8), chance);
-                    for (var regulations : regulations()) {
-                        var scores = Scores.of(results, regulations);
-                        for (int correction = 0; correction < 3; correction++) {
-                            var changed = corrected(scores.results(), chance);
-                            scores = scores.with(changed);
-                            var fresh = Scores.of(scores.results(), regulations);
-                            assertThat(scores.ranking()).isEqualTo(fresh.ranking());
-                        }
+                (evening, chance) -> {
+                    var scores = evening;
+                    for (int correction = 0; correction < 3; correction++) {
+                        var changed = corrected(scores.results(), chance);
+                        scores = scores.with(changed);
+                        var fresh = Scores.of(scores.results(), scores.regulations());
+                        assertThat(scores.ranking()).isEqualTo(fresh.ranking());
                     }
                 });
     }
@@ -110,20 +121,18 @@ class RankingPropertiesTest {
 
     @Test
     void everyTotalIsExplained() {
-        Seeds.each(
+        eachScored(
                 25,
-                chance -> {
-                    var results = Slips.evening(chance.nextInt(2, 7), chance.nextInt(1, 7), chance);
-                    for (var regulations : regulations()) {
-                        var scores = Scores.of(results, regulations);
-                        for (var line : scores.ranking().lines()) {
-                            var why = scores.explanation().why(line.contestant());
-                            boolean counts = line.boards() > 0;
-                            if (counts) {
-                                assertThat(why.value())
-                                        .as("%s in %s", line.contestant(), regulations.scoring())
-                                        .isEqualTo(line.percentage().orElse(line.total()));
-                            }
+                (scores, _) -> {
+                    for (var line : scores.ranking().lines()) {
+                        var why = scores.explanation().why(line.contestant());
+                        boolean counts = line.boards() > 0;
+                        if (counts) {
+                            assertThat(why.value())
+                                    .as(
+                                            "%s in %s",
+                                            line.contestant(), scores.regulations().scoring())
+                                    .isEqualTo(line.percentage().orElse(line.total()));
                         }
                     }
                 });
@@ -235,28 +244,24 @@ class RankingPropertiesTest {
     }
 
     private static Results only(Results results, Class<? extends Outcome> kind) {
+        return with(results, rows -> rows.filter(row -> kind.isInstance(row.outcome())));
+    }
+
+    private static Results renamed(Results results, UnaryOperator<Contestant> other) {
+        return with(results, rows -> rows.map(row -> renamed(row, other)));
+    }
+
+    /// The same boards with other rows, as far as any are left.
+    private static Results with(Results results, UnaryOperator<Stream<Row>> change) {
         return Results.of(
                 results.travellers().stream()
-                        .map(traveller ->
-                                Traveller.of(
-                                        traveller.board(),
-                                        traveller.rows().stream()
-                                                .filter(row -> kind.isInstance(row.outcome()))
-                                                .toList()))
+                        .map(one -> Traveller.of(one.board(), rows(one, change)))
                         .filter(traveller -> !traveller.rows().isEmpty())
                         .toList());
     }
 
-    private static Results renamed(Results results, UnaryOperator<Contestant> other) {
-        return Results.of(
-                results.travellers().stream()
-                        .map(traveller ->
-                                Traveller.of(
-                                        traveller.board(),
-                                        traveller.rows().stream()
-                                                .map(row -> renamed(row, other))
-                                                .toList()))
-                        .toList());
+    private static List<Row> rows(Traveller traveller, UnaryOperator<Stream<Row>> change) {
+        return change.apply(traveller.rows().stream()).toList();
     }
 
     private static Row renamed(Row row, UnaryOperator<Contestant> other) {

@@ -3,6 +3,7 @@ package overtrick.web.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
@@ -14,10 +15,12 @@ import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.duplicate.BoardPlan;
+import overtrick.club.duplicate.Custom;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.table.Access;
 import overtrick.club.table.TableCommand.Sit;
+import overtrick.web.Preferences;
 import overtrick.web.Robots;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
@@ -44,12 +47,19 @@ final class AgainRoutes {
         var person = visit.guest();
         visit.limit(Deed.TABLE);
         String name = visit.words().get("again.table", board.board().number().value());
-        var terms = new DuplicateTerms(plan, board.agreements());
+        var terms = new DuplicateTerms(plan, board.agreements(), customs(visit));
         var seat = club.history().seat(person.id(), board.at()).orElse(Seat.SOUTH);
         var table = club.duplicate().open(person, name, terms, Access.CLOSED);
         var _ = club.duplicate().send(table, person, new Sit<BoardCommand>(seat));
         club.duplicate().fill(table, person, Robots::name);
         visit.seeOther("/tables/" + table.code());
+    }
+
+    /// To learn from a board one may count up what has been seen.
+    private static Set<Custom> customs(Visit visit) {
+        return visit.preferences().wants(Preferences.Wish.MEMORY)
+                ? Set.of(Custom.MEMORY)
+                : Set.of();
     }
 
     private static BoardPlan plan(Visit visit, FinishedBoard board) {

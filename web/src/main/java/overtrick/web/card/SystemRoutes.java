@@ -35,10 +35,11 @@ public final class SystemRoutes implements Feature {
     }
 
     private void card(Visit visit) {
-        var agreement = agreement(visit.ctx().pathParam("name"));
-        if (!agreement.choices().isEmpty()) {
+        String name = visit.ctx().pathParam("name");
+        if (Agreement.hasChoices(name)) {
             visit.limit(Deed.ANALYSIS); // as many cards as there are choices
         }
+        var agreement = agreement(name);
         var written = agreement.toString();
         var open = readings.system(written).book().leftOpen();
         var page = new CardPage(readings.card(written), agreement, open, visit.words());

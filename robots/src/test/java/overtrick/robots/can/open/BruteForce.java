@@ -5,19 +5,7 @@ import java.util.List;
 
 /// Tries every card of an ending, by the words of can.md §10 and nothing else: cards are numbers of
 /// the kernel's order, hands are lists, and nothing is cut short.
-final class BruteForce {
-
-    private final int trump;
-    private final int declarer;
-    private final int stop;
-    private final int bonus;
-
-    BruteForce(int trump, int declarer, int stop, int bonus) {
-        this.trump = trump;
-        this.declarer = declarer;
-        this.stop = stop;
-        this.bonus = bonus;
-    }
+record BruteForce(int trump, int declarer, int stop, int bonus) {
 
     /// The payoff in fives with best play of both sides.
     int payoff(List<List<Integer>> hands, int leader, List<Integer> trick, int taken) {

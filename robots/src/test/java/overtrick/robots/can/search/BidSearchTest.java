@@ -2,15 +2,12 @@ package overtrick.robots.can.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.can.CanSet;
 import overtrick.robots.can.open.Lanes;
 import overtrick.robots.can.saying.CanSentence;
-import overtrick.robots.can.sight.BidSight;
 import overtrick.robots.can.sight.DeclarerSight;
 import overtrick.robots.can.sight.Known;
 import overtrick.robots.can.sight.Stakes;
@@ -35,7 +32,7 @@ class BidSearchTest {
         "-1 4, AKQJT987.A.A..BL, -1, PASS_WEAK",
     })
     void bidsWhatIsWorthMore(String made, String hand, int level, CanSentence why) {
-        var verdict = bids.bid(sight(made, hand), Seeds.chance(1));
+        var verdict = bids.bid(Deals.bidding(made, hand), Seeds.chance(1));
 
         assertThat(verdict.choice()).isEqualTo(level);
         assertThat(verdict.why().sentence()).isEqualTo(why);
@@ -43,8 +40,8 @@ class BidSearchTest {
 
     @Test
     void aBetterHandIsWorthMoreToTheDealer() {
-        double good = bids.worth(sight("", "AKQJT987.A.A..BL"), Seeds.chance(1));
-        double poor = bids.worth(sight("", "87.T43.QJ6.9543."), Seeds.chance(1));
+        double good = bids.worth(Deals.bidding("", "AKQJT987.A.A..BL"), Seeds.chance(1));
+        double poor = bids.worth(Deals.bidding("", "87.T43.QJ6.9543."), Seeds.chance(1));
 
         assertThat(good).isGreaterThan(500);
         assertThat(poor).isLessThan(-100);
@@ -85,19 +82,5 @@ class BidSearchTest {
         var sight = new DeclarerSight(0, 2, cards, Known.NOTHING, Stakes.KICK, 0);
 
         assertThat(plans.plan(sight, Seeds.chance(3)).trump()).isEqualTo(2);
-    }
-
-    private static BidSight sight(String made, String hand) {
-        List<Integer> levels =
-                made.isEmpty()
-                        ? List.of()
-                        : Arrays.stream(made.split(" ")).map(Integer::valueOf).toList();
-        return new BidSight(
-                levels.size() & 3,
-                0,
-                CanSet.parse(hand).bits(),
-                levels,
-                Known.NOTHING,
-                Stakes.CLUB);
     }
 }

@@ -2,16 +2,11 @@ package overtrick.robots.can.thumb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.can.CanSet;
 import overtrick.robots.can.saying.CanSentence;
-import overtrick.robots.can.sight.BidSight;
-import overtrick.robots.can.sight.Known;
-import overtrick.robots.can.sight.Stakes;
 
 class ThumbBidTest {
 
@@ -28,7 +23,7 @@ class ThumbBidTest {
         "'-1 3 -1 4', AKQJT9.A.A.A3.BL, -1, PASS_WEAK",
     })
     void bids(String made, String hand, int level, CanSentence why) {
-        var verdict = ThumbBid.bid(sight(made, hand));
+        var verdict = ThumbBid.bid(Deals.bidding(made, hand));
 
         assertThat(verdict.choice()).isEqualTo(level);
         assertThat(verdict.why().sentence()).isEqualTo(why);
@@ -36,7 +31,7 @@ class ThumbBidTest {
 
     @Test
     void saysWhatItRestsOn() {
-        var why = ThumbBid.bid(sight("-1", "2.AKQJT9.A.A3.BL")).why();
+        var why = ThumbBid.bid(Deals.bidding("-1", "2.AKQJT9.A.A3.BL")).why();
 
         assertThat(why.details()).containsExactly("8", "♥");
     }
@@ -52,19 +47,5 @@ class ThumbBidTest {
     void goodCardsAreWorthMore(String less, String more) {
         assertThat(HandValue.of(CanSet.parse(more).bits()))
                 .isGreaterThan(HandValue.of(CanSet.parse(less).bits()));
-    }
-
-    static BidSight sight(String made, String hand) {
-        var levels = new ArrayList<Integer>();
-        for (var call : made.isEmpty() ? List.<String>of() : List.of(made.split(" "))) {
-            levels.add(Integer.valueOf(call));
-        }
-        return new BidSight(
-                levels.size() & 3,
-                0,
-                CanSet.parse(hand).bits(),
-                levels,
-                Known.NOTHING,
-                Stakes.CLUB);
     }
 }
