@@ -13,7 +13,6 @@ import overtrick.bridge.auction.Call;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.laws.LawRef;
-import overtrick.laws.ruling.Verdict;
 import overtrick.laws.training.Aspect;
 import overtrick.laws.training.Attempt;
 import overtrick.laws.training.Attempt.Mark;
@@ -30,7 +29,10 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
     private static final int SEATS = Seat.values().length;
 
     /// A task that is done.
-    public record Done(String question, String answer, List<LawRef> laws, boolean isClean) {}
+    ///
+    /// @param answer the right one, in as many lines
+    public record Done(
+            String question, List<String> answer, List<LawRef> laws, boolean isClean) {}
 
     /// An answer to choose.
     ///
@@ -111,8 +113,11 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
 
     private Done done(Tried tried) {
         var task = tried.task();
-        String answer = String.join("; ", says().answer(task, task.right()));
-        return new Done(question(task), answer, task.laws(), tried.wrong().isEmpty());
+        return new Done(
+                question(task),
+                says().answer(task, task.right()),
+                task.laws(),
+                tried.wrong().isEmpty());
     }
 
     /// What is asked now; empty when the case is solved.
@@ -154,10 +159,6 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
 
     public Map<Aspect, Mark> marks() {
         return attempt.marks();
-    }
-
-    public Verdict verdict() {
-        return given().ruling().verdict();
     }
 
     public String why() {
