@@ -129,8 +129,7 @@ class DrawnEventsTest {
 
         desk.does("/console/undraw", Map.of());
         assertThat(desk.get("/console").body()).contains("Draw round 2");
-        assertThat(HTML.matcher(desk.get("").body()).replaceAll(" "))
-                .contains("Team 3 8.33 2");
+        assertThat(HTML.matcher(desk.get("").body()).replaceAll(" ")).contains("Team 3 8.33 2");
         String danish = desk.draw(2, "?way=DANISH");
         assertThat(danish).contains("places 1 and 2");
     }

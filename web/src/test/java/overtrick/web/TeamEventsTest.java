@@ -217,7 +217,8 @@ class TeamEventsTest {
     void anIndividualEndsWithEverybodyRankedAlone() {
         var desk = announced("individual", 7, 1);
         desk.does("/entries", Map.of("names", "P1, P2, P3, P4\nP5\nP6\nP7\nP8"));
-        assertThat(desk.post("/entries", Map.of("names", "p3")).body()).contains("P3 have entered already");
+        assertThat(desk.post("/entries", Map.of("names", "p3")).body())
+                .contains("P3 have entered already");
         desk.seat();
         for (int round = 1; round <= 7; round++) {
             desk.homeWins(round, 2, 1);

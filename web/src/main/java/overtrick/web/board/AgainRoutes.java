@@ -2,8 +2,8 @@ package overtrick.web.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
