@@ -11,5 +11,6 @@ module overtrick.laws {
     exports overtrick.laws.meaning;
     exports overtrick.laws.ruling;
     exports overtrick.laws.table;
+    exports overtrick.laws.training;
     exports overtrick.laws.tree;
 }

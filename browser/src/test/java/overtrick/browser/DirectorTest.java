@@ -22,7 +22,7 @@ class DirectorTest {
     };
 
     @Test
-    void anInsufficientBidIsRuledWithFiveTaps() {
+    void anInsufficientBidIsRuledWithSixTaps() {
         var director = EVENING.visitor();
         director.page().setViewportSize(390, 844);
         director.open("/");
@@ -32,6 +32,7 @@ class DirectorTest {
         tap(director, "No");
         assertThat(director.at(".lawhead")).containsText("chooses");
         tap(director, "I do not accept");
+        tap(director, "No");
         tap(director, "Any other sufficient bid");
 
         assertThat(director.at(".lawruling")).containsText("must pass for the rest");
@@ -72,8 +73,8 @@ class DirectorTest {
                     "/laws",
                     "/laws/64",
                     "/rulings/revoke?who=S",
-                    "/rulings/insufficient-bid?who=S&what=1S&unintended=no&accepted=no",
-                    "/rulings/insufficient-bid?unintended=no&accepted=no&replacement=other"
+                    "/rulings/insufficient-bid?who=S&what=1S&unintended=no&accepted=no&replaced-early=no",
+                    "/rulings/insufficient-bid?unintended=no&accepted=no&replaced-early=no&replacement=other"
                 }) {
             director.open(path);
             director.page()

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import overtrick.club.duplicate.Strength;
 import overtrick.testkit.TemporaryDirectory;
 
 /// A house that is open for the tests of one class, and the people who visit it. After each test
@@ -23,30 +24,37 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     private static final Path SEEN = Path.of("target", "seen");
 
     private final Optional<String> board;
+    private final Strength robots;
     private final Duration pace;
     private final List<Visitor> visitors = new ArrayList<>();
     private Optional<Chromium> chromium = Optional.empty();
     private Optional<TemporaryDirectory> data = Optional.empty();
     private Optional<House> house = Optional.empty();
 
-    private Evening(Optional<String> board, Duration pace) {
+    private Evening(Optional<String> board, Strength robots, Duration pace) {
         this.board = board;
+        this.robots = robots;
         this.pace = pace;
     }
 
     /// New tables deal their own boards.
     static Evening dealing() {
-        return new Evening(Optional.empty(), House.ROBOT_PACE);
+        return new Evening(Optional.empty(), Strength.CLUB, House.ROBOT_PACE);
+    }
+
+    /// The robots play by rules of thumb, at once.
+    static Evening ofQuickRobots() {
+        return new Evening(Optional.empty(), Strength.THUMB, House.ROBOT_PACE);
     }
 
     /// The same with robots that hardly wait, where whole matches are played.
     static Evening hurrying() {
-        return new Evening(Optional.empty(), Duration.ofMillis(5));
+        return new Evening(Optional.empty(), Strength.CLUB, Duration.ofMillis(5));
     }
 
     /// New tables play this board.
     static Evening playing(String board) {
-        return new Evening(Optional.of(board), House.ROBOT_PACE);
+        return new Evening(Optional.of(board), Strength.CLUB, House.ROBOT_PACE);
     }
 
     @Override
@@ -58,7 +66,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
                                 Chromium.class, _ -> new Chromium(), Chromium.class));
         var directory = new TemporaryDirectory();
         data = Optional.of(directory);
-        house = Optional.of(new House(directory.path(), pace));
+        house = Optional.of(new House(directory.path(), robots, pace));
         board.ifPresent(house()::offer);
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.BoardSetException;
+import overtrick.club.duplicate.Strength;
 import overtrick.web.WebSettings;
 import overtrick.web.server.Web;
 
@@ -23,12 +24,12 @@ final class House implements AutoCloseable {
     private Web web;
 
     House(Path data) {
-        this(data, ROBOT_PACE);
+        this(data, Strength.CLUB, ROBOT_PACE);
     }
 
     /// @param pace of the robots
-    House(Path data, Duration pace) {
-        settings = ClubSettings.in(data).withRobotPace(pace);
+    House(Path data, Strength robots, Duration pace) {
+        settings = ClubSettings.in(data).withRobotPace(pace).withRobots(robots);
         club = Club.open(settings);
         web = Web.start(club, new WebSettings(HOST, 0));
         port = web.port();

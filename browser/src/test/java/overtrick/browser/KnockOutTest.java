@@ -46,7 +46,8 @@ class KnockOutTest {
         String event = URI.create(director.page().url()).getPath().replace("/console", "");
         var names = new StringBuilder();
         for (int team = 1; team < TEAMS; team++) {
-            names.append("Sông Hồng %d: A%d, B%d, C%d, D%d\n".formatted(team, team, team, team, team));
+            names.append(
+                    "Sông Hồng %d: A%d, B%d, C%d, D%d\n".formatted(team, team, team, team, team));
         }
         director.at("#names").fill(names.toString());
         director.at(".adding button").click();
@@ -124,8 +125,7 @@ class KnockOutTest {
     @Test
     void everyKindHasItsPage() {
         var director = EVENING.visitor();
-        for (String kind :
-                List.of("pairs", "individual", "teams", "round-robin", "swiss-pairs")) {
+        for (String kind : List.of("pairs", "individual", "teams", "round-robin", "swiss-pairs")) {
             director.open("/events?kind=" + kind);
             assertThat(director.at(".formats a[aria-current]")).hasCount(1);
             assertThat(director.at("#offers .offer").first()).isVisible();

@@ -139,10 +139,7 @@ class MannersTest {
     void whatHasBeenSeenIsCountedInThePlay() {
         var ann = EVENING.visitor();
         openWith(ann, "memory", "clock");
-        ann.call("X");
-        while (ann.awaitTurnOrEnd() && ann.phase().equals("auction")) {
-            ann.call("P");
-        }
+        ann.declare("7N");
         ann.awaitMyTurn();
         ann.move();
         ann.awaitMyTurn();

@@ -339,6 +339,16 @@ final class Visitor {
         return Receipt.page("GET " + path, answer.text());
     }
 
+    /// Where a page leads, as a path.
+    String leadsTo(String path) {
+        return URI.create(context.request().get(house.address(path)).url()).getPath();
+    }
+
+    /// The status with which a page is answered.
+    int status(String path) {
+        return context.request().get(house.address(path)).status();
+    }
+
     /// Sends a form as the page's script does; gives the status.
     int send(String path, FormData form) {
         var options = RequestOptions.create().setHeader("HX-Request", "true").setForm(form);

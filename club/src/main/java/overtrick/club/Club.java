@@ -27,6 +27,8 @@ import overtrick.club.game.GameTables;
 import overtrick.club.game.Tables;
 import overtrick.club.hint.Hints;
 import overtrick.club.look.Looks;
+import overtrick.club.online.OnlineEvents;
+import overtrick.club.online.ProgramField;
 import overtrick.club.people.People;
 import overtrick.club.review.Comparisons;
 import overtrick.club.review.Reviews;
@@ -52,6 +54,10 @@ public final class Club implements AutoCloseable {
     /// How long a robot may think about one call or card, waiting for its turn to think included.
     private static final Duration THINKING = Duration.ofMillis(2500);
 
+    /// How many times as long as for one card of a robot people want to look at the last result of
+    /// a round.
+    private static final int LAST_RESULT = 14;
+
     private final Store store;
     private final Timer timer = new Timer();
     private final Thinking thinking = Thinking.onThisMachine(THINKING, timer);
@@ -67,6 +73,7 @@ public final class Club implements AutoCloseable {
     private final GameTables<CanCommand, CanSeen> canTables;
     private final Tables tables;
     private final Tournaments tournaments;
+    private final OnlineEvents online;
     private final History history;
     private final CanHistory canHistory;
     private final Comparisons comparisons;
@@ -81,9 +88,11 @@ public final class Club implements AutoCloseable {
         this.store = store;
         people = new People(store, settings.clock());
         looks = new Looks(store, settings.clock());
-        history = new History(store);
+        tournaments = new Tournaments(store, settings.clock());
+        var field = new ProgramField(store, tournaments, settings.clock());
+        history = new History(store, field);
         canHistory = new CanHistory(store);
-        duplicate = new Duplicate(store, settings.clock(), readings, settings.robots());
+        duplicate = new Duplicate(store, settings.clock(), readings, settings.robots(), field);
         tables =
                 new Tables(
                         store,
@@ -99,13 +108,24 @@ public final class Club implements AutoCloseable {
         canTables = tables.add(can);
         socialTables = tables.add(new SocialBridge(duplicate.robots(), new SecureRandom()));
         games.forEach(tables::add);
-        tournaments = new Tournaments(store, settings.clock());
         comparisons = new Comparisons(duplicate, history);
         reviews = new Reviews(store, settings.clock(), new SecureRandom());
         hints = new Hints(readings, thinking);
         clocks = new Clocks(duplicate, store.log());
         models = new ReadModels(store, kinds());
         models.catchUp();
+        online =
+                new OnlineEvents(
+                        store,
+                        settings.clock(),
+                        timer,
+                        tournaments,
+                        duplicate,
+                        boards,
+                        history,
+                        people,
+                        settings.robotPace().multipliedBy(LAST_RESULT));
+        online.goOn();
         sweepLater();
     }
 
@@ -193,6 +213,11 @@ public final class Club implements AutoCloseable {
         return tournaments;
     }
 
+    /// Events that are played in the program.
+    public OnlineEvents online() {
+        return online;
+    }
+
     public People people() {
         return people;
     }
@@ -253,6 +278,7 @@ public final class Club implements AutoCloseable {
 
     @Override
     public void close() {
+        online.close();
         timer.close();
         thinking.close();
         duplicate.close();

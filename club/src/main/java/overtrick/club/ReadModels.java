@@ -16,7 +16,8 @@ import overtrick.log.host.UnreadableException;
 
 /// The rows that are written beside the events, such as the lobby and the boards people have
 /// played. They carry a version; where another lies in the data they are made anew from the log,
-/// while the club is open already. What happens meanwhile is written as ever.
+/// while the club is open already. What happens meanwhile is written as ever. Which table plays
+/// which place of an event is asked before one is opened: those rows are never taken away.
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.

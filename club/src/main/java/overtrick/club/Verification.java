@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import overtrick.club.duplicate.Duplicate;
+import overtrick.club.duplicate.EventField;
 import overtrick.club.duplicate.Strength;
 import overtrick.club.game.Tables;
 import overtrick.club.thinking.Thinking;
@@ -74,7 +75,8 @@ public record Verification(long streams, long events, List<String> problems) {
                 var thinking = new Thinking(1, Duration.ofSeconds(1), timer)) {
             var chance = new SecureRandom();
             var tables = new Tables(store, clock, thinking, timer, Duration.ofDays(1), chance);
-            tables.add(new Duplicate(store, clock, new Readings(), Strength.THUMB));
+            tables.add(
+                    new Duplicate(store, clock, new Readings(), Strength.THUMB, EventField.NONE));
             var kinds = new ArrayList<>(tables.kinds());
             kinds.add(Tournaments.KIND);
             return kinds;

@@ -65,7 +65,7 @@ final class Dependence {
     private static Set<Subject> makes(Done done) {
         return switch (done.act()) {
             case Act.Create _, Act.Amend _ -> Set.of(CHARTER);
-            case Act.Enter _ -> entered(new EntryId(done.number()));
+            case Act.Enter _, Act.Join _ -> entered(new EntryId(done.number()));
             case Act.Withdraw(var entry) -> Set.of(new OfEntry(entry), WITHDRAWALS);
             case Act.Substitute(var entry, _, _) -> Set.of(new PlayersOf(entry));
             case Act.MarkTable(var section, var table, _) ->
@@ -127,6 +127,7 @@ final class Dependence {
             case Act.Create _,
                     Act.Amend _,
                     Act.Enter _,
+                    Act.Join _,
                     Act.MarkTable _,
                     Act.CallDirector _,
                     Act.Close _ ->

@@ -38,6 +38,8 @@ final class Evolution {
             case Act.Amend(var charter) -> now.with(charter);
             case Act.Enter(var team, var players) ->
                     now.with(Entry.of(new EntryId(done.number()), team, players));
+            case Act.Join(var players, var where, var system) ->
+                    now.with(Entry.joined(new EntryId(done.number()), players, where, system));
             case Act.Withdraw(var entry) -> now.with(known(now, entry).gone());
             case Act.Substitute(var entry, var leaving, var coming) ->
                     now.with(known(now, entry).with(leaving, coming));

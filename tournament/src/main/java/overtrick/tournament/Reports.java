@@ -54,7 +54,7 @@ final class Reports {
                             case Attendee.Director _ -> first(now, slot);
                             case Outsider.HOUSE ->
                                     NOT_A_TABLE_OF_THE_PROGRAM
-                                            .unless(now.kind(slot.at()) != TableKind.REAL)
+                                            .unless(now.kind(slot) != TableKind.REAL)
                                             .or(() -> first(now, slot));
                             case Outsider.PUBLIC -> NOT_AT_THIS_TABLE.because();
                         });
@@ -72,7 +72,7 @@ final class Reports {
         var slip = now.slip(act.slot());
         boolean same = act.score().equals(slip.said().get(side.get()));
         return RESULT_OF_THE_PROGRAM
-                .unless(now.kind(act.slot().at()) == TableKind.REAL)
+                .unless(now.kind(act.slot()) == TableKind.REAL)
                 .or(() -> notRuled(slip))
                 .or(() -> RESULT_CONFIRMED.unless(slip.status() != Status.CONFIRMED))
                 .or(() -> NOTHING_NEW.unless(!same));

@@ -74,6 +74,7 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
             case Act.OfTable one -> scores.after(after, Set.of(one.slot().board()));
             case Act.Rule(var slot, _) -> scores.after(after, Set.of(slot.board()));
             case Act.Enter _,
+                    Act.Join _,
                     Act.Withdraw _,
                     Act.Substitute _,
                     Act.MarkTable _,

@@ -89,6 +89,8 @@ public final class TournamentRules
             case Act.Dispute(var slot) -> Reports.dispute(now, actor, slot);
             case Act.CallDirector(var table, _) -> Hall.call(now, actor, table);
             case Act.Enter enter when actor == Outsider.HOUSE -> Preparation.enterAlone(now, enter);
+            case Act.Join(var players, _, _) when actor == Outsider.HOUSE ->
+                    Preparation.enterAlone(now, new Act.Enter(players));
             case Act.Directing directing ->
                     NOT_THE_DIRECTOR
                             .unless(actor instanceof Director)
@@ -106,6 +108,7 @@ public final class TournamentRules
         return switch (act) {
             case Act.Amend(var charter) -> Preparation.amend(now, charter);
             case Act.Enter enter -> Preparation.enter(now, enter);
+            case Act.Join(var players, _, _) -> Preparation.enter(now, new Act.Enter(players));
             case Act.Withdraw(var entry) -> Preparation.withdraw(now, entry);
             case Act.Substitute substitute -> Preparation.substitute(now, substitute);
             case Act.MarkTable _ -> Optional.empty();

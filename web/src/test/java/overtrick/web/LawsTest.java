@@ -39,9 +39,13 @@ class LawsTest {
         String path = "/rulings/insufficient-bid?edition=wbf2017&who=S&what=1S";
 
         assertThat(browser.get(path).body()).contains("Find out first").contains("1♠");
-        String choice = browser.get(path + "&unintended=no&accepted=no").body();
+        String choice = browser.get(path + "&unintended=no&accepted=no&replaced-early=no").body();
         assertThat(choice).contains("South chooses").contains("/laws/27");
-        assertThat(browser.get(path + "&unintended=no&accepted=no&replacement=other").body())
+        assertThat(
+                        browser.get(
+                                        path
+                                                + "&unintended=no&accepted=no&replaced-early=no&replacement=other")
+                                .body())
                 .contains("Ruling")
                 .contains("North must pass for the rest of the auction");
     }
@@ -85,7 +89,7 @@ class LawsTest {
                 "/rulings/insufficient-bid?accepted=maybe",
                 "/rulings/insufficient-bid?edition=1926",
                 "/rulings/insufficient-bid?who=Q",
-                "/rulings/insufficient-bid?unintended=no&accepted=no&replacement=insufficient"
+                "/rulings/insufficient-bid?unintended=no&accepted=no&replaced-early=no&replacement=insufficient"
                         + "&comparable=perhaps",
                 "/laws?edition=x",
             })

@@ -35,7 +35,9 @@ public enum BoardRefusal implements Refusal {
     /// Where results are compared a slip in the auction is mended before partner has called.
     PARTNER_HAS_CALLED("Law 25A"),
     /// Where results are compared no card comes back after another card or hand has been seen.
-    MORE_HAS_BEEN_SEEN("Law 47F");
+    MORE_HAS_BEEN_SEEN("Law 47F"),
+    /// In an event what is done is done.
+    NOTHING_COMES_BACK("");
 
     private final String law;
 

@@ -145,7 +145,8 @@ public final class BoardRules
 
     @Override
     public Optional<BoardView> view(Optional<BoardInPlay> table, Party viewer) {
-        return table.map(board -> BoardView.of(board, viewer, viewersOffers(board, viewer)));
+        return table.map(
+                board -> BoardView.of(board, viewer, viewersOffers(board, viewer), house.closed()));
     }
 
     /// The house works by itself and needs no list in its view.

@@ -31,7 +31,7 @@ import overtrick.cards.Seat;
 /// @param turn the hand to call or play from
 /// @param actor who has to do it: declarer for dummy (Law 45B)
 /// @param deal all four hands as dealt, once the board is over; never for those who watch a board
-///   that comes from a file, as other tables may still have to play it
+///   that comes from a file, as other tables may still have to play it; for nobody in an event
 /// @param key opens the commitment, once the board is over
 /// @param offers all that the viewer may do now
 public record BoardView(
@@ -59,8 +59,10 @@ public record BoardView(
         offers = List.copyOf(offers);
     }
 
-    static BoardView of(BoardInPlay board, Party viewer, List<BoardCommand> offers) {
-        boolean open = isOpenTo(board, viewer);
+    /// @param closed whether the board stays closed at its table
+    static BoardView of(
+            BoardInPlay board, Party viewer, List<BoardCommand> offers, boolean closed) {
+        boolean open = !closed && isOpenTo(board, viewer);
         return new BoardView(
                 viewer,
                 board.board().number(),
@@ -68,8 +70,8 @@ public record BoardView(
                 board.board().vulnerability(),
                 board.sealed().map(SealedDeal::commitment),
                 board.auction(),
-                meaningsFor(board, viewer),
-                handsFor(board, viewer),
+                meaningsFor(board, viewer, open),
+                handsFor(board, viewer, open),
                 board.play().map(PlayView::of),
                 board.turn(),
                 board.actor(),
@@ -123,8 +125,9 @@ public record BoardView(
         return board.isOver() && (viewer instanceof Seat || board.key().isPresent());
     }
 
-    private static List<Optional<Meaning>> meaningsFor(BoardInPlay board, Party viewer) {
-        if (isOpenTo(board, viewer) || !(viewer instanceof Seat seat)) {
+    private static List<Optional<Meaning>> meaningsFor(
+            BoardInPlay board, Party viewer, boolean open) {
+        if (open || !(viewer instanceof Seat seat)) {
             return board.meanings();
         }
         var shown = new ArrayList<Optional<Meaning>>();
@@ -135,10 +138,10 @@ public record BoardView(
         return shown;
     }
 
-    private static Map<Seat, CardSet> handsFor(BoardInPlay board, Party viewer) {
+    private static Map<Seat, CardSet> handsFor(BoardInPlay board, Party viewer, boolean open) {
         var shown = new EnumMap<Seat, CardSet>(Seat.class);
         for (var seat : Seat.values()) {
-            if (maySee(board, viewer, seat)) {
+            if (open || maySee(board, viewer, seat)) {
                 var held = board.board().deal().hand(seat);
                 shown.put(seat, board.play().map(play -> play.hand(seat)).orElse(held));
             }
@@ -147,7 +150,7 @@ public record BoardView(
     }
 
     private static boolean maySee(BoardInPlay board, Party viewer, Seat hand) {
-        if (hand == viewer || isOpenTo(board, viewer)) {
+        if (hand == viewer) {
             return true;
         }
         var play = board.play();

@@ -2,7 +2,15 @@ package overtrick.bridge.board;
 
 /// What a house may settle for its tables where the Laws leave room, or where a friendly game goes
 /// without them.
-public record HouseRules(Undo undo) {
+///
+/// @param closed whether a board that is over stays closed at its table, because other tables have
+///   it still before them
+public record HouseRules(Undo undo, boolean closed) {
+
+    /// A board that is over is open to its players.
+    public HouseRules(Undo undo) {
+        this(undo, false);
+    }
 
     /// How a call or card is taken back.
     public enum Undo {
@@ -13,11 +21,16 @@ public record HouseRules(Undo undo) {
         /// By consent too, but nothing that has told the asker something: a call until partner has
         /// called (Law 25A), a card until another card or hand has been seen (Law 47F). For boards
         /// whose results are compared.
-        STRICT
+        STRICT,
+        /// Never: in an event.
+        NEVER
     }
 
     public static final HouseRules FRIENDLY = new HouseRules(Undo.BY_CONSENT);
 
     /// For boards that other tables play too.
     public static final HouseRules COMPARED = new HouseRules(Undo.STRICT);
+
+    /// For boards of an event, which the whole field plays.
+    public static final HouseRules EVENT = new HouseRules(Undo.NEVER, true);
 }

@@ -3,6 +3,7 @@ package overtrick.bridge.board;
 import static overtrick.bridge.board.BoardRefusal.BOARD_OVER;
 import static overtrick.bridge.board.BoardRefusal.CLAIM_PENDING;
 import static overtrick.bridge.board.BoardRefusal.MORE_HAS_BEEN_SEEN;
+import static overtrick.bridge.board.BoardRefusal.NOTHING_COMES_BACK;
 import static overtrick.bridge.board.BoardRefusal.NOTHING_TO_TAKE_BACK;
 import static overtrick.bridge.board.BoardRefusal.NOT_ASKED;
 import static overtrick.bridge.board.BoardRefusal.NO_UNDO_TO_ANSWER;
@@ -82,6 +83,9 @@ final class Undos {
     }
 
     private static Optional<BoardRefusal> refusal(BoardInPlay board, Seat seat, Undo manner) {
+        if (manner == Undo.NEVER) {
+            return Optional.of(NOTHING_COMES_BACK);
+        }
         if (board.isOver()) {
             return Optional.of(BOARD_OVER);
         }

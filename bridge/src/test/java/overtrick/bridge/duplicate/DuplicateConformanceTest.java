@@ -39,8 +39,8 @@ class DuplicateConformanceTest {
     void everyHouseRuleKeepsThePromises(HouseRules.Undo undo) {
         var games = new Conformance<>(new DuplicateGame(new HouseRules(undo))).play(GAMES / 6);
 
-        assertThat(games.stream().mapToLong(game -> count(game, TakenBack.class)).sum())
-                .isPositive();
+        long takenBack = games.stream().mapToLong(game -> count(game, TakenBack.class)).sum();
+        assertThat(takenBack > 0).isEqualTo(undo != HouseRules.Undo.NEVER);
     }
 
     @Test

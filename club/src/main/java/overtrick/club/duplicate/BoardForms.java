@@ -80,7 +80,8 @@ final class BoardForms {
     @JsonSubTypes({
         @JsonSubTypes.Type(value = BoardPlan.Dealt.class, name = "dealt"),
         @JsonSubTypes.Type(value = BoardPlan.FromSet.class, name = "set"),
-        @JsonSubTypes.Type(value = BoardPlan.Again.class, name = "again")
+        @JsonSubTypes.Type(value = BoardPlan.Again.class, name = "again"),
+        @JsonSubTypes.Type(value = BoardPlan.OfEvent.class, name = "event")
     })
     private interface PlanTypes {}
 }

@@ -1,5 +1,6 @@
 package overtrick.club.duplicate;
 
+import java.util.List;
 import java.util.Optional;
 
 /// Where a table's boards come from.
@@ -21,12 +22,40 @@ public sealed interface BoardPlan {
     record Again(PlayedAt of, String calls, String cards, Optional<String> set)
             implements BoardPlan {}
 
+    /// Boards of an event, which all its tables play in one round after another.
+    ///
+    /// @param event its code
+    /// @param section empty where there is only one
+    /// @param boards of this table in this round, in the order in which they are played
+    record OfEvent(String event, String section, int round, int table, List<Integer> boards)
+            implements BoardPlan {
+
+        private static final String SETS = "event/";
+
+        public OfEvent {
+            boards = List.copyOf(boards);
+        }
+
+        /// The set that the boards of an event are.
+        static String set(String event) {
+            return SETS + event;
+        }
+
+        /// The event whose boards a set holds; empty for sets of boards from a file.
+        public static Optional<String> eventOf(String set) {
+            return set.startsWith(SETS)
+                    ? Optional.of(set.substring(SETS.length()))
+                    : Optional.empty();
+        }
+    }
+
     /// The set the boards come from; empty when they are dealt.
     default Optional<String> setId() {
         return switch (this) {
             case Dealt() -> Optional.empty();
             case FromSet(var set, _) -> Optional.of(set);
             case Again(_, _, _, var set) -> set;
+            case OfEvent(var event, _, _, _, _) -> Optional.of(OfEvent.set(event));
         };
     }
 

@@ -42,21 +42,36 @@ import overtrick.robots.search.Scoring;
 /// Duplicate bridge: boards one after another, against robots, with friends, or mixed.
 public final class Duplicate implements BoardGame<Session, Optional<BoardView>>, AutoCloseable {
 
+    /// How long the result of a board of an event is looked at.
+    private static final Duration IN_EVENT = Duration.ofSeconds(10);
+
     private final DuplicateRules rules =
             new DuplicateRules(HouseRules.COMPARED, HouseRules.FRIENDLY);
+    private final DuplicateRules ofEvents = new DuplicateRules(HouseRules.EVENT, HouseRules.EVENT);
     private final Robots robots;
     private final BoardSets sets;
+    private final EventBoards events;
+    private final EventField field;
     private final SeenDeals seen;
     private final Supply supply;
     private final ClosedRooms rooms;
 
     /// @param readings how the robots understand auctions
     /// @param strength how well they play their cards
-    public Duplicate(Store store, InstantSource clock, Readings readings, Strength strength) {
+    /// @param field of the events that are played at the tables
+    public Duplicate(
+            Store store,
+            InstantSource clock,
+            Readings readings,
+            Strength strength,
+            EventField field) {
         this.robots = new Robots(strength, readings);
         this.sets = new BoardSets(store, clock);
         this.seen = new SeenDeals(store);
-        this.supply = new Supply(sets, seen, new History(store), new SecureRandom());
+        this.field = field;
+        var chance = new SecureRandom();
+        this.events = new EventBoards(store, clock, chance);
+        this.supply = new Supply(sets, events, field, seen, new History(store, field), chance);
         this.rooms = new ClosedRooms(store, readings, strength != Strength.THUMB);
     }
 
@@ -78,6 +93,10 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
 
     public BoardSets sets() {
         return sets;
+    }
+
+    public EventBoards eventBoards() {
+        return events;
     }
 
     @Override
@@ -103,7 +122,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
 
     @Override
     public Rules<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> rules(Terms terms) {
-        return rules;
+        return terms.hosted() ? ofEvents : rules;
     }
 
     @Override
@@ -119,6 +138,14 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     @Override
     public Player<BoardCommand, Optional<BoardView>> player(TableView<Optional<BoardView>> table) {
         return robots.bidding(DuplicateTerms.of(table).agreements(), Scoring.IMPS);
+    }
+
+    /// At a table of an event at which robots play nobody has to follow.
+    @Override
+    public Duration pace(Table<Session> table, Duration usual) {
+        return table.isPlayedByRobots() && terms(table).hosted()
+                ? Duration.ZERO
+                : BoardGame.super.pace(table, usual);
     }
 
     /// The house brings the first board when all have come, minds the silence after a concession,
@@ -139,17 +166,29 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
                 .filter(rooms::isNews)
                 .map(this::inClosedRoom)
                 .ifPresent(errands::add);
-        if (board.filter(BoardInPlay::isOver).isPresent()
-                && table.isPlayedByRobots()
-                && watchers > 0) {
-            errands.add(new Errand<>("next board", BETWEEN_BOARDS, () -> nextAt(id, table)));
+        if (board.filter(BoardInPlay::isOver).isPresent()) {
+            untilNext(table, watchers)
+                    .map(time -> new Errand<>("next board", time, () -> nextAt(id, table)))
+                    .ifPresent(errands::add);
         }
         return errands;
     }
 
-    /// What people play for the first time is played by robots as well.
+    /// How long a finished board lies before the house brings the next by itself; empty when it
+    /// waits to be asked.
+    private static Optional<Duration> untilNext(Table<Session> table, int watchers) {
+        boolean robots = table.isPlayedByRobots();
+        if (terms(table).hosted()) {
+            return Optional.of(robots ? Duration.ZERO : IN_EVENT);
+        }
+        return robots && watchers > 0 ? Optional.of(BETWEEN_BOARDS) : Optional.empty();
+    }
+
+    /// What people play for the first time is played by robots as well. In an event the field is
+    /// what it is compared with.
     private static boolean isCompared(Table<Session> table) {
-        return terms(table).plan().again().isEmpty()
+        return !terms(table).hosted()
+                && terms(table).plan().again().isEmpty()
                 && table.chairs().values().stream()
                         .anyMatch(chair -> chair.occupant() instanceof Occupant.Person);
     }
@@ -213,6 +252,14 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     }
 
     @Override
+    public boolean isShutTo(TableView<Optional<BoardView>> table, Member.Person person) {
+        return DuplicateTerms.of(table)
+                .event()
+                .filter(place -> !field.mayWatch(place.event(), person.id()))
+                .isPresent();
+    }
+
+    @Override
     public void watched(TableView<Optional<BoardView>> table, String id, Member.Person person) {
         dealsOfSet(table).forEach(deal -> seen.watched(deal, id, person.id()));
     }
@@ -224,10 +271,16 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
         if (set.isEmpty() || board.isEmpty()) {
             return List.of();
         }
-        return sets.boards(set.get()).stream()
+        return boards(set.get()).stream()
                 .filter(one -> one.number().equals(board.get().number()))
                 .map(Board::deal)
                 .toList();
+    }
+
+    private List<Board> boards(String set) {
+        return BoardPlan.OfEvent.eventOf(set)
+                .map(event -> events.of(event).stream().map(EventBoards.Sealed::board).toList())
+                .orElseGet(() -> sets.boards(set));
     }
 
     @Override

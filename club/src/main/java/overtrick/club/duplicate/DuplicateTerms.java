@@ -2,6 +2,7 @@ package overtrick.club.duplicate;
 
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
@@ -26,6 +27,16 @@ public record DuplicateTerms(BoardPlan plan, Agreements agreements, Set<Custom> 
     /// Without any customs.
     public DuplicateTerms(BoardPlan plan, Agreements agreements) {
         this(plan, agreements, Set.of());
+    }
+
+    /// The place in an event; empty at every other table.
+    public Optional<BoardPlan.OfEvent> event() {
+        return plan instanceof BoardPlan.OfEvent event ? Optional.of(event) : Optional.empty();
+    }
+
+    @Override
+    public boolean hosted() {
+        return event().isPresent();
     }
 
     /// The usual systems with such boards.

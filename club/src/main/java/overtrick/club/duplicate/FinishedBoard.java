@@ -76,6 +76,11 @@ public record FinishedBoard(
         return new PlayedAt(table.code(), ordinal);
     }
 
+    /// The event in which it was played; empty when in none.
+    public Optional<String> event() {
+        return set.flatMap(BoardPlan.OfEvent::eventOf);
+    }
+
     /// Points for a side.
     public int points(Side side) {
         return result.points(side, board.vulnerability());

@@ -22,13 +22,15 @@ import overtrick.club.table.Table;
 import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.SeatTaken;
+import overtrick.club.table.TableEvent.TableOpened;
 import overtrick.club.table.TableId;
 import overtrick.log.Beside;
+import overtrick.log.Sql;
 import overtrick.log.host.Projection;
 import overtrick.log.host.Snapshot;
 
-/// The rows that follow from boards: each finished board with its players, and who has seen which
-/// deal of a set.
+/// The rows that follow from boards: each finished board with its players, who has seen which deal
+/// of a set, and which tables play an event.
 final class FinishedBoards implements Projection<Table<Session>, TableEvent<BoardEvent>> {
 
     private static final String BOARD =
@@ -38,6 +40,11 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
             ON CONFLICT (code, ordinal) DO UPDATE SET ended = excluded.ended,
                 board_set = excluded.board_set, board = excluded.board, again = excluded.again,
                 record = excluded.record
+            """;
+    private static final String PLACE =
+            """
+            INSERT INTO event_table (event, section, round, place, code) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (event, section, round, place) DO UPDATE SET code = excluded.code
             """;
     private static final String PLAYER =
             """
@@ -62,10 +69,19 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
                         case SeatTaken<BoardEvent>(_, Occupant.Person(var person, _))
                                 when isFromSet(table) ->
                                 rows.and(SeenDeals.seen(deal(table), id, List.of(person)));
+                        case TableOpened<BoardEvent>(_, DuplicateTerms terms)
+                                when terms.event().isPresent() ->
+                                rows.and(place(id, terms.event().get()));
                         case TableEvent<BoardEvent> _ -> rows;
                     };
         }
         return rows;
+    }
+
+    private static Beside place(String id, BoardPlan.OfEvent place) {
+        return (connection, _) ->
+                Sql.of(PLACE, place.event(), place.section(), place.round(), place.table(), id)
+                        .change(connection);
     }
 
     private static boolean isFromSet(Table<Session> table) {

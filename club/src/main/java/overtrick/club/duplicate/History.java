@@ -32,6 +32,9 @@ public final class History {
             WHERE board_set = ? AND board = ? AND NOT (code = ? AND ordinal = ?) AND again IS NULL
             ORDER BY ended
             """;
+    private static final String OF_SET =
+            "SELECT record FROM finished_board WHERE board_set = ? AND board = ?"
+                    + " AND again IS NULL ORDER BY ended LIMIT 1";
     private static final String AGAIN =
             "SELECT record FROM finished_board WHERE again = ? ORDER BY ended LIMIT ?";
     private static final String SEAT =
@@ -48,19 +51,33 @@ public final class History {
             """;
 
     private final Store store;
+    private final EventField field;
 
-    public History(Store store) {
+    /// @param field of the events in which boards were played
+    public History(Store store, EventField field) {
         this.store = store;
+        this.field = field;
     }
 
-    /// The boards somebody has played, the latest first; those played again do not count.
+    /// The boards somebody has played, the latest first; those played again do not count, nor those
+    /// of an event that its field has still to finish.
     public List<PlayedEntry> boardsOf(PersonId person, int offset, int limit) {
-        return store.rows(
-                OF_PERSON,
-                row -> new PlayedEntry(board(row), Seat.parse(row.getString("seat"))),
-                person.value(),
-                limit,
-                offset);
+        return store
+                .rows(
+                        OF_PERSON,
+                        row -> new PlayedEntry(board(row), Seat.parse(row.getString("seat"))),
+                        person.value(),
+                        limit,
+                        offset)
+                .stream()
+                .filter(entry -> isOpen(entry.board()))
+                .toList();
+    }
+
+    private boolean isOpen(FinishedBoard board) {
+        return board.event()
+                .filter(event -> !field.isFinished(event, board.board().number()))
+                .isEmpty();
     }
 
     public Optional<FinishedBoard> board(PlayedAt board) {
@@ -90,6 +107,13 @@ public final class History {
                 board.ordinal());
     }
 
+    /// A board of an event as one of its tables in the program has played it; empty before that.
+    ///
+    /// @param event its code
+    public Optional<FinishedBoard> ofEvent(String event, int board) {
+        return store.row(OF_SET, History::board, BoardPlan.OfEvent.set(event), board);
+    }
+
     /// How a board went when it was played again, in order.
     public List<FinishedBoard> again(PlayedAt board) {
         return store.rows(AGAIN, History::board, board.toString(), TIMES);
@@ -107,7 +131,12 @@ public final class History {
 
     /// Whether somebody may look at all four hands: always when the board was dealt for its table
     /// alone; otherwise when he has played it himself, for other tables have it still before them.
+    /// Of an event nobody may before the whole field has finished the board.
     public boolean maySee(FinishedBoard board, Optional<PersonId> viewer) {
+        var event = board.event();
+        if (event.isPresent()) {
+            return field.isFinished(event.get(), board.board().number());
+        }
         if (board.set().isEmpty()) {
             return true;
         }

@@ -21,12 +21,22 @@ import overtrick.club.table.PersonId;
 final class Supply {
 
     private final BoardSets sets;
+    private final EventBoards events;
+    private final EventField field;
     private final SeenDeals seen;
     private final History history;
     private final RandomGenerator chance;
 
-    Supply(BoardSets sets, SeenDeals seen, History history, RandomGenerator chance) {
+    Supply(
+            BoardSets sets,
+            EventBoards events,
+            EventField field,
+            SeenDeals seen,
+            History history,
+            RandomGenerator chance) {
         this.sets = sets;
+        this.events = events;
+        this.field = field;
         this.seen = seen;
         this.history = history;
         this.chance = chance;
@@ -39,9 +49,18 @@ final class Supply {
         return switch (terms.plan()) {
             case BoardPlan.Dealt() -> Optional.of(dealt(new BoardNumber(opened + 1)));
             case BoardPlan.FromSet(var set, _) -> fromSet(set, chairs, id);
+            case BoardPlan.OfEvent event -> ofEvent(event, opened);
             case BoardPlan.Again again when opened == 0 -> onceMore(again);
             case BoardPlan.Again _ -> Optional.empty();
         };
+    }
+
+    /// The next board of the round, as long as there is time for it.
+    private Optional<BoardCommand> ofEvent(BoardPlan.OfEvent place, int opened) {
+        return opened < place.boards().size() && field.mayBegin(place)
+                ? events.board(place.event(), place.boards().get(opened))
+                        .map(sealed -> new OpenBoard(sealed.board(), Optional.of(sealed.key())))
+                : Optional.empty();
     }
 
     /// The known board as far as it is taken up again.

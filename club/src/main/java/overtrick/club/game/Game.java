@@ -50,6 +50,11 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
     /// The robot that plays a seat at this table.
     Player<C, V> player(TableView<V> table);
 
+    /// The pace of the robots at a table, where the house waits so long.
+    default Duration pace(Table<S> table, Duration usual) {
+        return table.pause(usual);
+    }
+
     /// How long a robot waits before it acts, so that people can follow.
     ///
     /// @param pace the usual time
@@ -79,6 +84,11 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
     /// @param table as the house sees it
     default Optional<Refusal> barred(TableView<V> table, String id, Member.Person person) {
         return Optional.empty();
+    }
+
+    /// Whether somebody without a seat may not look on, for reasons that lie outside this table.
+    default boolean isShutTo(TableView<V> table, Member.Person person) {
+        return false;
     }
 
     /// Somebody without a seat looks at the table.

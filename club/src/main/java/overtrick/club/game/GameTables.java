@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
@@ -49,7 +50,7 @@ public final class GameTables<C, V> {
     /// Opens a table under a code that nobody has yet.
     ///
     /// @param terms of this game
-    public TableId open(Member.Person by, String name, Terms terms) {
+    public TableId open(Member by, String name, Terms terms) {
         return open(by, name, terms, Access.OPEN);
     }
 
@@ -57,7 +58,7 @@ public final class GameTables<C, V> {
     ///
     /// @param terms of this game
     /// @param access who may come to it
-    public TableId open(Member.Person by, String name, Terms terms, Access access) {
+    public TableId open(Member by, String name, Terms terms, Access access) {
         while (true) {
             var id = codes.get();
             switch (host.submit(id.code(), by, new Open<>(name, terms, access))) {
@@ -118,6 +119,18 @@ public final class GameTables<C, V> {
                 .orElseGet(() -> new Reply.Refused(TableRefusal.NO_MORE_BOARDS));
     }
 
+    /// The house goes on by itself, as with the next board; nothing happens when there is none.
+    public void goOn(TableId table) {
+        look(table, Member.House.HOUSE)
+                .ifPresent(view ->
+                        game.next(view, table.code())
+                                .ifPresent(command ->
+                                        host.submit(
+                                                table.code(),
+                                                Member.House.HOUSE,
+                                                new Move<>(command, view.number()))));
+    }
+
     /// What a member may know of the table now; empty when there is none.
     public Optional<TableView<V>> look(TableId table, Member viewer) {
         var seen = host.view(table.code(), viewer);
@@ -126,10 +139,19 @@ public final class GameTables<C, V> {
         }
         var view = seen.state();
         boolean watches = viewer instanceof Member.Person && view.seat().isEmpty();
+        if (watches && game.isShutTo(view, (Member.Person) viewer)) {
+            return Optional.of(view.shut(nothing(game, view.terms())));
+        }
         if (watches && !view.shut()) {
             game.watched(view, table.code(), (Member.Person) viewer);
         }
         return Optional.of(view.with(watchersOf(table, view)));
+    }
+
+    /// The view of a game that has not begun.
+    private static <S, C, E, V> V nothing(Game<S, C, E, V> game, Terms terms) {
+        var rules = game.rules(terms);
+        return rules.view(rules.start(), Outsider.WATCHER);
     }
 
     /// Those who have the table's page open without sitting there.

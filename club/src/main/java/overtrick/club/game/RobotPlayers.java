@@ -86,7 +86,7 @@ final class RobotPlayers<S, C, V> {
         } else {
             turns.put(id, going);
         }
-        var pause = game.pause(table.game(), table.pause(pace));
+        var pause = game.pause(table.game(), game.pace(table, pace));
         going.forEach((seat, turn) -> {
             if (known.get(seat) != turn) {
                 turn.begin(pause);

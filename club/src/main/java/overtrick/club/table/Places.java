@@ -78,6 +78,25 @@ record Places<S, E>(Table<S> table, Function<Seat, Optional<Seat>> playsFor, boo
                 : accept(dropped(person.id()), takeOver(seat, sitting));
     }
 
+    /// The house gives the seat to somebody, whoever has it now; he knows no other hand of the
+    /// deal.
+    Decision<TableEvent<E>> place(Seat seat, Occupant occupant) {
+        var now = table.chair(seat).map(Chair::occupant);
+        if (now.equals(Optional.of(occupant))) {
+            return Decision.refuse(ALREADY_SEATED);
+        }
+        if (occupant instanceof Occupant.Person(var id, _)) {
+            if (table.seatOf(id).filter(held -> held != seat).isPresent()) {
+                return Decision.refuse(ALREADY_SEATED);
+            }
+            var known = Optional.ofNullable(table.knows().get(id));
+            if (known.filter(held -> held != seat).isPresent()) {
+                return Decision.refuse(SAW_ANOTHER_HAND);
+            }
+        }
+        return Decision.accept(new SeatTaken<>(seat, occupant));
+    }
+
     private Decision<TableEvent<E>> book(Occupant.Person person, Seat seat) {
         if (table.door().bookings().containsKey(seat)) {
             return Decision.refuse(SEAT_TAKEN);

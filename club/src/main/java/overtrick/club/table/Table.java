@@ -135,9 +135,14 @@ public record Table<S>(
                 || door.bookedBy(person).isPresent();
     }
 
+    /// Whether the house says who sits where.
+    boolean isHosted() {
+        return terms.filter(Terms::hosted).isPresent();
+    }
+
     /// Whether nobody is there who could open it again.
     private boolean isAbandoned() {
-        return door.owner().isEmpty() && people().isEmpty();
+        return !isHosted() && door.owner().isEmpty() && people().isEmpty();
     }
 
     /// @param newDeal whether a deal has begun with it

@@ -20,6 +20,9 @@ public sealed interface TableCommand<C> {
     /// Take a seat that is free, or a robot's: at once between deals, else with the next one.
     record Sit<C>(Seat seat) implements TableCommand<C> {}
 
+    /// The house gives a seat to somebody, where it says who sits.
+    record Place<C>(Seat seat, Occupant occupant) implements TableCommand<C> {}
+
     /// Let somebody have the robot's seat now that is promised to him.
     record Agree<C>(Seat seat) implements TableCommand<C> {}
 

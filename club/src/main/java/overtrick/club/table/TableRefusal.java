@@ -17,6 +17,8 @@ public enum TableRefusal implements Refusal {
     /// The owner keeps the table to those who sit there.
     TABLE_CLOSED,
     NOT_THE_OWNER,
+    /// At a table of an event.
+    THE_HOUSE_SEATS,
     /// Others at the table want to follow.
     NOT_ALONE,
     /// Nobody plays for this seat.

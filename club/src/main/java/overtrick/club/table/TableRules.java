@@ -6,6 +6,7 @@ import static overtrick.club.table.TableRefusal.NOT_SEATED;
 import static overtrick.club.table.TableRefusal.TABLE_ALREADY_OPEN;
 import static overtrick.club.table.TableRefusal.TABLE_CLOSED;
 import static overtrick.club.table.TableRefusal.TABLE_NOT_OPEN;
+import static overtrick.club.table.TableRefusal.THE_HOUSE_SEATS;
 import static overtrick.club.table.TableRefusal.TOO_LONG;
 
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.LetIn;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Open;
+import overtrick.club.table.TableCommand.Place;
 import overtrick.club.table.TableCommand.PlayForPartner;
 import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.SeatRobot;
@@ -89,15 +91,43 @@ public final class TableRules<S, C, E, V>
         if (actor instanceof Member.House && command instanceof SeatRobot<C> robot) {
             return Places.at(table, game).seatRobot(robot);
         }
-        return actor instanceof Member.Person person
-                ? decide(table, person, command)
-                : Decision.refuse(NOT_FOR_THIS_MEMBER);
+        return switch (actor) {
+            case Member.Person person -> decide(table, person, command);
+            case Member.House _ -> host(table, command);
+            case Member.RobotAt _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
+        };
+    }
+
+    /// Where the house says who sits, it seats them, and it comes when it is called.
+    private Decision<TableEvent<E>> host(Table<S> table, TableCommand<C> command) {
+        if (!table.isHosted()) {
+            return Decision.refuse(NOT_FOR_THIS_MEMBER);
+        }
+        return switch (command) {
+            case Place<C>(var seat, var occupant) -> Places.at(table, game).place(seat, occupant);
+            case HelpGiven<C> _ when table.door().help().isPresent() ->
+                    Decision.accept(new TableEvent.HelpEnded<>());
+            case TableCommand<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
+        };
+    }
+
+    /// What players may do where the house says who sits.
+    private static boolean isLeftToPlayers(TableCommand<?> command) {
+        return command instanceof Say
+                || command instanceof SitOut
+                || command instanceof ComeBack
+                || command instanceof Hurry
+                || command instanceof CallForHelp
+                || command instanceof HelpGiven;
     }
 
     private Decision<TableEvent<E>> decide(
             Table<S> table, Member.Person person, TableCommand<C> command) {
         if (!table.admits(person.id())) {
             return Decision.refuse(TABLE_CLOSED);
+        }
+        if (table.isHosted() && !isLeftToPlayers(command)) {
+            return Decision.refuse(THE_HOUSE_SEATS);
         }
         var places = Places.at(table, game);
         return switch (command) {
@@ -106,6 +136,7 @@ public final class TableRules<S, C, E, V>
             case Say<C>(var text) -> say(table, person, text);
             case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
             case HelpGiven<C> _ -> places.endHelp(person.id());
+            case Place<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
             case Open<C> _, Move<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
             case Leave<C> _,
@@ -141,6 +172,7 @@ public final class TableRules<S, C, E, V>
             case PlayForPartner<C> _ -> places.playForPartner(person.id(), own);
             case Open<C> _,
                     Move<C> _,
+                    Place<C> _,
                     Sit<C> _,
                     Unbook<C> _,
                     Say<C> _,

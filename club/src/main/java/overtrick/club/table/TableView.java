@@ -69,6 +69,27 @@ public record TableView<V>(
                 part.apply(game));
     }
 
+    /// The same table for somebody who may not look on.
+    ///
+    /// @param nothing the view of a game that has not begun
+    public TableView<V> shut(V nothing) {
+        return new TableView<>(
+                number,
+                name,
+                terms,
+                0,
+                Map.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Pace.USUAL,
+                false,
+                Door.UNTOUCHED.with(Access.CLOSED),
+                true,
+                List.of(),
+                List.of(),
+                nothing);
+    }
+
     /// Where the person sits; empty when he does not.
     public Optional<Seat> seatOf(PersonId person) {
         return chairs.entrySet().stream()

@@ -27,6 +27,10 @@ public final class Rights {
     private static final String DIRECT =
             "INSERT INTO tournament_director (code, person, link) VALUES (?, ?, ?)"
                     + " ON CONFLICT DO NOTHING";
+    private static final String HAND_ON =
+            "INSERT INTO tournament_director (code, person, link)"
+                    + " SELECT ?, person, '' FROM tournament_director WHERE code = ? AND link = ''"
+                    + " ON CONFLICT DO NOTHING";
     private static final String DIRECTS =
             """
             SELECT 1 FROM tournament_director d LEFT JOIN director_link l ON l.hash = d.link
@@ -71,6 +75,11 @@ public final class Rights {
     /// Makes a person the director to whom the tournament belongs.
     void own(TournamentId id, PersonId person) {
         store.change(DIRECT, id.code(), person.value(), OWNER);
+    }
+
+    /// Whoever directs one tournament as his own directs the next of the series.
+    void handOn(TournamentId id, TournamentId next) {
+        store.change(HAND_ON, next.code(), id.code());
     }
 
     public boolean directs(TournamentId id, PersonId person) {

@@ -52,6 +52,7 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
                     new Kind("conditions-amended", Act.Amend.class),
                     new Kind("director-called", Act.CallDirector.class),
                     new Kind("call-attended", Act.Attend.class),
+                    new Kind("entry-joined", Act.Join.class),
                     new Kind("event-closed", Act.Close.class));
 
     private static final Map<Class<?>, String> NAMES =

@@ -72,6 +72,7 @@ final class TournamentSummaries {
                     done.act() instanceof Act.Create
                             || done.act() instanceof Act.Amend
                             || done.act() instanceof Act.Enter
+                            || done.act() instanceof Act.Join
                             || done.act() instanceof Act.Withdraw
                             || done.act() instanceof Act.Seat
                             || done.act() instanceof Act.BeginRound

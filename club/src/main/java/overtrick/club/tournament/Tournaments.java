@@ -24,6 +24,7 @@ import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TournamentCommand;
 import overtrick.tournament.act.TournamentEvent;
 import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.view.TournamentView;
 
@@ -85,6 +86,24 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
         }
     }
 
+    /// A code that no tournament has.
+    public TournamentId draw() {
+        var id = TournamentId.draw(chance);
+        while (plans.plan(id).isPresent()) {
+            id = TournamentId.draw(chance);
+        }
+        return id;
+    }
+
+    /// Announces the next tournament of a series under its code, unless it is announced already;
+    /// whoever directs one directs the next.
+    public void announceNext(
+            TournamentId id, TournamentId next, Charter charter, TournamentPlan plan) {
+        var _ = act(next, new Attendee.Director(""), "", new Act.Create(charter));
+        plans.keep(next, plan);
+        rights.handOn(id, next);
+    }
+
     /// The person as director.
     public static Attendee director(Member.Person person) {
         return new Attendee.Director(person.name());
@@ -132,6 +151,21 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
 
     public boolean isKey(TournamentId id, Section.Table table, String key) {
         return isSame(plans.key(id, "table " + table), key);
+    }
+
+    /// The key of a chair: whoever holds it may sit there.
+    ///
+    /// @param player his place in the entry, from 0
+    public String chairKey(TournamentId id, EntryId entry, int player) {
+        return plans.key(id, chair(entry, player)).orElseThrow();
+    }
+
+    public boolean isChairKey(TournamentId id, EntryId entry, int player, String key) {
+        return isSame(plans.key(id, chair(entry, player)), key);
+    }
+
+    private static String chair(EntryId entry, int player) {
+        return "chair %s/%d".formatted(entry, player);
     }
 
     /// The key by which people enter themselves.

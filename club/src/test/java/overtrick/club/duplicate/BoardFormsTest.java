@@ -49,6 +49,10 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                                 new BoardPlan.FromSet("ab12", "friday.pbn"),
                                 new Agreements("precision", "standard-american"))),
                 new TableEvent.TableOpened<>(
+                        "Evening · 2 · 3",
+                        DuplicateTerms.with(
+                                new BoardPlan.OfEvent("FRDAY2", "Đ", 2, 3, List.of(5, 6)))),
+                new TableEvent.TableOpened<>(
                         "Friday",
                         new DuplicateTerms(
                                 new BoardPlan.Dealt(),

@@ -109,6 +109,9 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
         var players = List.of("An", "Bình", "Chi", "Dũng");
         var team = new Act.Enter(Optional.of("Hà Nội"), players);
         events.add(new Done(++number, DIRECTOR, AT, "", team));
+        var robots = List.of("Robin 3", "Swift 3");
+        var join = new Act.Join(robots, TableKind.ROBOT, "acol");
+        events.add(new Done(++number, Outsider.HOUSE, AT, "", join));
         return events;
     }
 

@@ -13,8 +13,10 @@ import static overtrick.laws.tree.Steps.reviewOfDamage;
 import static overtrick.laws.tree.Steps.rule;
 import static overtrick.laws.tree.Steps.yes;
 
+import java.util.Set;
 import overtrick.laws.LawBook;
 import overtrick.laws.Role;
+import overtrick.laws.ruling.Answer;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.CallsLeft;
@@ -33,6 +35,7 @@ import overtrick.laws.ruling.Step;
 final class InsufficientBids {
 
     private static final Rectification REPLACED = new Stands(Which.REPLACEMENT);
+    private static final Rectification EARLY_GONE = new Cancelled(Which.SECOND);
 
     private InsufficientBids() {}
 
@@ -50,65 +53,85 @@ final class InsufficientBids {
                 Role.LEFT,
                 Steps.isNew(book) ? "27A1" : "27A",
                 yes(rule(Steps.isNew(book) ? "27A1" : "27A", STANDS)),
-                no(replacing(book)));
+                no(early(book)));
     }
 
-    private static Step replacing(LawBook book) {
+    /// A call put in place of the bid before the director has explained the consequences.
+    private static Step early(LawBook book) {
         return switch (book) {
             case WBF2017 ->
-                    ask(
-                            Fact.REPLACEMENT,
-                            Role.OFFENDER,
-                            "27B",
-                            on(
-                                    "same-denomination",
-                                    rule("27B1(a), 27D", CANCELLED, REPLACED, review("27D"))),
-                            on(
-                                    "comparable",
-                                    rule("27B1(b), 23A, 27D", CANCELLED, REPLACED, review("27D"))),
-                            on("other", barred("27B2, 26B, 72C", book, REPLACED)),
-                            on("double", triedAgain("27B3, 26B, 72C", book)),
-                            on("insufficient", second("27B4", book)));
+                    find(
+                            Fact.REPLACED_EARLY,
+                            "27C",
+                            no(ask(Fact.REPLACEMENT, Role.OFFENDER, "27B", by2017(book))),
+                            yes(find(Fact.REPLACEMENT, "27C, 27B", by2017(book))));
             case CN1999 ->
-                    ask(
-                            Fact.REPLACEMENT,
-                            Role.OFFENDER,
-                            "27B",
-                            on("same-denomination", sameDenomination(book)),
-                            on("other", barred("27B2, 26, 23", book, REPLACED)),
-                            on("double", triedAgain("27B3, 26, 23", book)),
-                            on("insufficient", second("27B", book)));
+                    find(
+                            Fact.REPLACED_EARLY,
+                            "27B, 9C",
+                            no(ask(Fact.REPLACEMENT, Role.OFFENDER, "27B", by1999(book))),
+                            yes(
+                                    ask(
+                                            Fact.REPLACEMENT,
+                                            Role.OFFENDER,
+                                            "27B, 9C",
+                                            by1999(book, EARLY_GONE, lead(book)))));
         };
     }
 
-    private static Step sameDenomination(LawBook book) {
+    private static Answer[] by2017(LawBook book) {
+        return new Answer[] {
+            on("same-denomination", rule("27B1(a), 27D", CANCELLED, REPLACED, review("27D"))),
+            on("comparable", rule("27B1(b), 23A, 27D", CANCELLED, REPLACED, review("27D"))),
+            on("other", barred("27B2, 26B, 72C", book, REPLACED)),
+            on("double", triedAgain("27B3, 26B, 72C", book)),
+            on("insufficient", second("27B4", book))
+        };
+    }
+
+    /// @param early what becomes of a call that had been put there too early
+    private static Answer[] by1999(LawBook book, Rectification... early) {
+        return new Answer[] {
+            on("same-denomination", sameDenomination(book, early)),
+            on("other", barred("27B2, 26, 23", book, Steps.all(early, REPLACED))),
+            on("double", triedAgain("27B3, 26, 23", book, early)),
+            on("insufficient", second("27B", book, early))
+        };
+    }
+
+    private static Step sameDenomination(LawBook book, Rectification... early) {
+        var free = Steps.all(Steps.all(CANCELLED), early);
         return find(
                 Fact.CONVENTIONAL,
                 "27B1(a)",
-                no(rule("27B1(a), 27B1(b)", CANCELLED, REPLACED, review("27B1(b)"))),
-                yes(barred("27B2, 26, 23", book, REPLACED)));
+                no(rule("27B1(a), 27B1(b)", Steps.all(free, REPLACED, review("27B1(b)")))),
+                yes(barred("27B2, 26, 23", book, Steps.all(early, REPLACED))));
     }
 
     /// A double or redouble does not replace the bid: a bid or a pass must follow.
-    private static Step triedAgain(String laws, LawBook book) {
+    private static Step triedAgain(String laws, LawBook book, Rectification... early) {
         return barred(
                 laws,
                 book,
-                new Cancelled(Which.REPLACEMENT),
-                new MustCall(Role.OFFENDER, CallsLeft.BID_OR_PASS));
+                Steps.all(
+                        early,
+                        new Cancelled(Which.REPLACEMENT),
+                        new MustCall(Role.OFFENDER, CallsLeft.BID_OR_PASS)));
     }
 
-    private static Step second(String law, LawBook book) {
+    private static Step second(String law, LawBook book, Rectification... early) {
+        var accepted = Steps.all(Steps.all(Steps.all(CANCELLED), early), REPLACED);
         return ask(
                 Fact.ACCEPTED_AGAIN,
                 Role.LEFT,
                 law + ", 27A",
-                yes(rule("27A, " + law, CANCELLED, REPLACED)),
-                no(triedAgain(law, book)));
+                yes(rule("27A, " + law, accepted)),
+                no(triedAgain(law, book, early)));
     }
 
     private static Step barred(String laws, LawBook book, Rectification... first) {
-        var then = Steps.all(rest(Role.PARTNER), lead(book), reviewOfDamage(book));
+        var lead = Set.of(first).contains(lead(book)) ? Steps.all() : Steps.all(lead(book));
+        var then = Steps.all(Steps.all(Steps.all(rest(Role.PARTNER)), lead), reviewOfDamage(book));
         return rule(laws, Steps.all(Steps.all(Steps.all(CANCELLED), first), then));
     }
 }

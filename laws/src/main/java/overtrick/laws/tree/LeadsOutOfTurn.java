@@ -49,7 +49,8 @@ final class LeadsOutOfTurn {
                                 yes(toldByOpponent(openingFaced(book))))));
     }
 
-    private static Step toldByOpponent(Step otherwise) {
+    /// Whoever was told by an opponent that it was his turn takes his card back freely.
+    static Step toldByOpponent(Step otherwise) {
         return find(
                 Fact.TOLD_BY_OPPONENT, "47E1", yes(rule("47E1", CANCELLED, BACK)), no(otherwise));
     }

@@ -103,7 +103,8 @@ final class PlayedCards {
     }
 
     static Step takenBack(LawBook book) {
-        var free = rule("47", Steps.CANCELLED, cards(CardFate.BACK_TO_HAND));
+        var free = rule("47E2(a)", Steps.CANCELLED, cards(CardFate.BACK_TO_HAND));
+        var tooLate = rule("47E2(b)", STANDS, score(ScoreChange.ASSIGNED));
         return find(
                 Fact.WITHDRAWN_WHY,
                 "47",
@@ -123,7 +124,8 @@ final class PlayedCards {
                                 Fact.SINCE,
                                 "47E2(a)",
                                 on("nothing", free),
-                                on("card", rule("47E2(b)", STANDS, score(ScoreChange.ASSIGNED))))),
+                                on("card", tooLate),
+                                on("dummy", tooLate))),
                 on("other", byWhom(book)));
     }
 
@@ -152,7 +154,12 @@ final class PlayedCards {
         return find(
                 Fact.QUITTED,
                 "67",
-                no(rule("67A", play(PlayChange.CARD_CORRECTED))),
+                no(
+                        find(
+                                Fact.TRICK_FAULT,
+                                "67A, 45E",
+                                on("too-few", rule("67A", play(PlayChange.CARD_CORRECTED))),
+                                on("too-many", fifthCard()))),
                 yes(
                         find(
                                 Fact.TRICK_FAULT,
@@ -164,6 +171,27 @@ final class PlayedCards {
                                                 Irregularity.REVOKE,
                                                 "67B2, 64",
                                                 cards(CardFate.RESTORED))))));
+    }
+
+    /// One card too many in a trick that is still open. It may have been meant as a lead.
+    private static Step fifthCard() {
+        return find(
+                Fact.EXPOSED_BY,
+                "45E",
+                on(
+                        "declarer",
+                        find(
+                                Fact.LED,
+                                "45E2",
+                                yes(refer(Irregularity.LEAD_OUT_OF_TURN_BY_DECLARER, "45E2, 55")),
+                                no(rule("45E2", cards(CardFate.BACK_TO_HAND), GOES_ON)))),
+                on(
+                        "defender",
+                        find(
+                                Fact.LED,
+                                "45E1",
+                                yes(refer(Irregularity.LEAD_OUT_OF_TURN_BY_DEFENDER, "45E1, 56")),
+                                no(rule("45E1, 50", cards(CardFate.MAJOR_PENALTY_CARD))))));
     }
 
     /// A card is added to the trick; it does not change who won it.

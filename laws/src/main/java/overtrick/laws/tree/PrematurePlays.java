@@ -28,12 +28,14 @@ final class PrematurePlays {
     private PrematurePlays() {}
 
     static Step tree(LawBook book) {
-        return find(
-                Fact.EARLY_HOW,
-                "57",
-                on("before-partner", penalised(book)),
-                on("next-trick", penalised(book)),
-                on("at-right-hands-turn", atRightHandsTurn(book)));
+        var early =
+                find(
+                        Fact.EARLY_HOW,
+                        "57",
+                        on("before-partner", penalised(book)),
+                        on("next-trick", penalised(book)),
+                        on("at-right-hands-turn", atRightHandsTurn(book)));
+        return LeadsOutOfTurn.toldByOpponent(early);
     }
 
     private static Step penalised(LawBook book) {

@@ -11,7 +11,10 @@ import static overtrick.laws.tree.Steps.rule;
 import static overtrick.laws.tree.Steps.score;
 import static overtrick.laws.tree.Steps.yes;
 
+import java.util.ArrayList;
+import java.util.List;
 import overtrick.laws.LawBook;
+import overtrick.laws.ruling.Answer;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.CardFate;
@@ -26,6 +29,7 @@ final class Revokes {
 
     private static final Rectification CORRECTED = play(PlayChange.REVOKE_CORRECTED);
     private static final Rectification MAY_CHANGE = cards(CardFate.OPPONENTS_MAY_CHANGE);
+    private static final Rectification NEXT_MAY_CHANGE = cards(CardFate.NEXT_OFFENDER_MAY_CHANGE);
 
     private Revokes() {}
 
@@ -52,7 +56,13 @@ final class Revokes {
     }
 
     private static Step corrected(LawBook book) {
-        var back = rule("62A, 62B2, 62C", CORRECTED, cards(CardFate.BACK_TO_HAND), MAY_CHANGE);
+        var back =
+                rule(
+                        "62A, 62B2, 62C",
+                        CORRECTED,
+                        cards(CardFate.BACK_TO_HAND),
+                        MAY_CHANGE,
+                        NEXT_MAY_CHANGE);
         return find(
                 Fact.REVOKER,
                 "62B",
@@ -71,19 +81,30 @@ final class Revokes {
                                                         : "62A, 62B1, 62C, 50",
                                                 CORRECTED,
                                                 cards(CardFate.MAJOR_PENALTY_CARD),
-                                                MAY_CHANGE)))));
+                                                MAY_CHANGE,
+                                                NEXT_MAY_CHANGE)))));
     }
 
     private static Step established(LawBook book) {
-        return find(
-                Fact.EXEMPT,
-                "64B",
-                on("none", transfers(book)),
-                on("second", equityOnly("64B2, 64C")),
-                on("dummy-or-faced", equityOnly("64B3, 64C")),
-                on("late", equityOnly("64B4, 64C")),
-                on("last-but-one", equityOnly("64B6, 64C")),
-                on("both", equityOnly(isNew(book) ? "64B7, 64C2(b)" : "64C")));
+        var reasons =
+                new ArrayList<Answer>(
+                        List.of(
+                                on("none", transfers(book)),
+                                on("second", equityOnly("64B2, 64C")),
+                                on("dummy-or-faced", equityOnly("64B3, 64C")),
+                                on("late", equityOnly("64B4, 64C")),
+                                on("last-but-one", equityOnly("64B6, 64C")),
+                                on("both", equityOnly(isNew(book) ? "64B7, 64C2(b)" : "64C"))));
+        if (isNew(book)) {
+            reasons.add(on("same-trick", bothCorrected()));
+        }
+        return find(Fact.EXEMPT, "64B", reasons.toArray(Answer[]::new));
+    }
+
+    /// Both sides revoked in one trick and only one of them has played on: since 2017 both follow
+    /// suit after all.
+    private static Step bothCorrected() {
+        return rule("62C3, 64B8", CORRECTED, cards(CardFate.PENALTY_CARDS_OF_DEFENDERS));
     }
 
     private static Step equityOnly(String laws) {

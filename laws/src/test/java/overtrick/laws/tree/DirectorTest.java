@@ -37,10 +37,14 @@ wbf2017 | change-of-call | unintended=yes in-time=yes | cancelled.first stands.s
 cn1999  | exposed-card-in-auction | led=no cards-seen=small | cards.face-up-till-play unauthorised.offending-side cards.minor-if-defender
 wbf2017 | exposed-card-in-auction | led=no cards-seen=honour | cards.face-up-till-play pass.partner.once unauthorised.offending-side cards.major-if-defender review.72C
 # Law 27
-cn1999  | insufficient-bid | unintended=no accepted=no replacement=same-denomination conventional=no | cancelled.action stands.replacement review.27B1(b)
-cn1999  | insufficient-bid | unintended=no accepted=no replacement=same-denomination conventional=yes | cancelled.action stands.replacement pass.partner.rest lead.require-or-forbid review.23
-wbf2017 | insufficient-bid | unintended=no accepted=no replacement=comparable | cancelled.action stands.replacement review.27D
-wbf2017 | insufficient-bid | unintended=no accepted=no replacement=other | cancelled.action stands.replacement pass.partner.rest lead.forbid-unspecified review.72C
+cn1999  | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=same-denomination conventional=no | cancelled.action stands.replacement review.27B1(b)
+cn1999  | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=same-denomination conventional=yes | cancelled.action stands.replacement pass.partner.rest lead.require-or-forbid review.23
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=comparable | cancelled.action stands.replacement review.27D
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=other | cancelled.action stands.replacement pass.partner.rest lead.forbid-unspecified review.72C
+cn1999  | insufficient-bid | unintended=no accepted=no replaced-early=yes replacement=same-denomination conventional=no | cancelled.action cancelled.second lead.require-or-forbid stands.replacement review.27B1(b)
+cn1999  | insufficient-bid | unintended=no accepted=no replaced-early=yes replacement=other | cancelled.action cancelled.second lead.require-or-forbid stands.replacement pass.partner.rest review.23
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=yes replacement=same-denomination | cancelled.action stands.replacement review.27D
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=yes replacement=other | cancelled.action stands.replacement pass.partner.rest lead.forbid-unspecified review.72C
 wbf2017 | insufficient-bid | unintended=no accepted=yes | stands.action
 # Laws 30 to 32
 cn1999  | pass-out-of-turn | pass-means=natural turn=partner next-call=none accepted=no bid-made=yes | cancelled.action turn.partner pass.offender.rest double-ban.partner review.72B1
@@ -62,7 +66,7 @@ wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=
 wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=require | cancelled.action demand.require cards.penalty-cards-back review.50E3
 wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=forbid | cancelled.action demand.forbid cards.penalty-cards-back review.50E3
 wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=leave | cancelled.action demand.free cards.major-penalty-card review.50E3
-wbf2017 | premature-play | early-how=before-partner declarer-done=no partners-card=require-other | cards.major-penalty-card demand.require-other
+wbf2017 | premature-play | told-by-opponent=no early-how=before-partner declarer-done=no partners-card=require-other | cards.major-penalty-card demand.require-other
 # revokes: the golden tests (a) to (e), and correction
 wbf2017 | revoke | last-but-one=no established=next-trick exempt=none tricks-from-revoke=more revoker-won=yes | tricks.2 review.64C
 wbf2017 | revoke | last-but-one=no established=next-trick exempt=none tricks-from-revoke=one revoker-won=no | tricks.1 review.64C
@@ -70,7 +74,22 @@ wbf2017 | revoke | last-but-one=no established=next-trick exempt=none tricks-fro
 cn1999  | revoke | last-but-one=no established=next-trick exempt=none tricks-from-revoke=more revoker-won=no won-with-suit=yes | tricks.2 review.64C
 cn1999  | revoke | last-but-one=no established=next-trick exempt=none tricks-from-revoke=one revoker-won=no | tricks.1 review.64C
 cn1999  | revoke | last-but-one=no established=acquiesced exempt=second | tricks.0 score.equity
-wbf2017 | revoke | last-but-one=no established=acquiesced revoker=defender faced-hand=no | play.revoke-corrected cards.major-penalty-card cards.opponents-may-change
+wbf2017 | revoke | last-but-one=no established=acquiesced revoker=defender faced-hand=no | play.revoke-corrected cards.major-penalty-card cards.opponents-may-change cards.next-offender-may-change
+cn1999  | revoke | last-but-one=no established=no revoker=defender faced-hand=yes | play.revoke-corrected cards.back-to-hand cards.opponents-may-change cards.next-offender-may-change
+wbf2017 | revoke | last-but-one=no established=next-trick exempt=same-trick | play.revoke-corrected cards.penalty-cards-of-defenders
+cn1999  | revoke | last-but-one=no established=next-trick exempt=both | tricks.0 score.equity
+# Law 47E: told that it was his turn, and told wrong
+cn1999  | premature-play | told-by-opponent=yes | cancelled.action cards.back-to-hand
+wbf2017 | premature-play | told-by-opponent=yes | cancelled.action cards.back-to-hand
+cn1999  | card-taken-back | withdrawn-why=misinformation since=nothing | cancelled.action cards.back-to-hand
+cn1999  | card-taken-back | withdrawn-why=misinformation since=dummy | stands.action score.assigned
+wbf2017 | card-taken-back | withdrawn-why=misinformation since=dummy | stands.action score.assigned
+# Law 45E: a fifth card
+cn1999  | defective-trick | quitted=no trick-fault=too-many exposed-by=declarer led=no | cards.back-to-hand play.goes-on
+cn1999  | defective-trick | quitted=no trick-fault=too-many exposed-by=defender led=no | cards.major-penalty-card
+wbf2017 | defective-trick | quitted=no trick-fault=too-many exposed-by=declarer led=no | cards.back-to-hand play.goes-on
+wbf2017 | defective-trick | quitted=no trick-fault=too-many exposed-by=defender led=no | cards.major-penalty-card
+wbf2017 | defective-trick | quitted=no trick-fault=too-few | play.card-corrected
 # hands, boards and dummy: Laws 6, 13 to 15, 43, 52, 67
 cn1999  | wrong-number-of-cards | board-stage=during-auction card-legal=yes all-consent=no | score.artificial score.penalty-possible
 wbf2017 | wrong-number-of-cards | board-stage=during-auction card-legal=yes | cards.restored play.goes-on review.13B1
@@ -124,6 +143,18 @@ cn1999  | misinformation | mistake=call | score.none play.goes-on
                         offered -> assertThat(offered.question().asked()).isEqualTo(Role.LEFT));
     }
 
+    /// In 2017 a call that replaced the bid too early stands; in 1999 the offender chooses once
+    /// more.
+    @ParameterizedTest
+    @CsvSource({"WBF2017, false", "CN1999, true"})
+    void aReplacementMadeTooEarlyIsFinalInTheLaterBook(LawBook book, boolean isChoice) {
+        var facts = facts("unintended=no accepted=no replaced-early=yes");
+        var ruling = Director.rule(book, Irregularity.INSUFFICIENT_BID, facts);
+
+        assertThat(ruling)
+                .isInstanceOf(isChoice ? Ruling.OptionsOffered.class : Ruling.MissingFact.class);
+    }
+
     @Test
     void offersFourOptionsAfterAPrematurePlayAndThreeIn1999() {
         assertThat(optionsOf57(LawBook.WBF2017))
@@ -133,7 +164,7 @@ cn1999  | misinformation | mistake=call | score.none play.goes-on
     }
 
     private static List<String> optionsOf57(LawBook book) {
-        var facts = facts("early-how=before-partner declarer-done=no");
+        var facts = facts("told-by-opponent=no early-how=before-partner declarer-done=no");
         var ruling = Director.rule(book, Irregularity.PREMATURE_PLAY, facts);
         return ((Ruling.OptionsOffered) ruling)
                 .question().answers().stream().map(Answer::key).toList();
@@ -141,7 +172,7 @@ cn1999  | misinformation | mistake=call | score.none play.goes-on
 
     @Test
     void refusesAnAnswerOfTheOtherBook() {
-        var facts = facts("unintended=no accepted=no replacement=comparable");
+        var facts = facts("unintended=no accepted=no replaced-early=no replacement=comparable");
 
         assertThatThrownBy(
                         () -> Director.rule(LawBook.CN1999, Irregularity.INSUFFICIENT_BID, facts))

@@ -65,6 +65,20 @@ public sealed interface Act {
         }
     }
 
+    /// Somebody comes who plays in the program: at screens of their own, or robots. The number of
+    /// the act becomes the id of the entry.
+    ///
+    /// @param where online, or robots
+    /// @param system that robots play on this side, by its name
+    record Join(List<String> players, TableKind where, String system) implements Directing {
+        public Join {
+            players = List.copyOf(players);
+            if (where == TableKind.REAL) {
+                throw new IllegalArgumentException("who joins does not come into the room");
+            }
+        }
+    }
+
     /// An entry that has no number yet goes again; later it is a mishap to [Repair].
     record Withdraw(EntryId entry) implements Directing {}
 

@@ -19,6 +19,11 @@ public enum Contestants {
         return least <= people && people <= most;
     }
 
+    /// How many people an entry has at least.
+    public int least() {
+        return least;
+    }
+
     /// `2`, or `4–8`.
     public String size() {
         return least == most ? "" + least : "%d–%d".formatted(least, most);

@@ -135,6 +135,14 @@ public record Floor(
         return !entries.isEmpty() && entries.equals(entries(other));
     }
 
+    /// Who meets there.
+    public List<EntryId> entries(Seating seating) {
+        return seating.members().stream()
+                .flatMap(number -> Optional.ofNullable(wearers.get(number)).stream())
+                .distinct()
+                .toList();
+    }
+
     private Set<EntryId> entries(Partnership partnership) {
         return partnership.members().stream()
                 .flatMap(number -> Optional.ofNullable(wearers.get(number)).stream())

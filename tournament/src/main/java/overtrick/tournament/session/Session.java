@@ -147,6 +147,22 @@ public record Session(
         return tables.getOrDefault(table, TableKind.REAL);
     }
 
+    /// Where a result is made: at a table that stands in the room only when all who meet there do.
+    public TableKind kind(Slot slot) {
+        var marked = kind(slot.at());
+        return marked != TableKind.REAL
+                ? marked
+                : floor(slot.section())
+                        .flatMap(floor -> floor.at(slot).map(floor::entries))
+                        .map(this::meeting)
+                        .orElse(TableKind.REAL);
+    }
+
+    private TableKind meeting(List<EntryId> ids) {
+        return TableKind.meeting(
+                ids.stream().flatMap(id -> Optional.ofNullable(entries.get(id)).stream()).toList());
+    }
+
     /// An entry that takes part.
     public Optional<Entry> entry(EntryId id) {
         return Optional.ofNullable(entries.get(id)).filter(entry -> !entry.withdrawn());

@@ -82,7 +82,7 @@ final class Sight {
             return false;
         }
         return switch (done.act()) {
-            case Act.Enter _ -> done.number() == own.value();
+            case Act.Enter _, Act.Join _ -> done.number() == own.value();
             case Act.Withdraw(var entry) -> entry.equals(own);
             case Act.Substitute(var entry, _, _) -> entry.equals(own);
             case Act.Adjust(var entry, _, _, _) -> entry.equals(own);

@@ -49,6 +49,7 @@ public record DeedsPart(
     private static boolean isIdle(TablePage page) {
         return page.phase() == Phase.PLAY
                 && page.table().isAlone()
+                && !page.table().terms().hosted()
                 && page.table().seat().filter(page::isDummy).isPresent();
     }
 

@@ -17,7 +17,10 @@ public record HintPart(
         return new HintPart(
                 page.words(),
                 page.id().code(),
-                playing && Alone.isAlone(page.table()) && !page.table().isSittingOut(),
+                playing
+                        && !page.table().terms().hosted()
+                        && Alone.isAlone(page.table())
+                        && !page.table().isSittingOut(),
                 page.isMyTurn(),
                 page.phase() == Phase.AUCTION,
                 moved(page));

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
+import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.duplicate.PlayedAt;
 import overtrick.web.Words;
@@ -14,6 +15,7 @@ public record VerdictPart(Words words, Optional<Over> over) {
     /// @param ordinal of the board at its table, for the address of its page
     /// @param seat of the viewer; empty for those who watch
     /// @param again the board that was played once more here; empty when this one counts
+    /// @param event in which it was played, where it stays closed until its field has finished
     public record Over(
             BoardView board,
             String code,
@@ -21,7 +23,8 @@ public record VerdictPart(Words words, Optional<Over> over) {
             Optional<Seat> seat,
             Seat bottom,
             Map<Seat, String> names,
-            Optional<PlayedAt> again) {
+            Optional<PlayedAt> again,
+            Optional<BoardPlan.OfEvent> event) {
 
         /// The address of the board's page.
         public String home() {
@@ -31,6 +34,11 @@ public record VerdictPart(Words words, Optional<Over> over) {
         /// Whether the viewer may know all of it, and so what came of it elsewhere.
         public boolean isOpen() {
             return board.deal().isPresent();
+        }
+
+        /// Whether the table has another board to play.
+        public boolean hasNext() {
+            return event.filter(place -> ordinal >= place.boards().size()).isEmpty();
         }
 
         /// Whole tricks after which it can be taken up again.
@@ -53,7 +61,8 @@ public record VerdictPart(Words words, Optional<Over> over) {
                 page.table().seat(),
                 page.bottom(),
                 page.seating().names(),
-                DuplicateTerms.of(page.table()).plan().again());
+                DuplicateTerms.of(page.table()).plan().again(),
+                DuplicateTerms.of(page.table()).event());
     }
 
     public Verdict verdict() {

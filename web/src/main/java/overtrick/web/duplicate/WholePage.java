@@ -18,6 +18,10 @@ public record WholePage(Frame frame, TablePage page, String notice) {
         return BoardPart.of(page);
     }
 
+    public EventPart event() {
+        return EventPart.of(page);
+    }
+
     public TurnPart turn() {
         return TurnPart.of(page);
     }

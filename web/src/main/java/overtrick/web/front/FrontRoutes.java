@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -27,6 +28,7 @@ import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRules;
 import overtrick.club.table.TableView;
+import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
 import overtrick.web.Feature;
@@ -110,6 +112,12 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
         String code = visit.param("code").strip();
         if (code.isEmpty()) {
             visit.seeOther("/");
+            return;
+        }
+        String capitals = code.toUpperCase(Locale.ROOT);
+        if (TournamentId.isCode(capitals)
+                && club.tournaments().plan(new TournamentId(capitals)).isPresent()) {
+            visit.seeOther("/events/" + capitals);
             return;
         }
         var id = visit.tableId(code);

@@ -92,6 +92,9 @@ public record HintRoutes(Club club) implements Feature {
                         .look(id, visit.viewer())
                         .or(() -> social(visit))
                         .orElseThrow(() -> visit.noTable(id));
+        if (table.terms().hosted()) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.event"));
+        }
         boolean alone = Alone.isAlone(table) && !table.isSittingOut();
         if (!alone) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.alone"));

@@ -6,6 +6,7 @@ import overtrick.laws.LawBook;
 import overtrick.laws.index.LawIndex;
 import overtrick.laws.ruling.Cast;
 import overtrick.laws.ruling.LawWords;
+import overtrick.laws.training.Course;
 import overtrick.web.Words;
 
 /// The assistant's door: what has happened, and which Law is looked for.
@@ -40,6 +41,11 @@ public record LawsPage(LawBook book, String sought, Told told, String wrong, Wor
     public List<LawIndex.Entry> found() {
         var index = LawIndex.in(words.locale());
         return sought.isBlank() ? index.all() : index.search(sought);
+    }
+
+    /// How many cases there are to practise on.
+    public int trainingCases() {
+        return Course.cases().size();
     }
 
     public boolean isTold() {

@@ -45,6 +45,7 @@ import overtrick.web.evening.door.EveningFeature;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
 import overtrick.web.law.LawRoutes;
+import overtrick.web.law.TrainingRoutes;
 import overtrick.web.link.Addresses;
 import overtrick.web.mine.MineRoutes;
 import overtrick.web.sheet.SheetRoutes;
@@ -98,6 +99,7 @@ public final class Web {
                 new LearnRoutes(),
                 new BoardRoutes(club),
                 new LookRoutes(club),
+                new TrainingRoutes(),
                 new LawRoutes(),
                 new EveningFeature(club, settings.host()),
                 new MineRoutes(club),

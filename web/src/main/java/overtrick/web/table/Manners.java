@@ -11,13 +11,15 @@ import overtrick.web.Words;
 /// @param code of the table
 /// @param pace of the robots, where the viewer may change it
 /// @param alone whether he plays among robots
+/// @param hosted whether the house says who sits where, and comes when it is called
 public record Manners(
         Words words,
         String code,
         boolean seated,
         boolean sittingOut,
         Optional<Pace> pace,
-        boolean alone) {
+        boolean alone,
+        boolean hosted) {
 
     public List<Pace> paces() {
         return List.of(Pace.values());

@@ -70,6 +70,9 @@ public record Seating(TableId id, TableView<?> table, Words words) {
     private Plate.Offers offers(Seat seat, Optional<Chair> chair, boolean gathering) {
         boolean robot =
                 chair.filter(taken -> taken.occupant() instanceof Occupant.Robot).isPresent();
+        if (table.terms().hosted()) {
+            return new Plate.Offers(false, false, false);
+        }
         boolean promised = table.door().bookings().containsKey(seat);
         boolean comes = table.viewer().flatMap(table.door()::bookedBy).isPresent();
         return new Plate.Offers(
@@ -87,7 +90,8 @@ public record Seating(TableId id, TableView<?> table, Words words) {
                 isSeated(),
                 table.isSittingOut(),
                 owner ? Optional.of(table.pace()) : Optional.empty(),
-                table.isAlone());
+                table.isAlone(),
+                table.terms().hosted());
     }
 
     /// Who may come, who is on his way, and who looks on.

@@ -60,7 +60,8 @@ class RulingPageTest {
         var file =
                 file(LawBook.WBF2017, Irregularity.INSUFFICIENT_BID)
                         .with(Fact.UNINTENDED, "no")
-                        .with(Fact.ACCEPTED, "no");
+                        .with(Fact.ACCEPTED, "no")
+                        .with(Fact.REPLACED_EARLY, "no");
 
         var page = RulingPage.of(file, ENGLISH);
 
@@ -71,7 +72,7 @@ class RulingPageTest {
                         assertThat(option.then()).contains("North must pass for the rest"));
         assertThat(page.answered())
                 .extracting(RulingPage.Answered::answer)
-                .containsExactly("No", "I do not accept");
+                .containsExactly("No", "I do not accept", "No");
         assertThat(page.says().question(page.ruling().path().getFirst().question())).contains("1♠");
     }
 
@@ -81,12 +82,13 @@ class RulingPageTest {
                 file(LawBook.WBF2017, Irregularity.INSUFFICIENT_BID)
                         .with(Fact.UNINTENDED, "no")
                         .with(Fact.ACCEPTED, "no")
+                        .with(Fact.REPLACED_EARLY, "no")
                         .with(Fact.REPLACEMENT, "other");
 
         var page = RulingPage.of(file, ENGLISH);
 
         assertThat(page.verdict()).isPresent();
-        assertThat(page.answered()).hasSize(3);
+        assertThat(page.answered()).hasSize(4);
         assertThat(page.answered().get(1).change())
                 .contains("unintended=no")
                 .doesNotContain("accepted")

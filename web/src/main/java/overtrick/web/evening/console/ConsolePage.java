@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.cards.Side;
+import overtrick.club.online.EventTables;
+import overtrick.club.online.OnlineEvents;
 import overtrick.club.tournament.Format;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
@@ -22,7 +24,6 @@ import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
-import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
@@ -48,6 +49,7 @@ final class ConsolePage {
     private final Snapshot<TournamentView> now;
     private final TournamentPlan plan;
     private final Offers offers;
+    private final OnlineEvents online;
     private final Instant at;
     private final Roster roster;
     private final Results results;
@@ -59,12 +61,14 @@ final class ConsolePage {
             Snapshot<TournamentView> now,
             TournamentPlan plan,
             Offers offers,
+            OnlineEvents online,
             Instant at) {
         this.words = words;
         this.id = id;
         this.now = now;
         this.plan = plan;
         this.offers = offers;
+        this.online = online;
         this.at = at;
         this.roster = Roster.of(now.state());
         this.results = Results.of(now.state());
@@ -101,20 +105,26 @@ final class ConsolePage {
     PeoplePart people() {
         var present = view().entries().stream().filter(one -> !one.withdrawn()).toList();
         var terms = view().charter().orElseThrow().terms();
+        int robots = seated() ? 0 : online.robots(id, present.size());
+        boolean barometer = online.plan(id).filter(how -> how.rounds().barometer()).isPresent();
         var shown =
-                seated() ? List.<Offer>of() : offers.shown(plan, present.size(), terms, at, words);
+                seated() || barometer
+                        ? List.<Offer>of()
+                        : offers.shown(plan, present.size() + robots, terms, at, words);
         return new PeoplePart(
                 words,
                 path(),
                 plan,
                 present.stream().map(ConsolePage::entered).toList(),
                 shown,
-                plan.format() == Format.PAIRS
+                plan.format() == Format.PAIRS && online.plan(id).isEmpty()
                         ? Math.min(MOST_SECTIONS, present.size() / PAIRS_OF_SECTION)
                         : 1,
                 seated() || !shown.isEmpty()
                         ? ""
-                        : offers.refusal(plan, present.size(), words).orElse(""));
+                        : offers.refusal(plan, present.size(), words).orElse(""),
+                robots,
+                barometer);
     }
 
     private static PeoplePart.Entered entered(Entry entry) {
@@ -213,7 +223,7 @@ final class ConsolePage {
         boolean called =
                 view().calls().stream()
                         .anyMatch(call -> !call.attended() && call.table().equals(at));
-        var kind = view().tables().getOrDefault(at, TableKind.REAL);
+        var kind = EventTables.kind(view(), floor, seating);
         return new TablesPart.Table(
                 at.toString(),
                 Roster.numbers(floor, seating.northSouth()),

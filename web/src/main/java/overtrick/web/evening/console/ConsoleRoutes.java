@@ -70,9 +70,15 @@ public final class ConsoleRoutes implements AutoCloseable {
                         event.asDirector(),
                         event.plan(),
                         offers,
+                        club.online(),
                         club.tournaments().now());
         var reach = addresses.reach(visit);
-        var link = event.path("/enter/" + club.tournaments().entryKey(event.id()));
+        var online = club.online().plan(event.id());
+        boolean room = online.filter(plan -> !plan.room()).isEmpty();
+        var link =
+                room
+                        ? event.path("/enter/" + club.tournaments().entryKey(event.id()))
+                        : event.path("/join");
         var whole =
                 new ConsoleWhole(
                         Frame.of(visit, page.title()),
@@ -89,7 +95,9 @@ public final class ConsoleRoutes implements AutoCloseable {
                         page.tables(),
                         page.standing(),
                         page.people(),
-                        answer);
+                        answer,
+                        online.isPresent(),
+                        room);
         visit.page(status, Pages.render("evening/console", whole));
     }
 
@@ -99,7 +107,7 @@ public final class ConsoleRoutes implements AutoCloseable {
         streams.open(
                 visit,
                 event.id(),
-                () -> new ConsoleScene(club.tournaments(), event.id(), offers),
+                () -> new ConsoleScene(club.tournaments(), event.id(), offers, club.online()),
                 EventVisit.lastSeen(visit));
     }
 

@@ -2,6 +2,7 @@ package overtrick.web.evening.console;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.club.online.OnlineEvents;
 import overtrick.club.table.Member;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.Tournaments;
@@ -14,7 +15,7 @@ import overtrick.web.stream.Region;
 import overtrick.web.stream.Scene;
 
 /// The console as its open pages follow it. Whoever has lost the direction sees no more of it.
-record ConsoleScene(Tournaments tournaments, TournamentId id, Offers offers)
+record ConsoleScene(Tournaments tournaments, TournamentId id, Offers offers, OnlineEvents online)
         implements Scene<Snapshot<TournamentView>, ConsolePage> {
 
     @Override
@@ -32,7 +33,7 @@ record ConsoleScene(Tournaments tournaments, TournamentId id, Offers offers)
     @Override
     public ConsolePage page(Snapshot<TournamentView> view, Words words) {
         var plan = tournaments.plan(id).orElseThrow();
-        return new ConsolePage(words, id, view, plan, offers, tournaments.now());
+        return new ConsolePage(words, id, view, plan, offers, online, tournaments.now());
     }
 
     @Override

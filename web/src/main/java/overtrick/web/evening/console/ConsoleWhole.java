@@ -7,6 +7,8 @@ import overtrick.web.link.QrPicture;
 /// The whole page of the console.
 ///
 /// @param alone whether the club can be reached from this machine only
+/// @param online whether some of the field plays in the program
+/// @param room whether some of it plays in the room
 public record ConsoleWhole(
         Frame frame,
         String path,
@@ -22,4 +24,6 @@ public record ConsoleWhole(
         TablesPart tables,
         StandingPart standing,
         PeoplePart people,
-        Answer answer) {}
+        Answer answer,
+        boolean online,
+        boolean room) {}

@@ -10,6 +10,8 @@ import overtrick.web.evening.start.Offer;
 /// @param offers the first is played if nothing else is chosen; none while too few are here
 /// @param sections into which so many pairs can be dealt at most
 /// @param trouble why so many cannot play it; empty when they can
+/// @param robots entries of robots that will fill the field
+/// @param barometer whether all tables are to play the same boards in a round
 public record PeoplePart(
         Words words,
         String path,
@@ -17,7 +19,9 @@ public record PeoplePart(
         List<Entered> entries,
         List<Offer> offers,
         int sections,
-        String trouble) {
+        String trouble,
+        int robots,
+        boolean barometer) {
 
     public PeoplePart {
         entries = List.copyOf(entries);

@@ -27,6 +27,11 @@ final class ActText {
                     words.get(
                             "ev.act.enter",
                             team.map(name -> name + ": ").orElse("") + String.join(" – ", players));
+            case Act.Join(var players, var where, _) ->
+                    words.get(
+                            "ev.act.join",
+                            String.join(" – ", players),
+                            words.get("ev.kind." + where));
             case Act.Withdraw(var entry) -> words.get("ev.act.withdraw", name(entry));
             case Act.Substitute(var entry, var leaving, var coming) ->
                     words.get("ev.act.substitute", coming, leaving, name(entry));
@@ -69,6 +74,7 @@ final class ActText {
 
     String of(Attendee who) {
         return switch (who) {
+            case Attendee.Director(var name) when name.isEmpty() -> words.get("ev.by.program");
             case Attendee.Director(var name) -> words.get("ev.by.director", name);
             case Attendee.Player(_, var name) -> name;
             case Attendee.Outsider outsider ->

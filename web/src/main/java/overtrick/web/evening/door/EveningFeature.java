@@ -7,6 +7,7 @@ import overtrick.web.evening.console.ConsoleRoutes;
 import overtrick.web.evening.desk.DeskRoutes;
 import overtrick.web.evening.draw.DrawRoutes;
 import overtrick.web.evening.hall.HallRoutes;
+import overtrick.web.evening.online.OnlineRoutes;
 import overtrick.web.evening.paper.PaperRoutes;
 import overtrick.web.evening.phone.PhoneRoutes;
 import overtrick.web.evening.result.ResultRoutes;
@@ -29,6 +30,7 @@ public final class EveningFeature implements Feature {
     private final HallRoutes hall;
     private final PaperRoutes papers;
     private final ResultRoutes results;
+    private final OnlineRoutes online;
 
     /// @param bound the address that the server listens on
     public EveningFeature(Club club, String bound) {
@@ -44,6 +46,7 @@ public final class EveningFeature implements Feature {
         this.hall = new HallRoutes(club, addresses);
         this.papers = new PaperRoutes(club, addresses);
         this.results = new ResultRoutes(club);
+        this.online = new OnlineRoutes(club, addresses);
     }
 
     /// The fixed addresses first: a code could be one of their words.
@@ -58,6 +61,7 @@ public final class EveningFeature implements Feature {
         draws.addTo(routes);
         hall.addTo(routes);
         papers.addTo(routes);
+        online.addTo(routes);
         results.addTo(routes);
     }
 
@@ -67,5 +71,6 @@ public final class EveningFeature implements Feature {
         console.close();
         phones.close();
         hall.close();
+        online.close();
     }
 }

@@ -36,6 +36,8 @@ public record HeadPart(
         PLAY,
         /// Nobody plays here in this round.
         SITS_OUT,
+        /// Somebody meets somebody elsewhere: the round is played in the program.
+        ON_SCREENS,
         CLOSED
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Side;
+import overtrick.club.online.EventTables;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
@@ -15,6 +16,7 @@ import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
@@ -77,17 +79,25 @@ final class PhonePages {
                 wanted);
     }
 
+    private HeadPart.State state(Optional<Floor> floor, Optional<Seating> seating, int round) {
+        if (view.closed()) {
+            return HeadPart.State.CLOSED;
+        }
+        if (round == 0) {
+            return HeadPart.State.BEFORE;
+        }
+        if (floor.isEmpty() || seating.isEmpty()) {
+            return HeadPart.State.SITS_OUT;
+        }
+        return EventTables.kind(view, floor.get(), seating.get()) == TableKind.REAL
+                ? HeadPart.State.PLAY
+                : HeadPart.State.ON_SCREENS;
+    }
+
     private HeadPart head(
             Optional<Section> section, Optional<Seating> seating, int round, int begun) {
         var floor = section.map(Section::floor);
-        var state =
-                view.closed()
-                        ? HeadPart.State.CLOSED
-                        : round == 0
-                                ? HeadPart.State.BEFORE
-                                : seating.isPresent()
-                                        ? HeadPart.State.PLAY
-                                        : HeadPart.State.SITS_OUT;
+        var state = state(floor, seating, round);
         return new HeadPart(
                 words,
                 path,

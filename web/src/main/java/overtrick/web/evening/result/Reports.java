@@ -138,7 +138,8 @@ final class Reports {
                 unit(all).equals("%") ? Unit.MATCHPOINTS.code() + " · %" : unit(all),
                 lines,
                 bars(slip),
-                boards());
+                boards(),
+                "");
     }
 
     private static int points(Row row) {

@@ -87,6 +87,11 @@ public record ResultRoutes(Club club) {
 
     private void ranking(Visit visit) {
         var event = EventVisit.of(visit, club);
+        boolean entering = event.asPublic().state().sections().isEmpty();
+        if (entering && club.online().plan(event.id()).isPresent()) {
+            visit.seeOther(event.path("/join"));
+            return;
+        }
         var reports = reports(event, links(event));
         var page = reports.ranking(when(event), event.directs());
         show(visit, "evening/result_ranking", reports.title(), page);
@@ -115,7 +120,18 @@ public record ResultRoutes(Club club) {
                 visit,
                 "evening/result_traveller",
                 visit.words().get("ev.board", number),
-                page.orElseThrow(() -> Sorry.notFound("ev.no.board.yet", number)));
+                page.orElseThrow(() -> Sorry.notFound("ev.no.board.yet", number))
+                        .withLook(look(event, Integer.parseInt(number))));
+    }
+
+    /// The board with its cards, as one of the tables in the program has played it; empty before
+    /// the whole field has.
+    private String look(EventVisit event, int board) {
+        return club.history()
+                .ofEvent(event.id().code(), board)
+                .filter(one -> club.history().maySee(one, Optional.empty()))
+                .map(one -> "/tables/%s/boards/%d".formatted(one.table().code(), one.ordinal()))
+                .orElse("");
     }
 
     private void card(Visit visit) {

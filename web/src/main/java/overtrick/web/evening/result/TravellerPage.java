@@ -6,6 +6,7 @@ import overtrick.web.Words;
 /// A board with its results at all tables.
 ///
 /// @param unit what marks are counted in: `%` or `IMP`
+/// @param look the address under which its cards can be looked at; may be empty
 public record TravellerPage(
         Words words,
         Links links,
@@ -16,7 +17,24 @@ public record TravellerPage(
         String unit,
         List<Line> lines,
         List<Bar> bars,
-        List<Integer> boards) {
+        List<Integer> boards,
+        String look) {
+
+    /// The same with the address under which the board can be looked at.
+    TravellerPage withLook(String address) {
+        return new TravellerPage(
+                words,
+                links,
+                title,
+                board,
+                dealer,
+                vulnerability,
+                unit,
+                lines,
+                bars,
+                boards,
+                address);
+    }
 
     public TravellerPage {
         lines = List.copyOf(lines);

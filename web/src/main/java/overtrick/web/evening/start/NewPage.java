@@ -1,6 +1,7 @@
 package overtrick.web.evening.start;
 
 import java.util.List;
+import java.util.Map;
 import overtrick.club.tournament.Format;
 import overtrick.club.tournament.TournamentSummary;
 import overtrick.scoring.vp.VpScales;
@@ -15,6 +16,7 @@ import overtrick.web.Words;
 /// @param most entries, or tables of pairs
 /// @param scorings words of those that suit the format, the usual one first
 /// @param scales of victory points that can be chosen; none where none are wanted
+/// @param systems that robots may play, titles by name; none where it is played in the room alone
 public record NewPage(
         Words words,
         Format format,
@@ -27,7 +29,8 @@ public record NewPage(
         List<String> scorings,
         List<VpScales> scales,
         OffersPart offers,
-        List<TournamentSummary> latest) {
+        List<TournamentSummary> latest,
+        Map<String, String> systems) {
 
     public NewPage {
         scorings = List.copyOf(scorings);

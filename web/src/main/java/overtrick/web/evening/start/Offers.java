@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.club.tournament.Format;
+import overtrick.club.tournament.Places;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.movement.choice.Evening;
 import overtrick.movement.choice.Kind;
@@ -21,7 +22,7 @@ import overtrick.web.Words;
 public final class Offers {
 
     public static final int FEWEST_PAIRS = 4;
-    public static final int MOST_PAIRS = 80;
+    public static final int MOST_PAIRS = Places.MOST_PAIRS;
 
     private static final int KEPT = 64;
     private static final int SHOWN = 6;

@@ -8,11 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import overtrick.club.Club;
 import overtrick.club.tournament.Format;
+import overtrick.club.tournament.Places;
+import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.choice.Kind;
+import overtrick.movement.team.TeamMovement;
 import overtrick.scoring.regulation.Winners;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Seats;
+import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
@@ -43,6 +47,10 @@ public record SeatRoutes(Club club, Offers offers) {
         var view = event.asPublic().state();
         var entries =
                 view.entries().stream().filter(one -> !one.withdrawn()).map(Entry::id).toList();
+        if (club.online().plan(event.id()).isPresent()) {
+            seatOnline(event, entries);
+            return;
+        }
         var order = visit.has("lots") ? Places.shuffled(entries, LOTS) : entries;
         if (event.plan().format() == Format.PAIRS) {
             int sections = visit.has("sections") ? visit.number("sections", 1, MOST_SECTIONS) : 1;
@@ -51,6 +59,29 @@ public record SeatRoutes(Club club, Offers offers) {
             requireFit(event, order.size());
             seatOthers(event, view, order);
         }
+        event.done(event.path("/console"));
+    }
+
+    /// Robots take the places that are left.
+    private void seatOnline(EventVisit event, List<EntryId> entries) {
+        var visit = event.visit();
+        var chosen =
+                visit.has("movement")
+                        ? Kind.named(visit.param("movement"))
+                        : Optional.<Kind>empty();
+        var reply =
+                club.online()
+                        .seat(
+                                event.id(),
+                                event.director(),
+                                chosen,
+                                visit.has("lots"),
+                                wishes(visit, entries));
+        if (reply.isEmpty()) {
+            requireFit(event, entries.size());
+            throw Sorry.unclear("ev.fit.none", entries.size(), 0);
+        }
+        event.expectDone(reply.get());
         event.done(event.path("/console"));
     }
 
@@ -118,11 +149,25 @@ public record SeatRoutes(Club club, Offers offers) {
                 .ifPresent(sentence -> {
                     throw Sorry.unclear("ev.said", sentence.in(visit.words().locale()));
                 });
-        var seat = Places.seat(contest, plan.format(), order, wishes(visit, order));
-        event.direct("", seat);
+        event.direct("", seat(contest, plan.format(), order, wishes(visit, order)));
         if (plan.format().isSwiss()) {
             Byes.award(event, new RoundNumber(1));
         }
+    }
+
+    /// A team wears a number for each of its two pairs, and who has a bye wears one too.
+    private static Act.Seat seat(
+            Contest contest, Format format, List<EntryId> entries, Map<EntryId, Integer> wishes) {
+        var wearers = new ArrayList<Wearer>();
+        Places.numbers(contest.numbers(), entries, wishes)
+                .forEach((entry, number) -> {
+                    wearers.add(new Wearer(number, entry));
+                    if (format.isOfTeams()) {
+                        int second = TeamMovement.SECOND_PAIR + number.value();
+                        wearers.add(new Wearer(new EntryNumber(second), entry));
+                    }
+                });
+        return new Act.Seat(contest.movement(), contest.each(), wearers);
     }
 
     private static Map<EntryId, Integer> wishes(Visit visit, List<EntryId> entries) {

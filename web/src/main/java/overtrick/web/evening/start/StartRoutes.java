@@ -1,13 +1,18 @@
 package overtrick.web.evening.start;
 
 import io.javalin.http.HttpStatus;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.club.Club;
+import overtrick.club.online.OnlinePlan;
 import overtrick.club.tournament.Format;
+import overtrick.club.tournament.Places;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments.Announced;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Wish;
+import overtrick.systems.BiddingSystem;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Method;
 import overtrick.web.Frame;
@@ -18,6 +23,7 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
+import overtrick.web.evening.online.OnlineForm;
 
 /// The door "Run an event": one page on which everything has a sensible answer already.
 public record StartRoutes(Club club, Offers offers) {
@@ -77,9 +83,16 @@ public record StartRoutes(Club club, Offers offers) {
                         Scorings.of(format).stream().map(Method.Kind::word).toList(),
                         Scorings.scales(format),
                         part(visit, usual.plan(format), usual.entries(), USUAL_MINUTES),
-                        club.tournaments().latest(LATEST));
+                        club.tournaments().latest(LATEST),
+                        format == Format.PAIRS ? systems() : Map.of());
         var frame = Frame.of(visit, words.get("ev.run"));
         visit.page(Pages.render("evening/start", new Framed<>(frame, page)));
+    }
+
+    private Map<String, String> systems() {
+        var titles = new LinkedHashMap<String, String>();
+        BiddingSystem.NAMES.forEach(name -> titles.put(name, club.readings().title(name)));
+        return titles;
     }
 
     private static Format format(Visit visit) {
@@ -189,11 +202,18 @@ public record StartRoutes(Club club, Offers offers) {
                     });
         }
         String title = title(visit);
+        var online =
+                format == Format.PAIRS
+                        ? OnlineForm.plan(visit, club.tournaments().now())
+                        : Optional.<OnlinePlan>empty();
         var person = visit.guest();
         visit.limit(Deed.TABLE);
         var charter = new Charter(title, Scorings.terms(format, method, minutes));
         switch (club.tournaments().announce(person, charter, plan)) {
-            case Announced.Made(var id) -> visit.seeOther("/events/" + id.code() + "/console");
+            case Announced.Made(var id) -> {
+                online.ifPresent(how -> club.online().plan(id, how));
+                visit.seeOther("/events/" + id.code() + "/console");
+            }
             case Announced.Refused(var reason) ->
                     throw new Sorry(
                             HttpStatus.UNPROCESSABLE_CONTENT,

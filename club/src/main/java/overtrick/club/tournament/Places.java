@@ -1,4 +1,4 @@
-package overtrick.web.evening.start;
+package overtrick.club.tournament;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -7,16 +7,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import overtrick.club.tournament.Format;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.choice.ChoicePhrase;
 import overtrick.movement.choice.Proposal;
 import overtrick.movement.choice.Wish;
-import overtrick.movement.team.TeamMovement;
 import overtrick.scoring.regulation.Winners;
-import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Seats;
 import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.EntryId;
@@ -24,12 +21,15 @@ import overtrick.tournament.session.Numbering;
 import overtrick.tournament.session.SectionName;
 
 /// Who gets which place of a movement.
-final class Places {
+public final class Places {
+
+    /// Pairs in one section.
+    public static final int MOST_PAIRS = 80;
 
     private Places() {}
 
     /// With a place left free when one pair is missing: whoever comes late can still have it.
-    static Movement whole(Proposal proposal, int pairs, Numbering numbering) {
+    public static Movement whole(Proposal proposal, int pairs, Numbering numbering) {
         var movement = proposal.movement();
         if (pairs % 2 == 1 && !isFullWith(proposal, pairs)) {
             var wish = Wish.entries(pairs + 1).withRounds(movement.rounds());
@@ -45,7 +45,7 @@ final class Places {
         return proposal.kind().entries(proposal.movement().tables()) == pairs;
     }
 
-    static Winners winners(Proposal proposal) {
+    public static Winners winners(Proposal proposal) {
         boolean two =
                 proposal.points().stream()
                         .anyMatch(one -> one.sentence().phrase() == ChoicePhrase.TWO_WINNERS);
@@ -55,7 +55,7 @@ final class Places {
     /// Gives numbers: first to those who want a certain one, then table by table to the others.
     ///
     /// @param wishes a wish for a number that there is not, or not any more, is none
-    static Seats seats(
+    public static Seats seats(
             SectionName section,
             Movement movement,
             int boards,
@@ -67,23 +67,8 @@ final class Places {
         return new Seats(section, movement, boards, wearers);
     }
 
-    /// The same for an event that is not pairs by a movement: a team wears a number for each of its
-    /// two pairs, and who has a bye wears one too.
-    static Act.Seat seat(
-            Contest contest, Format format, List<EntryId> entries, Map<EntryId, Integer> wishes) {
-        var wearers = new ArrayList<Wearer>();
-        numbers(contest.numbers(), entries, wishes)
-                .forEach((entry, number) -> {
-                    wearers.add(new Wearer(number, entry));
-                    if (format.isOfTeams()) {
-                        int second = TeamMovement.SECOND_PAIR + number.value();
-                        wearers.add(new Wearer(new EntryNumber(second), entry));
-                    }
-                });
-        return new Act.Seat(contest.movement(), contest.each(), wearers);
-    }
-
-    private static Map<EntryId, EntryNumber> numbers(
+    /// Gives numbers: first to those who want a certain one, then in their order to the others.
+    public static Map<EntryId, EntryNumber> numbers(
             List<EntryNumber> all, List<EntryId> entries, Map<EntryId, Integer> wishes) {
         var free = new LinkedHashSet<>(all);
         var numbers = new LinkedHashMap<EntryId, EntryNumber>();
@@ -110,7 +95,7 @@ final class Places {
         return List.copyOf(order);
     }
 
-    static List<EntryId> shuffled(List<EntryId> entries, RandomGenerator chance) {
+    public static List<EntryId> shuffled(List<EntryId> entries, RandomGenerator chance) {
         var order = new ArrayList<>(entries);
         Collections.shuffle(order, chance);
         return order;

@@ -1,0 +1,93 @@
+package overtrick.club.duplicate;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import overtrick.bridge.Board;
+import overtrick.bridge.BoardNumber;
+import overtrick.cards.SealedDeal;
+import overtrick.club.json.Json;
+import overtrick.log.Store;
+import tools.jackson.core.type.TypeReference;
+
+/// The boards of events. They are dealt once, before the first card, and are the same at every
+/// table, whether it stands in the room or in the program.
+public final class EventBoards {
+
+    /// Events whose boards are kept in memory.
+    private static final int KEPT = 32;
+
+    private static final String KEEP =
+            "INSERT INTO event_boards (event, boards, dealt) VALUES (?, ?, ?)"
+                    + " ON CONFLICT (event) DO UPDATE SET boards = excluded.boards";
+    private static final String FIND = "SELECT boards FROM event_boards WHERE event = ?";
+
+    /// A board with what opens the commitment of its deal.
+    public record Sealed(Board board, String key) {}
+
+    private final Store store;
+    private final InstantSource clock;
+    private final RandomGenerator chance;
+    private final Map<String, List<Sealed>> read = new LinkedHashMap<>(KEPT, 0.75f, true);
+
+    EventBoards(Store store, InstantSource clock, RandomGenerator chance) {
+        this.store = store;
+        this.clock = clock;
+        this.chance = chance;
+    }
+
+    /// Sees to it that an event has so many boards, numbered from 1. Those that it has already stay
+    /// as they are.
+    public synchronized void deal(String event, int boards) {
+        var known = of(event);
+        if (known.size() >= boards) {
+            return;
+        }
+        var all = new ArrayList<>(known);
+        while (all.size() < boards) {
+            var sealed = SealedDeal.draw(chance);
+            var number = new BoardNumber(all.size() + 1);
+            all.add(new Sealed(Board.of(number, sealed.deal()), sealed.key()));
+        }
+        store.change(KEEP, event, Json.MAPPER.writeValueAsString(all), clock.millis());
+        synchronized (read) {
+            read.remove(event);
+        }
+    }
+
+    /// The boards of an event by their numbers; none before they are dealt.
+    public List<Sealed> of(String event) {
+        synchronized (read) {
+            var known = read.get(event);
+            if (known != null) {
+                return known;
+            }
+        }
+        var boards = load(event);
+        synchronized (read) {
+            if (!boards.isEmpty()) {
+                read.put(event, boards);
+            }
+            if (read.size() > KEPT) {
+                read.remove(read.keySet().iterator().next());
+            }
+        }
+        return boards;
+    }
+
+    private List<Sealed> load(String event) {
+        return store.row(FIND, row -> row.getString(1), event)
+                .map(json -> Json.MAPPER.readValue(json, new TypeReference<List<Sealed>>() {}))
+                .orElse(List.of());
+    }
+
+    Optional<Sealed> board(String event, int number) {
+        return of(event).stream()
+                .filter(sealed -> sealed.board().number().value() == number)
+                .findFirst();
+    }
+}

@@ -1,0 +1,40 @@
+package overtrick.club.duplicate;
+
+import overtrick.bridge.BoardNumber;
+import overtrick.club.table.PersonId;
+
+/// What tables and pages of boards must know of the field that plays the same boards in an event.
+public interface EventField {
+
+    /// No event is ever played here.
+    EventField NONE =
+            new EventField() {
+                @Override
+                public boolean mayBegin(BoardPlan.OfEvent place) {
+                    return false;
+                }
+
+                @Override
+                public boolean mayWatch(String event, PersonId person) {
+                    return false;
+                }
+
+                @Override
+                public boolean isFinished(String event, BoardNumber board) {
+                    return false;
+                }
+            };
+
+    /// Whether the table may begin another board: its round is being played, and there is time.
+    boolean mayBegin(BoardPlan.OfEvent place);
+
+    /// Whether somebody may look on at a table: never one who plays in the event himself.
+    ///
+    /// @param event its code
+    boolean mayWatch(String event, PersonId person);
+
+    /// Whether the whole field has a result on the board: from then on it may be looked at.
+    ///
+    /// @param event its code
+    boolean isFinished(String event, BoardNumber board);
+}

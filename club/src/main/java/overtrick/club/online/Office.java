@@ -1,0 +1,48 @@
+package overtrick.club.online;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.club.duplicate.Duplicate;
+import overtrick.club.duplicate.History;
+import overtrick.club.game.GameTables;
+import overtrick.club.people.People;
+import overtrick.club.thinking.Timer;
+import overtrick.club.tournament.TournamentId;
+import overtrick.club.tournament.Tournaments;
+import overtrick.log.Store;
+import overtrick.log.host.Reply;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.view.TournamentView;
+
+/// What is needed to look after events.
+///
+/// @param pause how long people look at the last result of a round
+record Office(
+        Store store,
+        InstantSource clock,
+        Timer timer,
+        Tournaments tournaments,
+        Duplicate game,
+        GameTables<BoardCommand, Optional<BoardView>> tables,
+        History history,
+        People people,
+        OnlinePlans plans,
+        EventSeats seats,
+        Duration pause) {
+
+    /// The program where it directs by itself: a director without a name (Law 81D).
+    static final Attendee PROGRAM = new Attendee.Director("");
+
+    TournamentView view(TournamentId event) {
+        return tournaments.view(event.code(), PROGRAM).state();
+    }
+
+    /// @return whether it was done
+    boolean direct(TournamentId event, String why, Act act) {
+        return tournaments.act(event, PROGRAM, why, act) instanceof Reply.Done;
+    }
+}

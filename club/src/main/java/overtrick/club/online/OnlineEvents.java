@@ -1,0 +1,126 @@
+package overtrick.club.online;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.club.duplicate.Duplicate;
+import overtrick.club.duplicate.EventBoards;
+import overtrick.club.duplicate.History;
+import overtrick.club.game.GameTables;
+import overtrick.club.people.People;
+import overtrick.club.thinking.Timer;
+import overtrick.club.tournament.TournamentId;
+import overtrick.club.tournament.Tournaments;
+import overtrick.log.Store;
+import overtrick.log.host.Reply;
+import overtrick.movement.choice.Kind;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Floor;
+
+/// The events that are played in the program, altogether or at some of their tables.
+public final class OnlineEvents implements AutoCloseable {
+
+    private final Office office;
+    private final Map<TournamentId, Steward> stewards = new ConcurrentHashMap<>();
+
+    /// @param pause how long people look at the last result of a round
+    public OnlineEvents(
+            Store store,
+            InstantSource clock,
+            Timer timer,
+            Tournaments tournaments,
+            Duplicate game,
+            GameTables<BoardCommand, Optional<BoardView>> tables,
+            History history,
+            People people,
+            Duration pause) {
+        this.office =
+                new Office(
+                        store,
+                        clock,
+                        timer,
+                        tournaments,
+                        game,
+                        tables,
+                        history,
+                        people,
+                        new OnlinePlans(store),
+                        new EventSeats(store),
+                        pause);
+    }
+
+    /// Goes on with every event that was under way when the house was shut.
+    public void goOn() {
+        office.plans().going().forEach(id -> attend(id, true));
+    }
+
+    /// Has the event go on as planned from now on.
+    public void plan(TournamentId id, OnlinePlan plan) {
+        office.plans().keep(id, plan);
+        attend(id, false);
+    }
+
+    /// How the event goes on in the program; empty when it is played in the room alone.
+    public Optional<OnlinePlan> plan(TournamentId id) {
+        return office.plans().plan(id);
+    }
+
+    private void attend(TournamentId id, boolean goesOn) {
+        stewards.computeIfAbsent(id, _ -> new Steward(office, id, goesOn)).call();
+    }
+
+    /// Somebody has come, or something has changed that the event itself does not tell.
+    public void look(TournamentId id) {
+        Optional.ofNullable(stewards.get(id)).ifPresent(Steward::call);
+    }
+
+    /// Who sits on which chair.
+    public EventSeats seats() {
+        return office.seats();
+    }
+
+    /// Which table plays which place.
+    public EventTables tables() {
+        return new EventTables(office.store());
+    }
+
+    /// Robots take the places that are left, and everybody gets his place.
+    ///
+    /// @param by who directs
+    /// @param chosen a movement; empty for the best that fits
+    /// @param lots whether places are drawn by lot
+    /// @param wishes numbers that entries would like
+    /// @return empty when there is no movement for so many
+    public Optional<Reply> seat(
+            TournamentId id,
+            Attendee by,
+            Optional<Kind> chosen,
+            boolean lots,
+            Map<EntryId, Integer> wishes) {
+        var seater = new Seater(office, id, plan(id).orElseThrow());
+        seater.fill();
+        return seater.seat(by, chosen, lots, wishes);
+    }
+
+    /// How many entries of robots will fill the field.
+    public int robots(TournamentId id, int present) {
+        return plan(id).map(how -> new Seater(office, id, how).missing(present)).orElse(0);
+    }
+
+    /// The boards of an event; they are dealt when they are asked for first.
+    public List<EventBoards.Sealed> boards(TournamentId id, List<Floor> floors) {
+        Seater.deal(office, id, floors);
+        return office.game().eventBoards().of(id.code());
+    }
+
+    @Override
+    public void close() {
+        stewards.values().forEach(Steward::close);
+    }
+}

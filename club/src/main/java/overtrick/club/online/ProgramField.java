@@ -1,0 +1,83 @@
+package overtrick.club.online;
+
+import java.time.InstantSource;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import overtrick.bridge.BoardNumber;
+import overtrick.club.duplicate.BoardPlan;
+import overtrick.club.duplicate.EventField;
+import overtrick.club.table.PersonId;
+import overtrick.club.tournament.TournamentId;
+import overtrick.club.tournament.Tournaments;
+import overtrick.log.Store;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.Slip;
+import overtrick.tournament.view.SectionView;
+import overtrick.tournament.view.TournamentView;
+
+/// The field of an event as the event itself knows it: nothing is kept beside.
+public final class ProgramField implements EventField {
+
+    private final OnlinePlans plans;
+    private final EventSeats seats;
+    private final Tournaments tournaments;
+    private final InstantSource clock;
+
+    /// Events whose boards have all been finished: that does not change any more.
+    private final Set<String> over = ConcurrentHashMap.newKeySet();
+
+    public ProgramField(Store store, Tournaments tournaments, InstantSource clock) {
+        this.plans = new OnlinePlans(store);
+        this.seats = new EventSeats(store);
+        this.tournaments = tournaments;
+        this.clock = clock;
+    }
+
+    @Override
+    public boolean mayBegin(BoardPlan.OfEvent place) {
+        var view = view(place.event());
+        return !view.closed()
+                && view.sections().stream()
+                        .map(SectionView::section)
+                        .filter(section -> section.name().text().equals(place.section()))
+                        .anyMatch(section -> section.begun() == place.round() && hasTime(section));
+    }
+
+    /// While the clock stands nobody runs out of time.
+    private boolean hasTime(Section section) {
+        return section.clock()
+                .flatMap(Clock::end)
+                .filter(end -> !end.isAfter(clock.instant()))
+                .isEmpty();
+    }
+
+    @Override
+    public boolean mayWatch(String event, PersonId person) {
+        var id = new TournamentId(event);
+        return plans.plan(id).filter(OnlinePlan::watched).isPresent()
+                && seats.of(id, person).isEmpty();
+    }
+
+    /// The director knows of all results.
+    @Override
+    public boolean isFinished(String event, BoardNumber board) {
+        if (over.contains(event)) {
+            return true;
+        }
+        var view = tournaments.view(event, Office.PROGRAM).state();
+        if (view.closed()) {
+            over.add(event);
+            return true;
+        }
+        var lines =
+                view.results().stream().filter(line -> line.slot().board().equals(board)).toList();
+        return !lines.isEmpty()
+                && lines.stream().allMatch(line -> line.slip().flatMap(Slip::outcome).isPresent());
+    }
+
+    private TournamentView view(String event) {
+        return tournaments.view(event, Outsider.PUBLIC).state();
+    }
+}

@@ -1,0 +1,273 @@
+package overtrick.club.online;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import overtrick.cards.Side;
+import overtrick.club.online.EventSeats.Player;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Member;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.TableCommand.HelpGiven;
+import overtrick.club.table.TableCommand.Place;
+import overtrick.club.table.TableId;
+import overtrick.club.tournament.TournamentId;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.scoring.Outcome;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.act.TrailLine;
+import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.Slip;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.view.ResultLine;
+import overtrick.tournament.view.TournamentView;
+
+/// What the rounds of a section need now: tables, people on their chairs, results, and an end. All
+/// of it may be asked for again: what has been done is not done twice.
+final class SectionRound {
+
+    /// Why the program rules on a board that was not finished in time.
+    private static final String SLOW = "Law 12C2";
+
+    private final Office office;
+    private final TournamentId event;
+    private final OnlinePlan plan;
+    private final TournamentView view;
+    private final Section section;
+    private final Map<Player, PersonId> people;
+    private final Map<Slot, ResultLine> lines;
+    private final Set<TableId> tables = new HashSet<>();
+
+    SectionRound(
+            Office office,
+            TournamentId event,
+            OnlinePlan plan,
+            TournamentView view,
+            Section section) {
+        this.office = office;
+        this.event = event;
+        this.plan = plan;
+        this.view = view;
+        this.section = section;
+        this.people = office.seats().of(event);
+        this.lines =
+                view.results().stream().collect(Collectors.toMap(ResultLine::slot, line -> line));
+    }
+
+    /// The tables at which something is still expected.
+    Set<TableId> tables() {
+        return Set.copyOf(tables);
+    }
+
+    /// There is time again after it had been up: tables that wait go on.
+    void timeAgain() {
+        inProgram(new RoundNumber(section.begun()))
+                .map(seating -> new Section.Table(section.name(), seating.table()))
+                .flatMap(place ->
+                        new EventTables(office.store())
+                                .find(event, place, new RoundNumber(section.begun())).stream())
+                .forEach(office.tables()::goOn);
+    }
+
+    /// Does what is due.
+    ///
+    /// @return when to look again if nothing happens before; empty when there is nothing to wait
+    ///   for
+    Optional<Instant> look() {
+        if (section.begun() == 0) {
+            if (plan.rounds().alone()) {
+                begin();
+            }
+            return Optional.empty();
+        }
+        IntStream.rangeClosed(1, section.begun())
+                .mapToObj(RoundNumber::new)
+                .flatMap(this::inProgram)
+                .filter(seating -> isExpected(seating))
+                .forEach(this::table);
+        var wake = time();
+        return plan.rounds().alone() && isComplete() ? goOn() : wake;
+    }
+
+    private Floor floor() {
+        return section.floor();
+    }
+
+    private Stream<Seating> inProgram(RoundNumber round) {
+        return floor().movement()
+                .in(round)
+                .filter(seating -> EventTables.kind(view, floor(), seating) != TableKind.REAL);
+    }
+
+    private boolean isExpected(Seating seating) {
+        return floor().slots(seating).anyMatch(slot -> !isIn(slot));
+    }
+
+    private boolean isIn(Slot slot) {
+        var line = lines.get(slot);
+        return line == null || line.in();
+    }
+
+    private boolean isNow(Seating seating) {
+        return seating.round().value() == section.begun();
+    }
+
+    /// A table of an earlier round is not opened any more, but its results are taken.
+    private void table(Seating seating) {
+        var place = new Section.Table(section.name(), seating.table());
+        var found =
+                isNow(seating)
+                        ? Optional.of(EventTables.open(office, event, view, floor(), seating))
+                        : new EventTables(office.store()).find(event, place, seating.round());
+        found.ifPresent(table -> {
+            tables.add(table);
+            if (isNow(seating)) {
+                seat(table, seating);
+            }
+            handIn(table, seating);
+            passOnCall(table, place);
+        });
+    }
+
+    private void seat(TableId table, Seating seating) {
+        var now = office.tables().look(table, Member.House.HOUSE).orElseThrow();
+        new Chairs(view, floor(), people)
+                .at(seating)
+                .forEach((seat, wanted) -> {
+                    boolean sits =
+                            now.chair(seat)
+                                    .map(Chair::occupant)
+                                    .filter(one -> Chairs.isSame(one, wanted))
+                                    .isPresent();
+                    if (!sits) {
+                        var _ =
+                                office.tables()
+                                        .send(table, Member.House.HOUSE, new Place<>(seat, wanted));
+                    }
+                });
+    }
+
+    /// Results of boards that are over, signed with the code of the table. One that was handed in
+    /// before is refused; one that the director has taken back is left to him.
+    private void handIn(TableId table, Seating seating) {
+        var missing = floor().slots(seating).filter(slot -> !isIn(slot)).toList();
+        for (var board : office.history().boardsAt(table)) {
+            missing.stream()
+                    .filter(slot -> slot.board().equals(board.board().number()))
+                    .filter(slot -> !wasHandedIn(slot, table))
+                    .findFirst()
+                    .ifPresent(slot -> {
+                        var score =
+                                new Outcome.Scored(
+                                        board.points(Side.NORTH_SOUTH),
+                                        Optional.of(board.result()));
+                        var _ =
+                                office.tournaments()
+                                        .act(
+                                                event,
+                                                Outsider.HOUSE,
+                                                table.code(),
+                                                new Act.Report(slot, score));
+                    });
+        }
+    }
+
+    private boolean wasHandedIn(Slot slot, TableId table) {
+        return view.trail().stream()
+                .map(TrailLine::done)
+                .filter(done -> done.why().equals(table.code()))
+                .anyMatch(done ->
+                        done.act() instanceof Act.Report(var where, _) && where.equals(slot));
+    }
+
+    /// Whoever calls for help at the table calls the director of the event.
+    private void passOnCall(TableId table, Section.Table place) {
+        var help =
+                office.tables().look(table, Member.House.HOUSE).flatMap(now -> now.door().help());
+        help.ifPresent(call -> {
+            var _ =
+                    office.tournaments()
+                            .act(
+                                    event,
+                                    Outsider.HOUSE,
+                                    table.code(),
+                                    new Act.CallDirector(place, call.name()));
+            var _ = office.tables().send(table, Member.House.HOUSE, new HelpGiven<>());
+        });
+    }
+
+    /// When the time is up no board is begun any more; when late play is over too, the rest is
+    /// scored by fault.
+    private Optional<Instant> time() {
+        var end = section.clock().flatMap(Clock::end);
+        if (end.isEmpty()) {
+            return Optional.empty();
+        }
+        var now = office.clock().instant();
+        var over = end.get().plus(plan.rounds().late());
+        if (now.isBefore(over)) {
+            return Optional.of(now.isBefore(end.get()) ? end.get() : over);
+        }
+        inProgram(new RoundNumber(section.begun())).forEach(this::endByFault);
+        return Optional.empty();
+    }
+
+    private void endByFault(Seating seating) {
+        var missing = floor().slots(seating).filter(slot -> !isIn(slot)).toList();
+        if (missing.isEmpty()) {
+            return;
+        }
+        var place = new Section.Table(section.name(), seating.table());
+        new EventTables(office.store())
+                .find(event, place, seating.round())
+                .map(table -> new SlowPlay(office).score(table))
+                .ifPresent(score ->
+                        missing.forEach(
+                                slot -> office.direct(event, SLOW, new Act.Rule(slot, score))));
+    }
+
+    private boolean isComplete() {
+        return lines.values().stream()
+                .filter(line -> line.slot().section().equals(section.name()))
+                .filter(line -> line.slot().round().value() <= section.begun())
+                .allMatch(line -> line.slip().flatMap(Slip::outcome).isPresent());
+    }
+
+    /// The next round, or the end, as soon as people have seen how the last board came out.
+    private Optional<Instant> goOn() {
+        var pause = people.isEmpty() ? Duration.ZERO : office.pause();
+        var when = view.trail().getLast().done().at().plus(pause);
+        if (office.clock().instant().isBefore(when)) {
+            return Optional.of(when);
+        }
+        if (section.next().isPresent()) {
+            begin();
+        } else if (isLastSection()) {
+            office.direct(event, "", new Act.Close());
+        }
+        return Optional.empty();
+    }
+
+    private void begin() {
+        section.next()
+                .ifPresent(round ->
+                        office.direct(event, "", new Act.BeginRound(section.name(), round)));
+    }
+
+    private boolean isLastSection() {
+        List<Section> all = view.sections().stream().map(one -> one.section()).toList();
+        return all.stream().allMatch(one -> one.next().isEmpty());
+    }
+}

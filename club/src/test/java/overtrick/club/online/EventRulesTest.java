@@ -1,0 +1,250 @@
+package overtrick.club.online;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.club.online.OnlineClub.await;
+import static overtrick.club.online.OnlineClub.plan;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.AskUndo;
+import overtrick.bridge.board.BoardRefusal;
+import overtrick.bridge.board.BoardView;
+import overtrick.cards.Seat;
+import overtrick.club.online.EventSeats.Player;
+import overtrick.club.online.OnlinePlan.Begin;
+import overtrick.club.online.OnlinePlan.Robots;
+import overtrick.club.online.OnlinePlan.Rounds;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableCommand;
+import overtrick.club.table.TableCommand.CallForHelp;
+import overtrick.club.table.TableCommand.Leave;
+import overtrick.club.table.TableCommand.Move;
+import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableRefusal;
+import overtrick.club.table.TableView;
+import overtrick.club.tournament.TournamentId;
+import overtrick.log.host.Reply;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.choice.Kind;
+import overtrick.scoring.Award;
+import overtrick.scoring.Outcome;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Slip;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.TableKind;
+
+/// What holds at the tables of an event: who sits, what is seen, what the clock does, and when the
+/// next one begins.
+@Timeout(value = 120, unit = TimeUnit.SECONDS)
+class EventRulesTest {
+
+    @TempDir private Path data;
+    private OnlineClub house;
+
+    @BeforeEach
+    void open() {
+        house = new OnlineClub(data);
+    }
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private EntryId join(TournamentId event, Member.Person person) {
+        house.act(event, new Act.Join(List.of(person.name(), "Partner"), TableKind.ONLINE, "acol"));
+        var entry = house.view(event).entries().getLast().id();
+        assertThat(house.club().online().seats().take(event, new Player(entry, 0), person.id()))
+                .isTrue();
+        return entry;
+    }
+
+    private void seat(TournamentId event) {
+        var reply =
+                house.club()
+                        .online()
+                        .seat(event, OnlineClub.DIRECTOR, Optional.empty(), false, Map.of());
+        assertThat(reply).containsInstanceOf(Reply.Done.class);
+    }
+
+    private TableId tableOf(TournamentId event, Member.Person person, int round) {
+        await("a table", () -> table(event, person, round).isPresent());
+        return table(event, person, round).orElseThrow();
+    }
+
+    private Optional<TableId> table(TournamentId event, Member.Person person, int round) {
+        return house.tables(event, round).stream()
+                .filter(id -> seat(id, person).isPresent())
+                .findFirst();
+    }
+
+    private Optional<Seat> seat(TableId id, Member.Person person) {
+        return house.club().duplicate().look(id, person).flatMap(view -> view.seat());
+    }
+
+    private TableView<Optional<BoardView>> look(TableId table, Member.Person person) {
+        return house.club().duplicate().look(table, person).orElseThrow();
+    }
+
+    private Reply send(TableId table, Member.Person person, TableCommand<BoardCommand> command) {
+        return house.club().duplicate().send(table, person, command);
+    }
+
+    @Test
+    void theEventSeatsPeopleAndNobodyElseDoes() {
+        var event = house.announce(plan(Begin.BY_HAND), 2, 3, Optional.empty());
+        var lan = house.person("Lan");
+        join(event, lan);
+        seat(event);
+        var table = tableOf(event, lan, 1);
+
+        await("all players", () -> look(table, lan).chairs().size() == 4);
+        assertThat(seat(table, lan)).contains(Seat.NORTH);
+        var view = look(table, lan);
+        assertThat(send(table, lan, new Leave<>()))
+                .isEqualTo(new Reply.Refused(TableRefusal.THE_HOUSE_SEATS));
+        var stranger = house.person("Stranger");
+        assertThat(house.club().duplicate().look(table, stranger).orElseThrow().shut()).isTrue();
+        long seen = view.number();
+        assertThat(send(table, lan, new Move<>(new AskUndo(), seen)))
+                .isIn(
+                        new Reply.Refused(BoardRefusal.NOTHING_COMES_BACK),
+                        new Reply.Refused(TableRefusal.TABLE_HAS_MOVED_ON),
+                        new Reply.Refused(BoardRefusal.NO_BOARD_OPEN));
+    }
+
+    @Test
+    void whoeverCallsForHelpCallsTheDirectorOfTheEvent() {
+        var event = house.announce(plan(Begin.BY_HAND), 2, 3, Optional.empty());
+        var lan = house.person("Lan");
+        join(event, lan);
+        seat(event);
+
+        send(tableOf(event, lan, 1), lan, new CallForHelp<>());
+
+        await("the call", () -> !house.view(event).calls().isEmpty());
+        assertThat(house.view(event).calls().getFirst().matter()).isEqualTo("Lan");
+    }
+
+    /// Until the table in the room has its result nobody sees the board, wherever he looks.
+    @Test
+    void aBoardOpensWhenTheWholeFieldHasPlayedIt() {
+        var mixed =
+                new OnlinePlan(
+                        true,
+                        new Robots(true, ""),
+                        new Rounds(false, false, Duration.ofMinutes(4)),
+                        false,
+                        Begin.BY_HAND);
+        var event = house.announce(mixed, 2, 3, Optional.of(Kind.HOWELL));
+        var lan = house.person("Lan");
+        house.act(event, new Act.Enter(List.of("A", "B")));
+        house.act(event, new Act.Enter(List.of("C", "D")));
+        join(event, lan);
+        seat(event);
+        house.act(event, new Act.BeginRound(new RoundNumber(1)));
+        var table = tableOf(event, lan, 1);
+        send(table, lan, new SitOut<>());
+        await("the result", () -> !house.acts(event, Act.Report.class).isEmpty());
+
+        var history = house.club().history();
+        var board = history.boardsAt(table).getFirst();
+        assertThat(history.maySee(board, Optional.of(lan.id()))).isFalse();
+        assertThat(history.boardsOf(lan.id(), 0, 10)).isEmpty();
+        var view = house.club().duplicate().look(table, lan).orElseThrow().game().orElseThrow();
+        assertThat(view.isOver()).isTrue();
+        assertThat(view.deal()).isEmpty();
+        assertThat(view.key()).isEmpty();
+
+        var inRoom =
+                house.view(event).results().stream()
+                        .filter(line -> !line.in())
+                        .map(line -> line.slot())
+                        .filter(slot -> slot.board().equals(board.board().number()))
+                        .toList();
+        assertThat(inRoom).hasSize(1);
+        house.act(
+                event, new Act.Report(inRoom.getFirst(), new Outcome.Scored(0, Optional.empty())));
+
+        assertThat(history.maySee(board, Optional.of(lan.id()))).isTrue();
+        assertThat(history.boardsOf(lan.id(), 0, 10)).hasSize(1);
+    }
+
+    /// Lan never plays: her side has average minus, and the field goes on without her.
+    @Test
+    void theClockEndsSlowBoardsByFault() {
+        var event =
+                house.announce(plan(Begin.BY_HAND), 2, 3, Optional.empty(), Duration.ofSeconds(5));
+        var lan = house.person("Lan");
+        var entry = join(event, lan);
+        seat(event);
+        await("the final ranking", () -> house.view(event).closed());
+
+        var view = house.view(event);
+        var floor = view.sections().getFirst().section().floor();
+        int slow = 0;
+        for (var seating : floor.movement().seatings()) {
+            var side = floor.side(seating, entry);
+            for (var slot : floor.slots(seating).toList()) {
+                var outcome = outcome(event, slot);
+                if (side.isPresent()) {
+                    assertThat(outcome.award(side.get())).contains(Award.AVERAGE_MINUS);
+                    assertThat(outcome.award(side.get().other())).contains(Award.AVERAGE_PLUS);
+                    slow++;
+                } else {
+                    assertThat(outcome).isInstanceOf(Outcome.Scored.class);
+                }
+            }
+        }
+        assertThat(slow).isEqualTo(3);
+    }
+
+    private Outcome outcome(TournamentId event, Slot slot) {
+        return house.view(event).results().stream()
+                .filter(line -> line.slot().equals(slot))
+                .findFirst()
+                .flatMap(line -> line.slip())
+                .flatMap(Slip::outcome)
+                .orElseThrow();
+    }
+
+    @Test
+    void anEventBeginsWhenEnoughHaveCome() {
+        var event = house.announce(plan(new Begin(Optional.empty(), 2, 0)), 2, 3, Optional.empty());
+        join(event, house.person("Lan"));
+        assertThat(house.view(event).sections()).isEmpty();
+        join(event, house.person("Minh"));
+
+        await("the beginning", () -> !house.view(event).sections().isEmpty());
+        assertThat(house.view(event).entries()).hasSize(4);
+    }
+
+    @Test
+    void theNextOfASeriesIsAnnouncedOnce() {
+        var begin = new Begin(Optional.of(Instant.now().plusMillis(300)), 0, 60);
+        var event = house.announce(plan(begin), 2, 3, Optional.empty());
+        join(event, house.person("Lan"));
+        await("the beginning", () -> !house.view(event).sections().isEmpty());
+        house.reopen();
+        house.reopen();
+
+        var all = house.club().tournaments().latest(10);
+        assertThat(all).hasSize(2);
+        var next = all.stream().map(one -> one.id()).filter(id -> !id.equals(event)).findFirst();
+        var plan = house.club().online().plan(next.orElseThrow()).orElseThrow();
+        assertThat(plan.begin().at().orElseThrow()).isEqualTo(begin.at().get().plusSeconds(3600));
+    }
+}

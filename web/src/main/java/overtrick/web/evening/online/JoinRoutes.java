@@ -1,0 +1,175 @@
+package overtrick.web.evening.online;
+
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Optional;
+import overtrick.club.Club;
+import overtrick.club.online.EventSeats.Player;
+import overtrick.club.online.OnlinePlan;
+import overtrick.club.people.People;
+import overtrick.club.table.Member;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.view.TournamentView;
+import overtrick.web.Frame;
+import overtrick.web.Framed;
+import overtrick.web.Pages;
+import overtrick.web.Robots;
+import overtrick.web.Routes;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.door.Deed;
+import overtrick.web.evening.EventVisit;
+import overtrick.web.evening.Names;
+
+/// How people come into an event that is played in the program: by its address, and on a partner's
+/// chair or a screen in the room by the link of that chair.
+final class JoinRoutes {
+
+    private static final int MOST_ENTRIES = 160;
+
+    private final Club club;
+
+    JoinRoutes(Club club) {
+        this.club = club;
+    }
+
+    void addTo(Routes routes) {
+        routes.get("/events/{code}/join", visit -> show(online(visit), HttpStatus.OK, ""));
+        routes.post("/events/{code}/join", this::join);
+        routes.get("/events/{code}/sit/{entry}/{player}/{key}", this::chair);
+        routes.post("/events/{code}/sit/{entry}/{player}/{key}", this::sit);
+    }
+
+    private EventVisit online(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        if (club.online().plan(event.id()).isEmpty()) {
+            throw Sorry.notFound("ev.not.online");
+        }
+        return event;
+    }
+
+    private void show(EventVisit event, HttpStatus status, String notice) {
+        var visit = event.visit();
+        boolean plays =
+                visit.person()
+                        .flatMap(one -> club.online().seats().of(event.id(), one.id()))
+                        .isPresent();
+        if (plays) {
+            visit.seeOther(event.path("/play"));
+            return;
+        }
+        var view = event.asPublic().state();
+        String title = title(view);
+        var page =
+                new JoinPage(
+                        visit.words(),
+                        event.path("/join"),
+                        title,
+                        visit.person().map(Member.Person::name).filter(People::isNamed).orElse(""),
+                        view.sections().isEmpty(),
+                        When.of(club.online().plan(event.id()), visit.words()),
+                        present(view).map(Entry::name).toList(),
+                        notice);
+        var frame = Frame.of(visit, title);
+        visit.page(status, Pages.render("evening/join", new Framed<>(frame, page)));
+    }
+
+    static String title(TournamentView view) {
+        return view.charter().map(Charter::title).orElse("");
+    }
+
+    private static java.util.stream.Stream<Entry> present(TournamentView view) {
+        return view.entries().stream().filter(entry -> !entry.withdrawn());
+    }
+
+    /// His name, and who plays with him: a robot until a person comes to that chair.
+    private void join(Visit visit) {
+        var event = online(visit);
+        visit.limit(Deed.TALK);
+        var view = event.asPublic().state();
+        String own = Names.tidy(visit.param("name"));
+        if (own.isEmpty()) {
+            show(event, HttpStatus.UNPROCESSABLE_CONTENT, visit.words().get("ev.join.no.name"));
+            return;
+        }
+        if (present(view).count() >= MOST_ENTRIES) {
+            throw Sorry.unclear("ev.too.many", MOST_ENTRIES);
+        }
+        var players = List.of(own, partner(visit));
+        if (present(view).anyMatch(entry -> entry.players().contains(own))) {
+            show(event, HttpStatus.CONFLICT, visit.words().get("ev.join.name.taken", own));
+            return;
+        }
+        visit.nameGuest();
+        var person = visit.guest();
+        if (club.online().seats().of(event.id(), person.id()).isEmpty()) {
+            event.expectDone(
+                    club.tournaments()
+                            .act(
+                                    event.id(),
+                                    Outsider.HOUSE,
+                                    "",
+                                    new Act.Join(players, TableKind.ONLINE, system(event))));
+            entry(event.asPublic().state(), players)
+                    .ifPresent(entry -> take(event, new Player(entry.id(), 0), person));
+        }
+        visit.seeOther(event.path("/play"));
+    }
+
+    private static String partner(Visit visit) {
+        String said = Names.tidy(visit.param("partner"));
+        boolean same = said.equals(Names.tidy(visit.param("name")));
+        return said.isEmpty() || same ? Robots.name(overtrick.cards.Seat.NORTH) : said;
+    }
+
+    private String system(EventVisit event) {
+        return club.online().plan(event.id()).map(OnlinePlan::robots).orElseThrow().system();
+    }
+
+    private static Optional<Entry> entry(TournamentView view, List<String> players) {
+        return present(view).filter(entry -> entry.players().equals(players)).findFirst();
+    }
+
+    private boolean take(EventVisit event, Player chair, Member.Person person) {
+        boolean his = club.online().seats().take(event.id(), chair, person.id());
+        if (his) {
+            event.tournaments().rights().speak(event.id(), person.id(), chair.entry());
+            club.online().look(event.id());
+        }
+        return his;
+    }
+
+    private void chair(Visit visit) {
+        show(Chair.of(online(visit), club), false);
+    }
+
+    private void show(Chair chair, boolean taken) {
+        var visit = chair.event().visit();
+        String title = title(chair.event().asPublic().state());
+        var page =
+                new SitPage(
+                        visit.words(),
+                        visit.ctx().path(),
+                        title,
+                        chair.name(),
+                        chair.entry().name(),
+                        taken);
+        visit.page(
+                taken ? HttpStatus.CONFLICT : HttpStatus.OK,
+                Pages.render("evening/sit", new Framed<>(Frame.of(visit, title), page)));
+    }
+
+    private void sit(Visit visit) {
+        var chair = Chair.of(online(visit), club);
+        visit.limit(Deed.TALK);
+        if (take(chair.event(), chair.player(), visit.guest())) {
+            visit.seeOther(chair.event().path("/play"));
+        } else {
+            show(chair, true);
+        }
+    }
+}

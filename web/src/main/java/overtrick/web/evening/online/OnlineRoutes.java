@@ -1,0 +1,30 @@
+package overtrick.web.evening.online;
+
+import overtrick.club.Club;
+import overtrick.web.Routes;
+import overtrick.web.link.Addresses;
+
+/// All pages of events that are played in the program.
+public final class OnlineRoutes implements AutoCloseable {
+
+    private final JoinRoutes join;
+    private final PlayRoutes play;
+    private final DealtRoutes dealt;
+
+    public OnlineRoutes(Club club, Addresses addresses) {
+        this.join = new JoinRoutes(club);
+        this.play = new PlayRoutes(club);
+        this.dealt = new DealtRoutes(club, addresses);
+    }
+
+    public void addTo(Routes routes) {
+        join.addTo(routes);
+        play.addTo(routes);
+        dealt.addTo(routes);
+    }
+
+    @Override
+    public void close() {
+        play.close();
+    }
+}

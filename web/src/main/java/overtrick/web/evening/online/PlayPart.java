@@ -1,0 +1,55 @@
+package overtrick.web.evening.online;
+
+import java.util.List;
+import overtrick.web.Words;
+import overtrick.web.evening.RankingLines;
+
+/// An event as one of its players sees it.
+///
+/// @param path of the event
+/// @param name of his entry; empty when he does not play
+/// @param when it begins, in words
+/// @param entered how many pairs have entered
+/// @param round 0 before the first
+/// @param end of the round in milliseconds; 0 while the clock stands
+/// @param place where he plays now; empty text when nowhere
+/// @param opponents by name
+/// @param boards of the round
+/// @param partner the link of his partner's chair; empty when a person sits there
+/// @param standing his place in the ranking so far; may be empty
+public record PlayPart(
+        Words words,
+        String path,
+        State state,
+        String name,
+        String when,
+        int entered,
+        int round,
+        int rounds,
+        long end,
+        String place,
+        String opponents,
+        String boards,
+        String partner,
+        String standing,
+        List<RankingLines> ranking) {
+
+    /// How far he is.
+    public enum State {
+        /// He has not entered.
+        STRANGER,
+        /// The first round has not begun.
+        WAITS,
+        /// His table waits for him.
+        PLAYS,
+        /// He has played the boards of the round.
+        HAS_PLAYED,
+        /// He sits out.
+        RESTS,
+        CLOSED
+    }
+
+    public PlayPart {
+        ranking = List.copyOf(ranking);
+    }
+}

@@ -1,0 +1,180 @@
+package overtrick.web.evening.online;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import overtrick.cards.Side;
+import overtrick.club.Club;
+import overtrick.club.online.Chairs;
+import overtrick.club.online.EventSeats.Player;
+import overtrick.club.table.Member;
+import overtrick.club.tournament.TournamentId;
+import overtrick.log.host.Snapshot;
+import overtrick.log.host.Watch;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.view.TournamentView;
+import overtrick.web.Words;
+import overtrick.web.evening.Moves;
+import overtrick.web.evening.RankingLines;
+import overtrick.web.evening.Roster;
+import overtrick.web.stream.Region;
+import overtrick.web.stream.Scene;
+
+/// An event as its players follow it: where they play, and where they play next.
+///
+/// @param keys makes the link of a chair
+record PlayScene(Club club, TournamentId id, Keys keys)
+        implements Scene<PlayScene.Seen, PlayScene.Shown> {
+
+    /// How the link of a chair is made.
+    @FunctionalInterface
+    interface Keys {
+        String link(Player chair);
+    }
+
+    /// What one player knows.
+    ///
+    /// @param free the partner's chair, as long as no person has it
+    record Seen(Snapshot<TournamentView> now, Optional<Player> own, Optional<Player> free) {}
+
+    /// The one part of the page.
+    record Shown(long number, PlayPart part) {}
+
+    @Override
+    public Optional<Seen> look(Member.Person viewer) {
+        var now = club.tournaments().view(id.code(), Outsider.PUBLIC);
+        var own = club.online().seats().of(id, viewer.id());
+        return Optional.of(new Seen(now, own, own.flatMap(chair -> free(now.state(), chair))));
+    }
+
+    private Optional<Player> free(TournamentView view, Player own) {
+        var partner = new Player(own.entry(), own.player() ^ 1); // 0 with 1, 2 with 3
+        boolean there =
+                entry(view, own.entry())
+                        .filter(entry -> partner.player() < entry.players().size())
+                        .isPresent();
+        return there && !club.online().seats().of(id).containsKey(partner)
+                ? Optional.of(partner)
+                : Optional.empty();
+    }
+
+    private static Optional<Entry> entry(TournamentView view, EntryId id) {
+        return view.entries().stream()
+                .filter(entry -> entry.id().equals(id) && !entry.withdrawn())
+                .findFirst();
+    }
+
+    @Override
+    public long number(Seen view) {
+        return view.now().number();
+    }
+
+    @Override
+    public Shown page(Seen seen, Words words) {
+        return new Shown(seen.now().number(), part(seen, words));
+    }
+
+    PlayPart part(Seen seen, Words words) {
+        var view = seen.now().state();
+        var roster = Roster.of(view);
+        var entry = seen.own().flatMap(own -> entry(view, own.entry()));
+        var place = entry.flatMap(one -> Stand.of(view, one.id()));
+        var section =
+                place.map(Stand::section)
+                        .or(() -> view.sections().stream().map(one -> one.section()).findFirst());
+        var ranking =
+                RankingLines.of(
+                        view, club.tournaments().plan(id).orElseThrow().format(), roster, words);
+        return new PlayPart(
+                words,
+                "/events/" + id.code(),
+                state(view, entry, place),
+                entry.map(Entry::name).orElse(""),
+                view.sections().isEmpty() ? When.of(club.online().plan(id), words) : "",
+                (int) view.entries().stream().filter(one -> !one.withdrawn()).count(),
+                section.map(one -> one.begun()).orElse(0),
+                section.map(one -> one.floor().movement().rounds()).orElse(0),
+                section.flatMap(one -> one.clock())
+                        .flatMap(Clock::end)
+                        .map(Instant::toEpochMilli)
+                        .orElse(0L),
+                place.map(one -> seat(one, seen.own().orElseThrow(), words)).orElse(""),
+                place.map(one -> one.opponents(roster)).orElse(""),
+                place.map(one -> Moves.boards(one.section().floor(), one.seating().set()))
+                        .orElse(""),
+                view.closed() ? "" : seen.free().map(keys::link).orElse(""),
+                standing(ranking, roster, entry, words),
+                view.closed() ? ranking : List.of());
+    }
+
+    private static PlayPart.State state(
+            TournamentView view, Optional<Entry> entry, Optional<Stand> place) {
+        if (view.closed()) {
+            return PlayPart.State.CLOSED;
+        }
+        if (entry.isEmpty()) {
+            return PlayPart.State.STRANGER;
+        }
+        boolean begun = view.sections().stream().anyMatch(one -> one.section().begun() > 0);
+        if (!begun) {
+            return PlayPart.State.WAITS;
+        }
+        if (place.isEmpty()) {
+            return PlayPart.State.RESTS;
+        }
+        return place.get().isDone(view) ? PlayPart.State.HAS_PLAYED : PlayPart.State.PLAYS;
+    }
+
+    /// Such as `table 3, South`; the way to a table in the room when all there are in the room.
+    private static String seat(Stand at, Player own, Words words) {
+        var floor = at.section().floor();
+        String table = floor.section() + "" + at.seating().table();
+        for (var side : Side.values()) {
+            var players = Chairs.players(floor, at.seating(), side);
+            int place = players.indexOf(own);
+            if (place >= 0) {
+                var seat = Chairs.seats(side).get(place);
+                String key = at.kind() == TableKind.REAL ? "ev.play.room" : "ev.play.seat";
+                return words.get(key, table, words.name(seat));
+            }
+        }
+        return words.get("ev.table", table);
+    }
+
+    private static String standing(
+            List<RankingLines> ranking, Roster roster, Optional<Entry> entry, Words words) {
+        var number = entry.flatMap(one -> roster.number(one.id())).map(one -> one.id()).orElse("");
+        return ranking.stream()
+                .flatMap(list ->
+                        list.lines().stream()
+                                .filter(line -> line.number().equals(number))
+                                .map(line ->
+                                        words.get(
+                                                "ev.place.total",
+                                                line.place(),
+                                                line.value(),
+                                                list.unit())))
+                .findFirst()
+                .orElse("");
+    }
+
+    @Override
+    public List<Region<Shown>> regions() {
+        return List.of(new Region<>("evening/play_part", Shown::part));
+    }
+
+    @Override
+    public String said(Shown now, Shown before) {
+        boolean changed = now.part().round() != before.part().round();
+        return changed ? now.part().words().get("ev.round.begins", now.part().round()) : "";
+    }
+
+    @Override
+    public Watch watch(Member.Person viewer, Runnable signal) {
+        return club.tournaments().watch(id.code(), signal);
+    }
+}
