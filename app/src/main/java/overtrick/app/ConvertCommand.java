@@ -22,7 +22,6 @@ import picocli.CommandLine.Parameters;
         name = "convert",
         description =
                 "Reads a file and writes it in another format; PBN in any form becomes the export form.",
-        mixinStandardHelpOptions = true,
         footer = {
             "",
             "Example:  overtrick convert friday.pbn friday-export.pbn",

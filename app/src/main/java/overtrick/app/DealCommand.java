@@ -20,7 +20,6 @@ import picocli.CommandLine.Option;
 @Command(
         name = "deal",
         description = "Deals boards, uniformly over all deals there are.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick deal -n 16 --format pbn"})
 final class DealCommand implements Callable<Integer> {
 

@@ -11,7 +11,6 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "help",
         description = "What a command does and what it takes; without one, which there are.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick help solve"})
 final class HelpCommand implements Callable<Integer> {
 

@@ -82,6 +82,7 @@ public final class Main {
     /// Runs one command and gives back its exit status.
     static int run(String... arguments) {
         var program = new CommandLine(new Main());
+        giveHelp(program);
         program.setCaseInsensitiveEnumValuesAllowed(true);
         wholeNumbers(program);
         // a margin may be below zero
@@ -101,6 +102,14 @@ public final class Main {
             return status;
         } catch (OutputRefused refused) {
             return told(refused);
+        }
+    }
+
+    /// Every command tells with `--help` what it does.
+    private static void giveHelp(CommandLine program) {
+        for (var command : program.getSubcommands().values()) {
+            command.getCommandSpec().mixinStandardHelpOptions(true);
+            giveHelp(command);
         }
     }
 

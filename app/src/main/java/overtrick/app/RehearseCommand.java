@@ -26,8 +26,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "rehearse",
         hidden = true,
-        description = "Visits its own pages once; used when the program is built.",
-        mixinStandardHelpOptions = true)
+        description = "Visits its own pages once; used when the program is built.")
 final class RehearseCommand implements Callable<Integer> {
 
     private static final Duration LONG_ENOUGH = Duration.ofMillis(1500);

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import overtrick.app.output.Json;
+import overtrick.app.output.JsonAnswer;
 import overtrick.bridge.score.Notation;
 import overtrick.bridge.score.Score;
 import overtrick.web.Words;
 import overtrick.web.duplicate.Verdict;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
@@ -16,7 +18,6 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "score",
         description = "What a result is worth to declarer's side (Law 77).",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick score 3CX= --explain"})
 final class ScoreCommand implements Callable<Integer> {
 
@@ -29,13 +30,12 @@ final class ScoreCommand implements Callable<Integer> {
     @Option(names = "--explain", description = "one line more for each part of the score")
     private boolean explain;
 
-    @Option(names = "--json", description = "one JSON object")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
         var score = score(Notation.parse(result));
-        if (json) {
+        if (json.wanted()) {
             System.out.println(json(score));
             return 0;
         }

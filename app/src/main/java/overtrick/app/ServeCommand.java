@@ -24,7 +24,6 @@ import picocli.CommandLine.Option;
 @Command(
         name = "serve",
         description = "Opens the club; prints its address when it is ready.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick serve --boards friday.pbn"})
 final class ServeCommand implements Callable<Integer> {
 

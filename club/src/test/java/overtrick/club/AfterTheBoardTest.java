@@ -4,15 +4,11 @@ import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
@@ -22,7 +18,6 @@ import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.PlayedAt;
 import overtrick.club.duplicate.Strength;
-import overtrick.club.people.Visitor;
 import overtrick.club.review.Note;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Sit;
@@ -34,28 +29,13 @@ import overtrick.scoring.board.ImpTable;
 
 /// What the club makes of a board when it is over. The person is played by a robot.
 @Timeout(value = 60, unit = SECONDS)
-class AfterTheBoardTest {
-
-    @TempDir private Path directory;
+class AfterTheBoardTest extends OpenClub {
 
     private final Robot hand = Robot.beginner();
-    private Club club;
-    private Visitor lan;
 
-    @BeforeEach
-    void openClub() {
-        club = opened();
-        lan = club.people().welcome("Lan");
-    }
-
-    private Club opened() {
-        return Club.open(
-                ClubSettings.in(directory).withRobots(Strength.THUMB).withRobotPace(Duration.ZERO));
-    }
-
-    @AfterEach
-    void closeClub() {
-        club.close();
+    @Override
+    ClubSettings settings(ClubSettings usual) {
+        return usual.withRobots(Strength.THUMB);
     }
 
     @Test

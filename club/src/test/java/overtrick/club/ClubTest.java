@@ -6,15 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
@@ -23,7 +19,6 @@ import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.Records;
-import overtrick.club.people.Visitor;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.Move;
@@ -39,7 +34,7 @@ import overtrick.log.host.Reply;
 import overtrick.robots.Robot;
 
 /// A club with a real store and real robots; the person is played by a robot too.
-class ClubTest {
+class ClubTest extends OpenClub {
 
     private static final BoardPlan DEALT = new BoardPlan.Dealt();
     private static final String TWO_BOARDS =
@@ -53,22 +48,7 @@ class ClubTest {
             [Deal "N:876.J543.AKQ2.T9 543.76.763.AQ876 AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54"]
             """;
 
-    @TempDir private Path directory;
-
     private final Robot hand = Robot.beginner();
-    private Club club;
-    private Visitor lan;
-
-    @BeforeEach
-    void openClub() {
-        club = reopened();
-        lan = club.people().welcome("Lan");
-    }
-
-    @AfterEach
-    void closeClub() {
-        club.close();
-    }
 
     @Test
     void playsABoardFromTheFirstCallToTheResultAgainstRobots() {
@@ -113,7 +93,7 @@ class ClubTest {
         var before = look(id);
 
         club.close();
-        club = reopened();
+        club = opened();
 
         assertThat(look(id).game()).isEqualTo(before.game());
         assertThat(club.people().byToken(lan.token())).contains(lan.person());
@@ -274,7 +254,7 @@ class ClubTest {
         assertThat(found.problems()).isEmpty();
         assertThat(found.streams()).isEqualTo(1);
         assertThat(found.events()).isGreaterThan(10);
-        club = reopened();
+        club = opened();
     }
 
     @Test
@@ -318,10 +298,6 @@ class ClubTest {
         club.duplicate().send(id, owner, new Sit<>(Seat.SOUTH));
         club.duplicate().fill(id, owner, _ -> "Robot");
         return id;
-    }
-
-    private Club reopened() {
-        return Club.open(ClubSettings.in(directory).withRobotPace(Duration.ZERO));
     }
 
     /// Plays the person's part until the board is over.

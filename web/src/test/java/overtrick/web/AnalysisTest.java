@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -19,7 +18,6 @@ import overtrick.bridge.auction.Strain;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
-import overtrick.club.duplicate.FinishedBoard;
 import overtrick.solver.Position;
 import overtrick.solver.Solver;
 import overtrick.solver.analysis.PlayAnalysis;
@@ -37,27 +35,17 @@ class AnalysisTest {
                     "data-card=\"(..)\">[^<]*<small class=\"worth[^>]*>"
                             + "<span aria-hidden=\"true\">(\\d+)</span><span class=\"unseen\"> for");
 
-    @RegisterExtension private static final House HOUSE = House.dealing().playing(PlayedBoard.SET);
+    @RegisterExtension private static final House HOUSE = House.dealing().afterABoard();
 
-    private static Browser ann;
-    private static String table;
-
-    @BeforeAll
-    static void playABoard() {
-        ann = HOUSE.visitor();
-        table = PlayedBoard.by(ann);
-    }
-
-    private static FinishedBoard board() {
-        return HOUSE.firstBoard(table);
-    }
+    private final Browser ann = HOUSE.player();
+    private final String table = HOUSE.table();
 
     private static Play play() {
-        var contract = board().auction().contract().orElseThrow();
-        return Play.of(contract, board().board().deal(), board().cards());
+        var contract = HOUSE.board().auction().contract().orElseThrow();
+        return Play.of(contract, HOUSE.board().board().deal(), HOUSE.board().cards());
     }
 
-    private static String fragment(String path) {
+    private String fragment(String path) {
         return ann.send(ann.request(table + path).header("HX-Request", "true")).body();
     }
 
@@ -69,7 +57,7 @@ class AnalysisTest {
     @Test
     void tableSaysWhatEveryDeclarerTakesInEveryStrain() {
         var expected = new ArrayList<Integer>();
-        var solved = new Solver().table(board().board().deal());
+        var solved = new Solver().table(HOUSE.board().board().deal());
         for (var seat : List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)) {
             for (var strain : Strain.values()) {
                 expected.add(solved.tricks(strain, seat));

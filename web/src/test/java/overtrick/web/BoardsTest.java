@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -16,7 +15,6 @@ import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.Records;
 import overtrick.formats.pbn.Pbn;
 
@@ -28,29 +26,21 @@ class BoardsTest {
             Pattern.compile("<section id=\"place-([NESW])\".*?</section>", Pattern.DOTALL);
     private static final Pattern RANK = Pattern.compile("data-card=\"(..)\"");
 
-    @RegisterExtension private static final House HOUSE = House.dealing().playing(PlayedBoard.SET);
+    @RegisterExtension private static final House HOUSE = House.dealing().afterABoard();
 
-    /// Somebody who has played the first board of the set at the table, and the table's path.
-    private static Browser ann;
-
-    private static String table;
-
-    @BeforeAll
-    static void playABoard() {
-        ann = HOUSE.visitor();
-        table = PlayedBoard.by(ann);
-    }
-
-    private static FinishedBoard board() {
-        return HOUSE.firstBoard(table);
-    }
+    private final Browser ann = HOUSE.player();
+    private final String table = HOUSE.table();
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 3, 4, 17, 52})
     void replayShowsExactlyTheCardsLeft(int shown) {
-        var contract = board().auction().contract().orElseThrow();
-        int cards = Math.min(shown, board().cards().size());
-        var play = Play.of(contract, board().board().deal(), board().cards().subList(0, cards));
+        var contract = HOUSE.board().auction().contract().orElseThrow();
+        int cards = Math.min(shown, HOUSE.board().cards().size());
+        var play =
+                Play.of(
+                        contract,
+                        HOUSE.board().board().deal(),
+                        HOUSE.board().cards().subList(0, cards));
 
         String page = ann.get(table + "/boards/1?card=" + shown).body();
 
@@ -105,8 +95,8 @@ class BoardsTest {
         assertThat(read.played()).hasSize(1);
         var notes = read.played().getFirst().notes();
         assertThat(notes).isNotEmpty();
-        assertThat(read.played()).containsExactly(Records.of(board(), notes));
-        var calls = board().auction().calls();
+        assertThat(read.played()).containsExactly(Records.of(HOUSE.board(), notes));
+        var calls = HOUSE.board().auction().calls();
         notes.forEach((place, note) -> assertThat(note).as("%s", calls.get(place)).isNotBlank());
     }
 
@@ -145,19 +135,9 @@ class BoardsTest {
         var dealt = ann.submit("/tables", Map.of("boards", "dealt", "robots", "yes"));
         String seal = "Seal of this deal";
 
-        String page = await(dealt.uri().getPath(), seal);
+        String page = ann.await(dealt.uri().getPath(), seal).body();
 
         assertThat(page).containsPattern(seal + "[^<]*<code>[0-9a-f]{64}</code>");
-    }
-
-    private static String await(String path, String sign) {
-        while (true) {
-            String page = ann.get(path).body();
-            if (page.contains(sign)) {
-                return page;
-            }
-            Browser.pause();
-        }
     }
 
     @Test

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
@@ -17,45 +19,71 @@ import overtrick.club.table.TableId;
 import overtrick.testkit.TemporaryDirectory;
 import overtrick.web.server.Web;
 
-/// A club with its server, open for the tests of one class, and the browsers of those who visit it.
-final class House implements BeforeAllCallback, AfterAllCallback {
+/// A club with its server, and the browsers of those who visit it: open for all the tests of a
+/// class, or in a field that is not static for each test anew.
+final class House
+        implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
 
     private final UnaryOperator<ClubSettings> manners;
     private final UnaryOperator<WebSettings> door;
     private final Optional<String> boards;
+    private final boolean played;
     private final List<AutoCloseable> open = new ArrayList<>();
     private Optional<Club> club = Optional.empty();
     private Optional<Web> web = Optional.empty();
+    private Optional<Browser> player = Optional.empty();
+    private String table = "";
+    private boolean forAll;
 
     private House(
             UnaryOperator<ClubSettings> manners,
             UnaryOperator<WebSettings> door,
-            Optional<String> boards) {
+            Optional<String> boards,
+            boolean played) {
         this.manners = manners;
         this.door = door;
         this.boards = boards;
+        this.played = played;
     }
 
     /// Its robots act at once, and new tables deal their own boards.
     static House dealing() {
-        return new House(UnaryOperator.identity(), UnaryOperator.identity(), Optional.empty());
+        return new House(
+                UnaryOperator.identity(), UnaryOperator.identity(), Optional.empty(), false);
     }
 
     /// The same, but new tables play the boards of this PBN.
     House playing(String pbn) {
-        return new House(manners, door, Optional.of(pbn));
+        return new House(manners, door, Optional.of(pbn), false);
+    }
+
+    /// The same, and somebody has played a board that has cards to replay.
+    House afterABoard() {
+        return new House(manners, door, Optional.of(PlayedBoard.SET), true);
     }
 
     House with(UnaryOperator<ClubSettings> otherManners) {
-        return new House(otherManners, door, boards);
+        return new House(otherManners, door, boards, played);
     }
 
     House behind(UnaryOperator<WebSettings> otherDoor) {
-        return new House(manners, otherDoor, boards);
+        return new House(manners, otherDoor, boards, played);
     }
 
     @Override
     public void beforeAll(ExtensionContext context) throws BoardSetException {
+        forAll = true;
+        open();
+    }
+
+    @Override
+    public void beforeEach(ExtensionContext context) throws BoardSetException {
+        if (!forAll) {
+            open();
+        }
+    }
+
+    private void open() throws BoardSetException {
         var data = new TemporaryDirectory();
         open.add(data);
         var settings = ClubSettings.in(data.path()).withRobotPace(Duration.ofMillis(1));
@@ -67,10 +95,26 @@ final class House implements BeforeAllCallback, AfterAllCallback {
             opened.boardSets().offerToAll(opened.boardSets().add("set.pbn", pbn));
         }
         web = Optional.of(serve(door));
+        if (played) {
+            var ann = visitor();
+            table = PlayedBoard.by(ann);
+            player = Optional.of(ann);
+        }
+    }
+
+    @Override
+    public void afterEach(ExtensionContext context) throws Exception {
+        if (!forAll) {
+            close();
+        }
     }
 
     @Override
     public void afterAll(ExtensionContext context) throws Exception {
+        close();
+    }
+
+    private void close() throws Exception {
         for (var last : open.reversed()) {
             last.close();
         }
@@ -102,5 +146,20 @@ final class House implements BeforeAllCallback, AfterAllCallback {
     FinishedBoard firstBoard(String table) {
         var id = new TableId(table.substring("/tables/".length()));
         return club().history().board(id, 1).orElseThrow();
+    }
+
+    /// Who has played [#board].
+    Browser player() {
+        return player.orElseThrow();
+    }
+
+    /// The path of the table where [#board] was played.
+    String table() {
+        return table;
+    }
+
+    /// The board that has been played.
+    FinishedBoard board() {
+        return firstBoard(table);
     }
 }

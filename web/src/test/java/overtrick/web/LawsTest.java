@@ -2,40 +2,18 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.web.server.Web;
 
 /// The director's assistant behind a true server.
 class LawsTest {
 
-    @TempDir private Path data;
+    @RegisterExtension private static final House HOUSE = House.dealing();
 
-    private Club club;
-    private Web web;
-    private Browser browser;
-
-    @BeforeEach
-    void open() {
-        club = Club.open(ClubSettings.in(data));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-        browser = new Browser(web.port());
-    }
-
-    @AfterEach
-    void close() {
-        browser.close();
-        web.stop();
-        club.close();
-    }
+    private final Browser browser = HOUSE.visitor();
 
     @Test
     void theDoorListsWhatMayHappenAndAllLaws() {

@@ -2,17 +2,11 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.web.server.Web;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Boards from elsewhere, looked at here.
 @Timeout(60)
@@ -24,25 +18,9 @@ class LookTest {
             "pn|Lan,Minh,Anna,Paolo|st||md|1S876HJ543DAKQ2CT9,S543H76D763CAQ876,SAKQ2HT98DJ54CK32,|"
                     + "sv|o|mb|p|mb|p|mb|1N|mb|p|mb|p|mb|p|pc|HA|pc|H3|pc|H6|pc|H8|mc|7|";
 
-    @TempDir private Path data;
+    @RegisterExtension private static final House HOUSE = House.dealing();
 
-    private Club club;
-    private Web web;
-    private Browser browser;
-
-    @BeforeEach
-    void open() {
-        club = Club.open(ClubSettings.in(data));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-        browser = new Browser(web.port());
-    }
-
-    @AfterEach
-    void close() {
-        browser.close();
-        web.stop();
-        club.close();
-    }
+    private final Browser browser = HOUSE.visitor();
 
     @Test
     void handsAreShownWithTheirTricksAndPar() {

@@ -4,46 +4,28 @@ import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
-import overtrick.web.server.Web;
 
 /// Whose table it is: who gets in, who takes whose seat, and what the lobby shows.
 @Timeout(60)
 class OwnTableTest {
 
-    @TempDir private Path data;
+    @RegisterExtension private final House house = House.dealing();
 
-    private Club club;
-    private Web web;
     private Browser ann;
     private Browser minh;
 
     @BeforeEach
-    void open() {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-        ann = new Browser(web.port());
-        minh = new Browser(web.port());
-    }
-
-    @AfterEach
-    void close() {
-        ann.close();
-        minh.close();
-        web.stop();
-        club.close();
+    void come() {
+        ann = house.visitor();
+        minh = house.visitor();
     }
 
     private static String play(Browser who) {
@@ -93,7 +75,8 @@ class OwnTableTest {
     }
 
     private boolean hasBoard(String table) {
-        return club.duplicate()
+        return house.club()
+                .duplicate()
                 .look(id(table), Member.House.HOUSE)
                 .flatMap(view -> view.game())
                 .isPresent();
@@ -112,7 +95,7 @@ class OwnTableTest {
         assertThat(inPlace.headers().firstValue("HX-Redirect")).hasValue(table + "/name?seat=E");
         minh.submit(table + "/sit", Map.of("seat", "E", "name", "Minh"));
 
-        var view = club.duplicate().look(id(table), Member.House.HOUSE).orElseThrow();
+        var view = house.club().duplicate().look(id(table), Member.House.HOUSE).orElseThrow();
         assertThat(view.chair(Seat.EAST).orElseThrow().occupant().name()).isEqualTo("Minh");
         assertThat(minh.get("/").body()).contains("Minh");
     }
@@ -140,7 +123,8 @@ class OwnTableTest {
     }
 
     private String nameAt(String table, Seat seat) {
-        return club.duplicate()
+        return house.club()
+                .duplicate()
                 .look(id(table), Member.House.HOUSE)
                 .orElseThrow()
                 .chair(seat)

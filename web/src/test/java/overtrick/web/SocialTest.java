@@ -3,52 +3,27 @@ package overtrick.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.Strength;
-import overtrick.web.server.Web;
 import overtrick.web.social.Choice;
 
 /// Rubber, Chicago and party bridge behind a true server.
 @Timeout(60)
 class SocialTest {
 
-    @TempDir private Path data;
+    @RegisterExtension
+    private static final House HOUSE =
+            House.dealing()
+                    .with(club -> club.withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
 
-    private Club club;
-    private Web web;
-    private Browser ann;
-    private Browser minh;
-
-    @BeforeEach
-    void open() {
-        club =
-                Club.open(
-                        ClubSettings.in(data)
-                                .withRobotPace(Duration.ZERO)
-                                .withRobots(Strength.THUMB));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-        ann = new Browser(web.port());
-        minh = new Browser(web.port());
-    }
-
-    @AfterEach
-    void close() {
-        ann.close();
-        minh.close();
-        web.stop();
-        club.close();
-    }
+    private final Browser ann = HOUSE.visitor();
+    private final Browser minh = HOUSE.visitor();
 
     private String play(Choice choice) {
         return ann.submit("/social/tables", Map.of("form", choice.name(), "robots", "yes"))

@@ -3,14 +3,10 @@ package overtrick.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -34,8 +30,6 @@ class WordsTest {
                     "(?:words\\(\\)|words|frame\\.words\\(\\))\\s*\\.(get|count)\\(\\s*\"([a-z0-9.]+)\"");
 
     private static final List<Function<Words, Sentences>> BUNDLES = bundles();
-
-    private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
     private static List<Function<Words, Sentences>> bundles() {
         Stream<Function<Words, Sentences>> parts =
@@ -84,17 +78,13 @@ class WordsTest {
                     .keys()
                     .forEach(key -> {
                         String text = sentences.text(key);
-                        assertThat(places(text)).as(key).isEqualTo(places(english.text(key)));
+                        assertThat(Keys.places(text))
+                                .as(key)
+                                .isEqualTo(Keys.places(english.text(key)));
                         assertThat(text).as(key).doesNotContain("'");
                         assertThat(new MessageFormat(text, language)).as(key).isNotNull();
                     });
         }
-    }
-
-    private static Set<String> places(String text) {
-        var places = new TreeSet<String>();
-        PLACE.matcher(text).results().forEach(found -> places.add(found.group()));
-        return places;
     }
 
     @ParameterizedTest
@@ -111,25 +101,9 @@ class WordsTest {
 
     @Test
     void everyKeyThatPagesAndClassesUseIsThere() throws IOException {
-        var words = Words.in(Locale.ENGLISH);
-        var missing = new TreeSet<String>();
-        for (var root : Stream.of("src/main/jte", "src/main/java").map(Path::of).toList()) {
-            try (var files = Files.walk(root)) {
-                for (var file : files.filter(Files::isRegularFile).toList()) {
-                    KEY.matcher(Files.readString(file))
-                            .results()
-                            .filter(found -> !found.group(2).endsWith("."))
-                            .map(found ->
-                                    found.group(1).equals("count")
-                                            ? found.group(2) + ".other"
-                                            : found.group(2))
-                            .filter(key -> !words.has(key))
-                            .forEach(missing::add);
-                }
-            }
-        }
+        var folders = List.of("src/main/jte", "src/main/java");
 
-        assertThat(missing).isEmpty();
+        assertThat(Keys.missing(folders, KEY, Words.in(Locale.ENGLISH)::has)).isEmpty();
     }
 
     @ParameterizedTest

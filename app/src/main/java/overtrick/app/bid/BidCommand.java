@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import overtrick.app.output.Json;
+import overtrick.app.output.JsonAnswer;
 import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.FormatException;
@@ -21,7 +22,6 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "bid",
         description = "The call that a system makes with a hand.",
-        mixinStandardHelpOptions = true,
         footer = {
             "",
             "Example:  overtrick bid --system standard-american --auction \"1N P\""
@@ -58,8 +58,7 @@ public final class BidCommand implements Callable<Integer> {
                     "what the call shows, the row that says so, and what speaks against others")
     private boolean explain;
 
-    @Option(names = "--json", description = "one JSON object")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Option(
             names = "--batch",
@@ -77,7 +76,7 @@ public final class BidCommand implements Callable<Integer> {
         var now = options.understanding();
         requireTurn(now, seat);
         var choice = now.choose(hand);
-        if (json) {
+        if (json.wanted()) {
             System.out.println(answer(now, hand, choice, locale));
             return 0;
         }

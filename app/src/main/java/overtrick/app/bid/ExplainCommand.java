@@ -2,15 +2,14 @@ package overtrick.app.bid;
 
 import java.util.concurrent.Callable;
 import overtrick.app.output.Json;
+import overtrick.app.output.JsonAnswer;
 import overtrick.systems.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
         name = "explain",
         description = "What every call of an auction shows.",
-        mixinStandardHelpOptions = true,
         footer = {
             "",
             "Example:  overtrick explain --system standard-american --auction \"1N P 2C\""
@@ -19,15 +18,14 @@ public final class ExplainCommand implements Callable<Integer> {
 
     @Mixin private AuctionOptions options;
 
-    @Option(names = "--json", description = "one JSON object a line")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
         var words = Words.in(options.locale());
         for (var meant : options.understanding().calls()) {
             String call = meant.call().code();
-            if (json) {
+            if (json.wanted()) {
                 var line = Json.MAPPER.createObjectNode();
                 line.put("seat", String.valueOf(meant.caller().letter())).put("call", call);
                 line.put("key", meant.key()).put("meaning", words.text(meant));

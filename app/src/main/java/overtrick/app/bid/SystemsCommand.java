@@ -3,19 +3,18 @@ package overtrick.app.bid;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Language;
 import overtrick.app.output.Json;
+import overtrick.app.output.JsonAnswer;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.Meant;
 import overtrick.systems.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
         name = "systems",
         description = "The bidding systems known; one of them as a card.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick systems standard-american"})
 public final class SystemsCommand implements Callable<Integer> {
 
@@ -27,8 +26,7 @@ public final class SystemsCommand implements Callable<Integer> {
 
     @Mixin private Language language = new Language();
 
-    @Option(names = "--json", description = "one JSON object a line")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
@@ -38,11 +36,11 @@ public final class SystemsCommand implements Callable<Integer> {
             return 0;
         }
         var card = ConventionCard.of(SystemShelf.take(name));
-        if (!json) {
+        if (!json.wanted()) {
             System.out.println(card.title());
         }
         for (var part : card.parts()) {
-            if (json) {
+            if (json.wanted()) {
                 System.out.println(json(part, words));
             } else {
                 print(part, words);
@@ -53,7 +51,7 @@ public final class SystemsCommand implements Callable<Integer> {
 
     private void list(String system) {
         String title = BiddingSystem.named(system).book().title();
-        if (json) {
+        if (json.wanted()) {
             var line = Json.MAPPER.createObjectNode();
             System.out.println(line.put("name", system).put("title", title));
         } else {

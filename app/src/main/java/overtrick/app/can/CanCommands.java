@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 @Command(
         name = "can",
         description = "Bài Càn, the hundred-point game.",
-        mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {CanDealCommand.class, CanMatchCommand.class, CanDuelCommand.class},
         footer = {"", "Example:  overtrick can match --seed 7 --lang vi"})

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Packs;
+import overtrick.app.output.JsonAnswer;
 import overtrick.can.CanSet;
 import overtrick.can.DealWay;
 import overtrick.can.Pack;
@@ -22,7 +23,6 @@ import picocli.CommandLine.Option;
             "One deal a line: the dealer, the hands counter-clockwise from him, the kitty. A hand is"
                     + " spades, hearts, diamonds, clubs and jokers, B the big one and L the small one."
         },
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick can deal -n 8 --seed 7"})
 final class CanDealCommand implements Callable<Integer> {
 
@@ -40,8 +40,7 @@ final class CanDealCommand implements Callable<Integer> {
             description = "1: six rounds with the kitty first; 2: every other round (default: 1)")
     private int way = 1;
 
-    @Option(names = "--json", description = "one JSON object a line")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
@@ -54,7 +53,7 @@ final class CanDealCommand implements Callable<Integer> {
         for (int number = 0; number < count; number++) {
             var seat = Circle.TABLE.seats().get((first + number) % Circle.TABLE.size());
             var deal = CanDeal.of(Pack.shuffled(chance), seat, DealWay.values()[way - 1]);
-            System.out.println(json ? json(deal) : line(deal));
+            System.out.println(json.wanted() ? json(deal) : line(deal));
         }
         return 0;
     }

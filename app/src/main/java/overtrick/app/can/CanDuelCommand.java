@@ -3,6 +3,7 @@ package overtrick.app.can;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Chance;
+import overtrick.app.output.JsonAnswer;
 import overtrick.cards.FormatException;
 import overtrick.robots.can.CanRobot;
 import overtrick.robots.can.table.Duel;
@@ -19,7 +20,6 @@ import picocli.CommandLine.Option;
             "A goal is 100 points for the side that has it and against the other; to owe a card of"
                     + " tribute costs 20, a second card 14 more."
         },
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick can duel --deals 100 --seed 1"})
 final class CanDuelCommand implements Callable<Integer> {
 
@@ -33,8 +33,7 @@ final class CanDuelCommand implements Callable<Integer> {
 
     @Mixin private RobotOptions options = new RobotOptions();
 
-    @Option(names = "--json", description = "one JSON object")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
@@ -54,7 +53,7 @@ final class CanDuelCommand implements Callable<Integer> {
         for (int deal = 0; deal < deals; deal++) {
             duel.play(number + deal, score);
         }
-        System.out.println(json ? json(number, score) : text(number, score));
+        System.out.println(json.wanted() ? json(number, score) : text(number, score));
         return 0;
     }
 

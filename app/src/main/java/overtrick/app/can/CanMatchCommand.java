@@ -3,6 +3,7 @@ package overtrick.app.can;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Chance;
 import overtrick.app.input.Language;
+import overtrick.app.output.JsonAnswer;
 import overtrick.can.act.CanEvent;
 import overtrick.can.match.CanTable;
 import overtrick.can.view.CanView;
@@ -16,7 +17,6 @@ import picocli.CommandLine.Option;
 @Command(
         name = "match",
         description = "A whole match of Bài Càn by robots, as a record or as events.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick can match --seed 7 --lang vi"})
 final class CanMatchCommand implements Callable<Integer> {
 
@@ -41,8 +41,7 @@ final class CanMatchCommand implements Callable<Integer> {
     @Option(names = "--explain", description = "with the reason for every call and card")
     private boolean explain;
 
-    @Option(names = "--json", description = "the events, one JSON object a line")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
@@ -51,10 +50,10 @@ final class CanMatchCommand implements Callable<Integer> {
         var played = options.rules();
         long number = chance.number();
         var robot = robots == Robots.RULES ? CanRobot.byRules() : CanRobot.bySearch(worlds, number);
-        if (!json) {
+        if (!json.wanted()) {
             System.out.println(words.text("title", number));
         }
-        var watcher = json ? new Events() : new MatchRecord(words, System.out, explain);
+        var watcher = json.wanted() ? new Events() : new MatchRecord(words, System.out, explain);
         var table = new RobotTable(_ -> robot, Chance.seeded(number), watcher);
         table.open(played);
         while (table.step()) {} // until the match is over

@@ -11,7 +11,6 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "backup",
         description = "Copies the whole club, also while it is open.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick backup /media/stick/club-2026-11-21"})
 public final class BackupCommand implements Callable<Integer> {
 

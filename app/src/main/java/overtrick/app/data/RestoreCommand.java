@@ -12,7 +12,6 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "restore",
         description = "Makes a club from a backup; never over another club.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick restore /media/stick/club-2026-11-21 --data club"})
 public final class RestoreCommand implements Callable<Integer> {
 

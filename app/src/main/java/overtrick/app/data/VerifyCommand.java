@@ -10,7 +10,6 @@ import picocli.CommandLine.Mixin;
         name = "verify",
         description =
                 "Checks that the club's data is whole: file, numbers, and every table replayed.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick verify --data club"})
 public final class VerifyCommand implements Callable<Integer> {
 

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import overtrick.app.input.Language;
 import overtrick.app.output.Json;
+import overtrick.app.output.JsonAnswer;
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
 import overtrick.laws.LawRef;
@@ -28,7 +29,6 @@ import picocli.CommandLine.Parameters;
             "The Laws in our own words, and what the program does with each.",
             "With a number also the questions that a director asks under it."
         },
-        mixinStandardHelpOptions = true,
         footer = {
             "",
             "Example:  overtrick law 27 --edition cn1999",
@@ -47,8 +47,7 @@ public final class LawCommand implements Callable<Integer> {
 
     @Mixin private Language language = new Language();
 
-    @Option(names = "--json", description = "one JSON object a line")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
@@ -62,14 +61,14 @@ public final class LawCommand implements Callable<Integer> {
             System.err.println("no Law speaks of " + words);
         }
         found.forEach(this::print);
-        if (isNumber && !json) {
+        if (isNumber && !json.wanted()) {
             trees(book, LawRef.parse(words).number());
         }
         return 0;
     }
 
     private void print(LawIndex.Entry entry) {
-        if (json) {
+        if (json.wanted()) {
             var line = Json.MAPPER.createObjectNode();
             line.put("law", entry.number()).put("title", entry.title());
             line.put("says", entry.says()).put("program", entry.treatment().code());

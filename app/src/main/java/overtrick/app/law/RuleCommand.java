@@ -19,7 +19,6 @@ import picocli.CommandLine.Parameters;
             "FILE is a JSON object: irregularity, edition, offender, declarer, card, facts; or"
                     + " dealer, auction and call, from which much is found out."
         },
-        mixinStandardHelpOptions = true,
         footer = {
             "",
             "Example:  echo '{\"dealer\":\"N\",\"auction\":[\"1N\",\"2S\"],\"offender\":\"S\","

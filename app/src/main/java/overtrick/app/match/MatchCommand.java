@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import overtrick.app.input.Chance;
+import overtrick.app.output.JsonAnswer;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.FormatException;
@@ -24,7 +25,6 @@ import picocli.CommandLine.Option;
                     + " IMPs.",
             "In the open room the first system sits North–South, in the closed room East–West."
         },
-        mixinStandardHelpOptions = true,
         footer = {
             "",
             "Example:  overtrick match --ns standard-american --ew standard-american --boards 8 --no-play"
@@ -47,8 +47,7 @@ public final class MatchCommand implements Callable<Integer> {
             description = "contracts take the tricks they make with all cards open")
     private boolean noPlay;
 
-    @Option(names = "--json", description = "one JSON object a board, then one for the match")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
@@ -60,7 +59,7 @@ public final class MatchCommand implements Callable<Integer> {
         }
         var systems = new TwoSystems(BiddingSystem.named(one), BiddingSystem.named(other));
         long number = chance.number();
-        if (!json) {
+        if (!json.wanted()) {
             System.out.println(MatchText.heading(systems, number));
         }
         var boards = new ArrayList<MatchBoard>();
@@ -73,12 +72,15 @@ public final class MatchCommand implements Callable<Integer> {
                         (solver, board) -> bid(board, systems, solver),
                         done -> {
                             boards.add(done);
-                            System.out.println(json ? MatchJson.line(done) : MatchText.line(done));
+                            System.out.println(
+                                    json.wanted() ? MatchJson.line(done) : MatchText.line(done));
                         },
                         _ -> {});
         var score = new MatchScore(boards);
         System.out.println(
-                json ? MatchJson.total(systems, number, score) : MatchText.total(systems, score));
+                json.wanted()
+                        ? MatchJson.total(systems, number, score)
+                        : MatchText.total(systems, score));
         return 0;
     }
 

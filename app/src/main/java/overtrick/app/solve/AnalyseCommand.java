@@ -4,12 +4,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import overtrick.app.input.Input;
 import overtrick.app.input.Progress;
+import overtrick.app.output.JsonAnswer;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.solver.Batch;
 import overtrick.solver.Solver;
 import overtrick.solver.analysis.BoardAnalysis;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -18,15 +19,13 @@ import picocli.CommandLine.Parameters;
             "What every call and card of played boards cost, all cards open.",
             "What cannot be read is told and left out; the exit status is then 2."
         },
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick analyse friday.pbn"})
 public final class AnalyseCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", description = "PBN or LIN; - for standard input")
     private String file;
 
-    @Option(names = "--json", description = "one JSON object a line for each board")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
@@ -47,7 +46,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
 
     private void print(BoardAnalysis analysis) {
-        if (json) {
+        if (json.wanted()) {
             System.out.println(AnalysisText.json(analysis));
         } else {
             System.out.print(AnalysisText.text(analysis));

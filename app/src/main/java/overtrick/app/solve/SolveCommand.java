@@ -4,16 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import overtrick.app.input.Input;
 import overtrick.app.input.Progress;
-import overtrick.app.input.UserError;
 import overtrick.bridge.Board;
 import overtrick.bridge.Vulnerability;
 import overtrick.formats.pbn.Pbn;
-import overtrick.solver.Batch;
 import overtrick.solver.Solver;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,7 +21,6 @@ import picocli.CommandLine.Parameters;
             "How many tricks each declarer takes in each strain, all cards open.",
             "What cannot be read is told and left out; the exit status is then 2."
         },
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick deal -n 4 | overtrick solve --par none"})
 public final class SolveCommand implements Callable<Integer> {
 
@@ -53,19 +50,12 @@ public final class SolveCommand implements Callable<Integer> {
             description = "the par score too, at this vulnerability: none, ns, ew or both")
     private Optional<String> par = Optional.empty();
 
-    @Option(names = "--threads", paramLabel = "N", description = "(default: all the machine has)")
-    private Optional<Integer> threads = Optional.empty();
-
-    @Option(
-            names = "--memory",
-            paramLabel = "MB",
-            description = "for all threads together (default: ${DEFAULT-VALUE})")
-    private int memory = Solver.MEMORY;
+    @Mixin private SolverOptions solvers = new SolverOptions();
 
     @Override
     public Integer call() {
         var asked = par.map(Vulnerability::parse);
-        var batch = batch();
+        var batch = solvers.batch();
         var input = SolverInput.read(file, Input.readOrStandard(file));
         int status = input.told();
         var solved = new ArrayList<Solved>();
@@ -84,15 +74,6 @@ public final class SolveCommand implements Callable<Integer> {
         return format == Format.PBN
                 ? Progress.beforeResults(boards)
                 : Progress.besideResults(boards);
-    }
-
-    private Batch batch() {
-        try {
-            int most = Math.clamp(memory, 1, Runtime.getRuntime().availableProcessors());
-            return new Batch(Executors::newFixedThreadPool, threads.orElse(most), memory);
-        } catch (IllegalArgumentException wrong) {
-            throw new UserError(String.valueOf(wrong.getMessage()));
-        }
     }
 
     /// PBN has a tag for par, at the board's own vulnerability unless another is asked for.

@@ -19,7 +19,6 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "movement",
         description = "Who meets whom, where and on which boards, checked and with its balance.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick movement howell --pairs 8 --boards-per-round 3"})
 public final class MovementCommand implements Callable<Integer> {
 

@@ -16,7 +16,6 @@ import picocli.CommandLine.Option;
 @Command(
         name = "movements",
         description = "Which movements of pairs fit an evening, best first, and why.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick movements --tables 7 --boards 26 --minutes 240"})
 public final class MovementsCommand implements Callable<Integer> {
 

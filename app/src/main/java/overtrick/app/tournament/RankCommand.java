@@ -32,7 +32,6 @@ import picocli.CommandLine.Parameters;
         description =
                 "Ranks an event. Files of results are PBN with score tables, CSV or JSON, as"
                         + " docs/results.md describes them; several files are one event.",
-        mixinStandardHelpOptions = true,
         footer = {
             "",
             "Example:  overtrick rank friday.csv --scoring mp",
@@ -62,15 +61,7 @@ public final class RankCommand implements Callable<Integer> {
             description = "text, json, pbn or html (default: text)")
     private Format format = Format.TEXT;
 
-    @Option(
-            names = "--movement",
-            paramLabel = "KIND",
-            description =
-                    "the movement that was played, with --tables or --pairs and --boards-per-round:"
-                            + " every result is held against it")
-    private Optional<String> movement = Optional.empty();
-
-    @Mixin private MovementSize size = new MovementSize();
+    @Mixin private PlayedMovement movement = new PlayedMovement();
 
     @Option(
             names = "--why",
@@ -113,12 +104,7 @@ public final class RankCommand implements Callable<Integer> {
                 throw new UserError("file is given twice: " + name);
             }
         }
-        if (movement.isPresent()) {
-            var played = size.movement(movement.get());
-            read.put(played.name(), ResultFile.seatings(played, size.boards()));
-        } else if (size.isGiven()) {
-            throw new UserError("the size of a movement is told, but not its kind; add --movement");
-        }
+        read.putAll(movement.seatings());
         return read;
     }
 

@@ -4,9 +4,11 @@ import java.math.BigDecimal;
 import java.util.concurrent.Callable;
 import overtrick.app.input.UserError;
 import overtrick.app.output.Json;
+import overtrick.app.output.JsonAnswer;
 import overtrick.scoring.vp.VpScale;
 import overtrick.scoring.vp.VpScales;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
@@ -15,7 +17,6 @@ import tools.jackson.databind.node.ObjectNode;
         name = "vp",
         description =
                 "Victory points for a margin: those of the side whose margin it is, then the other's.",
-        mixinStandardHelpOptions = true,
         footer = {"", "Example:  overtrick vp --scale wbf-continuous --boards 16 10"})
 public final class VpCommand implements Callable<Integer> {
 
@@ -33,8 +34,7 @@ public final class VpCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MARGIN", description = "in IMPs; below zero for a side that lost")
     private String won;
 
-    @Option(names = "--json", description = "one JSON object")
-    private boolean json;
+    @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
@@ -50,7 +50,7 @@ public final class VpCommand implements Callable<Integer> {
         var made = scales.scale(boards);
         var own = shown(made, made.hundredths(margin));
         var others = shown(made, margin == 0 ? made.hundredths(0) : made.hundredths(-margin));
-        if (json) {
+        if (json.wanted()) {
             ObjectNode line = Json.MAPPER.createObjectNode();
             line.put("scale", scales.name()).put("boards", boards).put("margin", margin);
             line.put("vp", own).put("opponents", others);

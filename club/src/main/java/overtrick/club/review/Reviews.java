@@ -14,7 +14,9 @@ import overtrick.log.Sql;
 import overtrick.log.Store;
 
 /// What people keep about their boards, and what boards have cost them.
-public final class Reviews {
+///
+/// @param chance draws links that nobody guesses
+public record Reviews(Store store, InstantSource clock, RandomGenerator chance) {
 
     private static final String KEEP_NOTE =
             """
@@ -49,17 +51,6 @@ public final class Reviews {
 
     /// A board that somebody shows.
     public record Shared(PlayedAt board, PersonId by) {}
-
-    private final Store store;
-    private final InstantSource clock;
-    private final RandomGenerator chance;
-
-    /// @param chance draws links that nobody guesses
-    public Reviews(Store store, InstantSource clock, RandomGenerator chance) {
-        this.store = store;
-        this.clock = clock;
-        this.chance = chance;
-    }
 
     /// What somebody keeps about a board.
     public Note note(PersonId person, PlayedAt board) {

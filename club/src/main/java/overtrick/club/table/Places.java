@@ -45,6 +45,12 @@ import overtrick.club.table.TableEvent.SeatTaken;
 ///   unless all agree
 record Places<S, E>(Table<S> table, Function<Seat, Optional<Seat>> playsFor, boolean underWay) {
 
+    /// The places at a table where this game is played.
+    static <S, E> Places<S, E> at(Table<S> table, GameRules<S, ?, E, ?> game) {
+        var now = table.game();
+        return new Places<>(table, seat -> game.playsFor(now, seat), game.isUnderWay(now));
+    }
+
     Decision<TableEvent<E>> sit(Member.Person person, Seat seat) {
         var chair = table.chair(seat);
         if (chair.filter(taken -> taken.occupant() instanceof Occupant.Person).isPresent()) {

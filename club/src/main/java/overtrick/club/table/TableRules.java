@@ -2,13 +2,9 @@ package overtrick.club.table;
 
 import static overtrick.club.table.TableRefusal.NOTHING_SAID;
 import static overtrick.club.table.TableRefusal.NOT_FOR_THIS_MEMBER;
-import static overtrick.club.table.TableRefusal.NOT_PLAYED_BY_ROBOT;
 import static overtrick.club.table.TableRefusal.NOT_SEATED;
-import static overtrick.club.table.TableRefusal.NOT_YOUR_OWN;
-import static overtrick.club.table.TableRefusal.SITTING_OUT;
 import static overtrick.club.table.TableRefusal.TABLE_ALREADY_OPEN;
 import static overtrick.club.table.TableRefusal.TABLE_CLOSED;
-import static overtrick.club.table.TableRefusal.TABLE_HAS_MOVED_ON;
 import static overtrick.club.table.TableRefusal.TABLE_NOT_OPEN;
 import static overtrick.club.table.TableRefusal.THE_HOUSE_SEATS;
 import static overtrick.club.table.TableRefusal.TOO_LONG;
@@ -18,11 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Party;
-import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
-import overtrick.cards.rules.Decision.Refused;
 import overtrick.cards.rules.Rules;
 import overtrick.club.table.TableCommand.Agree;
 import overtrick.club.table.TableCommand.AskToLeave;
@@ -92,10 +86,10 @@ public final class TableRules<S, C, E, V>
             return Decision.refuse(TABLE_NOT_OPEN);
         }
         if (command instanceof Move<C> move) {
-            return move(table, actor, move);
+            return new Moves<>(game, table).decide(actor, move);
         }
         if (actor instanceof Member.House && command instanceof SeatRobot<C> robot) {
-            return places(table).seatRobot(robot);
+            return Places.at(table, game).seatRobot(robot);
         }
         return switch (actor) {
             case Member.Person person -> decide(table, person, command);
@@ -110,7 +104,7 @@ public final class TableRules<S, C, E, V>
             return Decision.refuse(NOT_FOR_THIS_MEMBER);
         }
         return switch (command) {
-            case Place<C>(var seat, var occupant) -> places(table).place(seat, occupant);
+            case Place<C>(var seat, var occupant) -> Places.at(table, game).place(seat, occupant);
             case HelpGiven<C> _ when table.door().help().isPresent() ->
                     Decision.accept(new TableEvent.HelpEnded<>());
             case TableCommand<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
@@ -135,7 +129,7 @@ public final class TableRules<S, C, E, V>
         if (table.isHosted() && !isLeftToPlayers(command)) {
             return Decision.refuse(THE_HOUSE_SEATS);
         }
-        var places = places(table);
+        var places = Places.at(table, game);
         return switch (command) {
             case Sit<C>(var seat) -> places.sit(person, seat);
             case Unbook<C> _ -> places.unbook(person.id());
@@ -160,11 +154,6 @@ public final class TableRules<S, C, E, V>
                             .map(own -> decideSeated(places, person, own, command))
                             .orElseGet(() -> Decision.refuse(NOT_SEATED));
         };
-    }
-
-    private Places<S, E> places(Table<S> table) {
-        var now = table.game();
-        return new Places<>(table, seat -> game.playsFor(now, seat), game.isUnderWay(now));
     }
 
     private Decision<TableEvent<E>> decideSeated(
@@ -227,60 +216,6 @@ public final class TableRules<S, C, E, V>
         return Decision.accept(new Said<>(person.name(), seated, line));
     }
 
-    private Decision<TableEvent<E>> move(Table<S> table, Member actor, Move<C> move) {
-        if (move.seen() < table.moved() || move.seen() > table.number()) {
-            return Decision.refuse(TABLE_HAS_MOVED_ON);
-        }
-        return switch (actor) {
-            case Member.House _ -> inGame(table, Outsider.HOUSE, move.command());
-            case Member.RobotAt(var seat) ->
-                    table.chair(seat).filter(Chair::isPlayedByRobot).isPresent()
-                            ? inGame(table, seat, move.command())
-                            : Decision.refuse(NOT_PLAYED_BY_ROBOT);
-            case Member.Person(var id, _) -> moveOfPerson(table, id, move.command());
-        };
-    }
-
-    private Decision<TableEvent<E>> moveOfPerson(Table<S> table, PersonId person, C command) {
-        var seat = table.seatOf(person);
-        if (seat.isEmpty()) {
-            return Decision.refuse(NOT_SEATED);
-        }
-        if (table.chair(seat.get()).filter(Chair::sittingOut).isPresent()) {
-            return Decision.refuse(SITTING_OUT);
-        }
-        return table.newcomers().contains(seat.get()) && game.takesBack(command)
-                ? Decision.refuse(NOT_YOUR_OWN)
-                : inGame(table, seat.get(), command);
-    }
-
-    private Decision<TableEvent<E>> inGame(Table<S> table, Party party, C command) {
-        return switch (rulesAt(table).decide(table.game(), party, command)) {
-            case Refused<E>(var reason) -> Decision.refuse(reason);
-            case Accepted<E>(var events) -> Decision.accept(withThoseWhoCome(table, events));
-        };
-    }
-
-    /// Those to whom a seat was promised sit down before a new deal is on the table.
-    private List<TableEvent<E>> withThoseWhoCome(Table<S> table, List<E> events) {
-        var all = new ArrayList<TableEvent<E>>();
-        if (!table.door().bookings().isEmpty() && deals(table, events) > game.deals(table.game())) {
-            all.addAll(places(table).takeBookedSeats());
-        }
-        events.forEach(event -> all.add(new InGame<>(event)));
-        return all;
-    }
-
-    /// How many deals there are after such events.
-    private int deals(Table<S> table, List<E> events) {
-        var rules = rulesAt(table);
-        var state = table.game();
-        for (var event : events) {
-            state = rules.evolve(state, event);
-        }
-        return game.deals(state);
-    }
-
     @Override
     public Table<S> evolve(Table<S> table, TableEvent<E> event) {
         var after = gameAfter(table, event);
@@ -323,9 +258,10 @@ public final class TableRules<S, C, E, V>
                 }
             }
         }
+        var moves = new Moves<>(game, table);
         for (var command : rulesAt(table).offers(table.game(), Sight.partyOf(table, actor))) {
             var move = new Move<C>(command, table.number());
-            if (move(table, actor, move) instanceof Accepted) {
+            if (moves.decide(actor, move) instanceof Accepted) {
                 offers.add(move);
             }
         }

@@ -15,7 +15,7 @@ import overtrick.club.json.Json;
 import overtrick.log.Store;
 
 /// What is wanted of each tournament, and the keys of its tables: whoever holds one sits there.
-final class Plans {
+record Plans(Store store, InstantSource clock) {
 
     private static final String ALGORITHM = "HmacSHA256";
     private static final int SECRET_BYTES = 24;
@@ -28,20 +28,14 @@ final class Plans {
                     + " ON CONFLICT (code) DO UPDATE SET plan = excluded.plan";
     private static final String ONE = "SELECT secret, plan FROM tournament_plan WHERE code = ?";
 
+    /// Draws secrets.
+    private static final SecureRandom CHANCE = new SecureRandom();
+
     private record Kept(String secret, TournamentPlan plan) {}
-
-    private final Store store;
-    private final InstantSource clock;
-    private final SecureRandom chance = new SecureRandom();
-
-    Plans(Store store, InstantSource clock) {
-        this.store = store;
-        this.clock = clock;
-    }
 
     void keep(TournamentId id, TournamentPlan plan) {
         byte[] secret = new byte[SECRET_BYTES];
-        chance.nextBytes(secret);
+        CHANCE.nextBytes(secret);
         store.change(
                 KEEP,
                 id.code(),

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -67,33 +68,34 @@ class RobotPlayersTest {
     }
 
     /// A robot that counts its thoughts.
-    private abstract class Counted implements Player<Card, Map<Seat, Card>> {
-        @Override
-        public Optional<Card> think(Map<Seat, Card> view) throws InterruptedException {
-            thoughts.incrementAndGet();
-            return thought();
-        }
-
-        abstract Optional<Card> thought() throws InterruptedException;
-
-        @Override
-        public Optional<Card> atOnce(Map<Seat, Card> view) {
-            return Optional.of(KING);
-        }
-
-        @Override
-        public List<Card> offers(Map<Seat, Card> view) {
-            return List.of(TWO);
-        }
-    }
-
-    private Counted thinking(String card) {
-        return new Counted() {
+    private Player<Card, Map<Seat, Card>> thinking(Callable<Optional<Card>> thought) {
+        return new Player<>() {
             @Override
-            Optional<Card> thought() {
-                return Optional.of(Card.parse(card));
+            public Optional<Card> think(Map<Seat, Card> view) throws InterruptedException {
+                thoughts.incrementAndGet();
+                try {
+                    return thought.call();
+                } catch (InterruptedException | RuntimeException known) {
+                    throw known;
+                } catch (Exception other) {
+                    throw new IllegalStateException(other);
+                }
+            }
+
+            @Override
+            public Optional<Card> atOnce(Map<Seat, Card> view) {
+                return Optional.of(KING);
+            }
+
+            @Override
+            public List<Card> offers(Map<Seat, Card> view) {
+                return List.of(TWO);
             }
         };
+    }
+
+    private Player<Card, Map<Seat, Card>> thinking(String card) {
+        return thinking(() -> Optional.of(Card.parse(card)));
     }
 
     @Test
@@ -130,15 +132,11 @@ class RobotPlayersTest {
 
     @Test
     void doSomethingSimplerWhenTheyFail() {
-        var tables =
-                tables(
-                        new Counted() {
-                            @Override
-                            Optional<Card> thought() {
-                                throw new IllegalStateException("a bug");
-                            }
-                        },
-                        Duration.ZERO);
+        var robot =
+                thinking(() -> {
+                    throw new IllegalStateException("a bug");
+                });
+        var tables = tables(robot, Duration.ZERO);
 
         var id = robotsAround(tables, LAN);
 
@@ -147,15 +145,7 @@ class RobotPlayersTest {
 
     @Test
     void doSomethingSimplerWhenTheyWishNothing() {
-        var tables =
-                tables(
-                        new Counted() {
-                            @Override
-                            Optional<Card> thought() {
-                                return Optional.empty();
-                            }
-                        },
-                        Duration.ZERO);
+        var tables = tables(thinking(Optional::empty), Duration.ZERO);
 
         var id = robotsAround(tables, LAN);
 
@@ -164,16 +154,12 @@ class RobotPlayersTest {
 
     @Test
     void takeTheFirstGoodThingWhenTimeIsUp() {
-        var tables =
-                tables(
-                        new Counted() {
-                            @Override
-                            Optional<Card> thought() throws InterruptedException {
-                                Thread.sleep(Duration.ofMinutes(5));
-                                return Optional.of(ACE);
-                            }
-                        },
-                        Duration.ZERO);
+        var robot =
+                thinking(() -> {
+                    Thread.sleep(Duration.ofMinutes(5));
+                    return Optional.of(ACE);
+                });
+        var tables = tables(robot, Duration.ZERO);
 
         var id = robotsAround(tables, LAN);
 
@@ -198,21 +184,17 @@ class RobotPlayersTest {
         var begun = new CountDownLatch(1);
         var stopped = new CountDownLatch(1);
         thinking = new Thinking(1, Duration.ofMinutes(5), timer);
-        var tables =
-                tables(
-                        new Counted() {
-                            @Override
-                            Optional<Card> thought() throws InterruptedException {
-                                begun.countDown();
-                                try {
-                                    Thread.sleep(Duration.ofMinutes(5));
-                                    return Optional.of(ACE);
-                                } finally {
-                                    stopped.countDown();
-                                }
-                            }
-                        },
-                        Duration.ZERO);
+        var robot =
+                thinking(() -> {
+                    begun.countDown();
+                    try {
+                        Thread.sleep(Duration.ofMinutes(5));
+                        return Optional.of(ACE);
+                    } finally {
+                        stopped.countDown();
+                    }
+                });
+        var tables = tables(robot, Duration.ZERO);
         var id = robotsAround(tables, LAN);
         assertThat(begun.await(10, SECONDS)).isTrue();
 

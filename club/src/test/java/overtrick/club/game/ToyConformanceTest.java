@@ -2,27 +2,24 @@ package overtrick.club.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
-import overtrick.cards.rules.Rules;
 import overtrick.club.game.HighCard.Turned;
 import overtrick.club.table.Asked;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
-import overtrick.club.table.PersonId;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableEvent;
+import overtrick.club.table.TableGame;
 import overtrick.club.table.TableRules;
 import overtrick.club.table.TableView;
 import overtrick.testkit.Conformance;
@@ -38,58 +35,19 @@ class ToyConformanceTest {
     }
 
     private static final class TableOfToys
-            implements overtrick.testkit.Game<
-                    Table<Map<Seat, Card>>,
-                    Member,
-                    TableCommand<Card>,
-                    TableEvent<Turned>,
-                    TableView<Map<Seat, Card>>> {
-
-        private static final int EVENTS = 60;
+            implements TableGame<Map<Seat, Card>, Card, Turned, Map<Seat, Card>> {
 
         private final TableRules<Map<Seat, Card>, Card, Turned, Map<Seat, Card>> rules =
                 new TableRules<>(TOY);
 
         @Override
-        public Rules<
-                        Table<Map<Seat, Card>>,
-                        Member,
-                        TableCommand<Card>,
-                        TableEvent<Turned>,
-                        TableView<Map<Seat, Card>>>
-                rules() {
+        public TableRules<Map<Seat, Card>, Card, Turned, Map<Seat, Card>> rules() {
             return rules;
         }
 
         @Override
-        public List<Member> actors() {
-            var all = new ArrayList<Member>(List.of(Member.House.HOUSE));
-            for (var name : List.of("Lan", "Minh", "Guest")) {
-                all.add(new Member.Person(new PersonId(name), name));
-            }
-            Stream.of(Seat.values()).map(Member.RobotAt::new).forEach(all::add);
-            return all;
-        }
-
-        @Override
-        public Optional<Move<Member, TableCommand<Card>>> houseMove(
-                Table<Map<Seat, Card>> table, RandomGenerator chance) {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean isLongEnough(Table<Map<Seat, Card>> table) {
-            return table.number() >= EVENTS;
-        }
-
-        @Override
-        public boolean mayEnd(Table<Map<Seat, Card>> table) {
-            return false;
-        }
-
-        @Override
         public int longest() {
-            return EVENTS;
+            return 60;
         }
 
         @Override
@@ -118,11 +76,6 @@ class ToyConformanceTest {
                             && !chair.sittingOut()
                     ? new Member.Person(id, name)
                     : new Member.RobotAt(seat);
-        }
-
-        @Override
-        public boolean isTurnBound(TableCommand<Card> command) {
-            return command instanceof TableCommand.Move;
         }
 
         @Override

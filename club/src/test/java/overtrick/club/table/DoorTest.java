@@ -42,32 +42,10 @@ class DoorTest {
     private Table<Piles> table;
 
     /// Patience in which 3 asks to take back.
-    private static final class Game
-            implements GameRules<Piles, Integer, Played, Optional<Integer>> {
+    private static final class Game extends PlainGame<Piles, Integer, Played, Optional<Integer>> {
 
-        private final PlainGame<Piles, Integer, Played, Optional<Integer>> plain =
-                new PlainGame<>(new Patience(), Piles::deals, Piles::isUnderWay);
-
-        @Override
-        public Terms usual() {
-            return plain.usual();
-        }
-
-        @Override
-        public overtrick.cards.rules.Rules<
-                        Piles, overtrick.cards.Party, Integer, Played, Optional<Integer>>
-                rules(Terms terms) {
-            return plain.rules(terms);
-        }
-
-        @Override
-        public int deals(Piles piles) {
-            return plain.deals(piles);
-        }
-
-        @Override
-        public boolean isUnderWay(Piles piles) {
-            return plain.isUnderWay(piles);
+        private Game() {
+            super(new Patience(), Piles::deals, Piles::isUnderWay);
         }
 
         /// Once North has played, South plays for it.

@@ -6,12 +6,19 @@ import overtrick.cards.Party;
 import overtrick.cards.rules.Rules;
 
 /// A game whose rules are the same whatever was agreed.
-///
-/// @param counter how many deals there have been
-/// @param underWay whether one is being played
-record PlainGame<S, C, E, V>(
-        Rules<S, Party, C, E, V> rules, ToIntFunction<S> counter, Predicate<S> underWay)
-        implements GameRules<S, C, E, V> {
+class PlainGame<S, C, E, V> implements GameRules<S, C, E, V> {
+
+    private final Rules<S, Party, C, E, V> rules;
+    private final ToIntFunction<S> counter;
+    private final Predicate<S> underWay;
+
+    /// @param counter how many deals there have been
+    /// @param underWay whether one is being played
+    PlainGame(Rules<S, Party, C, E, V> rules, ToIntFunction<S> counter, Predicate<S> underWay) {
+        this.rules = rules;
+        this.counter = counter;
+        this.underWay = underWay;
+    }
 
     PlainGame(Rules<S, Party, C, E, V> rules, ToIntFunction<S> counter) {
         this(rules, counter, _ -> false);

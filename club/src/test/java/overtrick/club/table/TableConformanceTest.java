@@ -2,7 +2,6 @@ package overtrick.club.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -10,13 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import overtrick.cards.Seat;
-import overtrick.cards.rules.Rules;
 import overtrick.club.table.Patience.Piles;
 import overtrick.club.table.Patience.Played;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.testkit.Conformance;
-import overtrick.testkit.Game;
 
 /// The table keeps the promises of every game, whatever is played at it.
 class TableConformanceTest {
@@ -29,60 +25,19 @@ class TableConformanceTest {
     }
 
     private static final class TableOfPatience
-            implements Game<
-                    Table<Piles>,
-                    Member,
-                    TableCommand<Integer>,
-                    TableEvent<Played>,
-                    TableView<Optional<Integer>>> {
-
-        private static final int EVENTS = 120;
+            implements TableGame<Piles, Integer, Played, Optional<Integer>> {
 
         private final TableRules<Piles, Integer, Played, Optional<Integer>> rules =
                 new TableRules<>(new PlainGame<>(new Patience(), Piles::deals, Piles::isUnderWay));
 
         @Override
-        public Rules<
-                        Table<Piles>,
-                        Member,
-                        TableCommand<Integer>,
-                        TableEvent<Played>,
-                        TableView<Optional<Integer>>>
-                rules() {
+        public TableRules<Piles, Integer, Played, Optional<Integer>> rules() {
             return rules;
         }
 
         @Override
-        public List<Member> actors() {
-            var all = new ArrayList<Member>(List.of(Member.House.HOUSE));
-            for (var name : List.of("Lan", "Minh", "Guest")) {
-                all.add(new Member.Person(new PersonId(name), name));
-            }
-            for (var seat : Seat.values()) {
-                all.add(new Member.RobotAt(seat));
-            }
-            return all;
-        }
-
-        @Override
-        public Optional<Move<Member, TableCommand<Integer>>> houseMove(
-                Table<Piles> table, RandomGenerator chance) {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean isLongEnough(Table<Piles> table) {
-            return table.number() >= EVENTS;
-        }
-
-        @Override
-        public boolean mayEnd(Table<Piles> table) {
-            return false;
-        }
-
-        @Override
         public int longest() {
-            return EVENTS;
+            return 120;
         }
 
         @Override
@@ -108,11 +63,6 @@ class TableConformanceTest {
                         }
                     });
             return inTurn;
-        }
-
-        @Override
-        public boolean isTurnBound(TableCommand<Integer> command) {
-            return command instanceof TableCommand.Move;
         }
 
         @Override

@@ -24,22 +24,10 @@ import overtrick.web.Words;
 
 /// What decided a board, as one sentence: the auction or the card that moved its score furthest
 /// from what both sides could have held with all cards open.
-final class Decisive {
+record Decisive(FinishedBoard board, Analysis analysis, Readings readings, Words words) {
 
     /// Better cards that are named.
     private static final int NAMED = 2;
-
-    private final FinishedBoard board;
-    private final Analysis analysis;
-    private final Readings readings;
-    private final Words words;
-
-    Decisive(FinishedBoard board, Analysis analysis, Readings readings, Words words) {
-        this.board = board;
-        this.analysis = analysis;
-        this.readings = readings;
-        this.words = words;
-    }
 
     /// @param side from which it is seen: it does not matter to what is said but in a tie
     String sentence(Side side) {

@@ -3,15 +3,10 @@ package overtrick.web.can.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +18,7 @@ import overtrick.can.CanSet;
 import overtrick.can.rules.CanRules;
 import overtrick.can.score.DealClass;
 import overtrick.cards.Suit;
+import overtrick.web.Keys;
 import overtrick.web.Words;
 
 /// The words of Bài Càn on its pages.
@@ -30,8 +26,6 @@ class SpeechTest {
 
     private static final Pattern KEY =
             Pattern.compile("speech(?:\\(\\))?\\s*\\.(get|count)\\(\\s*\"([a-zA-Z0-9.-]+)\"[,)]");
-
-    private static final Pattern PLACE = Pattern.compile("\\{\\d}");
 
     private static final Speech ENGLISH = Speech.of(Words.in(Locale.ENGLISH));
     private static final Speech VIETNAMESE = Speech.of(Words.in(Locale.of("vi")));
@@ -45,35 +39,17 @@ class SpeechTest {
         assertThat(vietnamese.keys()).isEqualTo(english.keys());
         for (var key : english.keys()) {
             assertThat(vietnamese.text(key)).as(key).isNotBlank().doesNotContain("'");
-            assertThat(places(vietnamese.text(key))).as(key).isSubsetOf(places(english.text(key)));
+            assertThat(Keys.places(vietnamese.text(key)))
+                    .as(key)
+                    .isSubsetOf(Keys.places(english.text(key)));
         }
-    }
-
-    private static Set<String> places(String text) {
-        var places = new TreeSet<String>();
-        PLACE.matcher(text).results().forEach(found -> places.add(found.group()));
-        return places;
     }
 
     @Test
     void everyKeyThatPagesAndClassesUseIsThere() throws IOException {
-        var missing = new TreeSet<String>();
-        for (var root : List.of("src/main/jte/can", "src/main/java/overtrick/web/can")) {
-            try (Stream<Path> files = Files.walk(Path.of(root))) {
-                for (var file : files.filter(Files::isRegularFile).toList()) {
-                    KEY.matcher(Files.readString(file))
-                            .results()
-                            .filter(found -> !found.group(2).endsWith("."))
-                            .map(found ->
-                                    found.group(1).equals("count")
-                                            ? found.group(2) + ".other"
-                                            : found.group(2))
-                            .filter(key -> !ENGLISH.sentences().has(key))
-                            .forEach(missing::add);
-                }
-            }
-        }
-        assertThat(missing).isEmpty();
+        var folders = List.of("src/main/jte/can", "src/main/java/overtrick/web/can");
+
+        assertThat(Keys.missing(folders, KEY, ENGLISH.sentences()::has)).isEmpty();
     }
 
     @Test
