@@ -7,6 +7,7 @@ import com.deque.html.axecore.results.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +32,7 @@ class AccessibilityTest {
                     ann.page().reload();
                 },
                 stage -> {
-                    for (var size : Size.worthAxe()) {
+                    for (var size : sizes(theme)) {
                         size.of(ann);
                         faults.addAll(faults(ann, stage + " at " + size));
                     }
@@ -39,6 +40,15 @@ class AccessibilityTest {
                 });
 
         assertThat(faults).isEmpty();
+    }
+
+    private static List<Size> sizes(String theme) {
+        return theme.equals("light") || GalleryTest.isOpen() ? Size.worthAxe() : List.of(Size.DESK);
+    }
+
+    /// The themes that pages of their own are checked in: all of them where pictures are taken.
+    static Stream<String> themes() {
+        return GalleryTest.isOpen() ? Stream.of("light", "dark", "contrast") : Stream.of("light");
     }
 
     static List<String> faults(Visitor visitor, String stage) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// A director with a phone in his hand beside a table.
 class DirectorTest {
@@ -65,7 +65,7 @@ class DirectorTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"light", "dark", "contrast"})
+    @MethodSource("overtrick.browser.AccessibilityTest#themes")
     void axeFindsNothing(String theme) {
         var director = EVENING.visitor();
         for (String path :

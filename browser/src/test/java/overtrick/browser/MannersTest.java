@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.cards.Seat;
 
 /// What people at a table may want beside the game: agreements of their own, the stop card, a
@@ -204,7 +204,7 @@ class MannersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"light", "dark", "contrast"})
+    @MethodSource("overtrick.browser.AccessibilityTest#themes")
     void nothingSeriousIsInTheWayOfAnybody(String theme) {
         var faults = new ArrayList<String>();
         var ann = EVENING.visitor();

@@ -9,12 +9,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.cards.Card;
 
 /// How soon the table answers. What was measured is written to `target`; docs/performance.md has
 /// the figures of a known machine. The limits here are those of a machine that does much besides.
 @Timeout(240)
+@EnabledIfSystemProperty(named = "overtrick.gallery", matches = "true")
 class QuicknessTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);

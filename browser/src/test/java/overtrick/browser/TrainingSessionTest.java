@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Somebody learns to direct, on the telephone.
 class TrainingSessionTest {
@@ -93,7 +93,7 @@ class TrainingSessionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"light", "dark", "contrast"})
+    @MethodSource("overtrick.browser.AccessibilityTest#themes")
     void axeFindsNothing(String theme) {
         var learner = EVENING.visitor();
         for (String path : PAGES) {

@@ -31,8 +31,7 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
     /// A task that is done.
     ///
     /// @param answer the right one, in as many lines
-    public record Done(
-            String question, List<String> answer, List<LawRef> laws, boolean isClean) {}
+    public record Done(String question, List<String> answer, List<LawRef> laws, boolean isClean) {}
 
     /// An answer to choose.
     ///
