@@ -341,7 +341,8 @@ final class Visitor {
 
     /// Where a page leads, as a path.
     String leadsTo(String path) {
-        return URI.create(context.request().get(house.address(path)).url()).getPath();
+        var asPage = RequestOptions.create().setHeader("Accept", "text/html");
+        return URI.create(context.request().get(house.address(path), asPage).url()).getPath();
     }
 
     /// The status with which a page is answered.

@@ -2,6 +2,7 @@ package overtrick.web.social;
 
 import java.util.Optional;
 import overtrick.bridge.sitting.SittingView;
+import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.social.Form;
 import overtrick.club.social.SocialTerms;
@@ -22,7 +23,17 @@ public record SocialPage(TablePage table, Form form, Tally tally) {
                 new TablePage(
                         id, view.lookingAt(SittingView::board), readings, words, Optional.empty()),
                 SocialTerms.of(view).form(),
-                view.game().score());
+                tally(view));
+    }
+
+    /// With the first deal of the next rubber a new sheet is begun.
+    private static Tally tally(TableView<SittingView<Tally>> view) {
+        var tally = view.game().score();
+        boolean begun = view.game().board().filter(board -> !board.isOver()).isPresent();
+        return begun && tally.now().isOver()
+                ? new Tally(
+                        tally.all(), SocialTerms.of(view).form().scorer(Seat.NORTH).start().now())
+                : tally;
     }
 
     public Words words() {
