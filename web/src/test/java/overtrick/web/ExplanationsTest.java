@@ -140,7 +140,7 @@ class ExplanationsTest {
                     .contains("<option value=\"acol\" selected>")
                     .contains("<option value=\"precision\" selected>");
             for (String table : List.of(first, second)) {
-                assertThat(ben.get(table).body())
+                assertThat(ben.await(table, "class=\"agreed\"").body())
                         .contains("href=\"/systems/acol\"")
                         .contains("href=\"/systems/precision\"");
             }
