@@ -74,6 +74,9 @@ class CanShootOutTest {
         while (!guest.isOver()) {
             company.act();
             look(guest);
+            if (guest.isOver()) {
+                return; // what is offered now is another match
+            }
             if (!claim(guest)) {
                 guest.actIfOffered();
             }
