@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.people.People;
+import overtrick.club.table.TableRules;
 
 /// The fields of a form, or of a query, read for what they may say.
 public abstract sealed class Form permits Visit {
@@ -64,6 +65,17 @@ public abstract sealed class Form permits Visit {
     /// What the visitor wants to be called, as long as names may be.
     public String name() {
         return Graphemes.first(param("name").strip(), People.LONGEST_NAME);
+    }
+
+    /// The name of a table, a contest or whatever else is opened; empty when none is given.
+    ///
+    /// @throws Sorry when it is too long
+    public String title(String field) {
+        String title = param(field).strip();
+        if (title.length() > TableRules.LONGEST_NAME) {
+            throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
+        }
+        return title;
     }
 
     /// @throws Sorry when the field names no seat

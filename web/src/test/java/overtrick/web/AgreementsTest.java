@@ -2,22 +2,12 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.web.server.Web;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What systems leave to their players, chosen when a table is opened. North, a robot, opens 1NT
 /// with four cards in each major; Ann sits South.
@@ -34,63 +24,22 @@ class AgreementsTest {
 
     private static final String CLUB_STAYMAN = "standard-american:stayman=club";
 
-    @TempDir private static Path data;
-
-    private static Club club;
-    private static Web web;
-    private Browser ann;
-
-    @BeforeAll
-    static void open() throws Exception {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        club.boardSets()
-                .offerToAll(
-                        club.boardSets().add("set.pbn", SET.getBytes(StandardCharsets.US_ASCII)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-    }
+    @RegisterExtension private static final House HOUSE = House.dealing().playing(SET);
 
     /// A new visitor each time: nobody is dealt a board that he has seen.
-    @BeforeEach
-    void visit() {
-        ann = new Browser(web.port());
-    }
-
-    @AfterEach
-    void leave() {
-        ann.close();
-    }
-
-    @AfterAll
-    static void close() {
-        web.stop();
-        club.close();
-    }
-
-    private String await(String path, String sign) {
-        while (true) {
-            String page = ann.get(path).body();
-            if (page.contains(sign)) {
-                return page;
-            }
-            try {
-                Thread.sleep(10);
-            } catch (InterruptedException stopped) {
-                throw new IllegalStateException(stopped);
-            }
-        }
-    }
+    private final Browser ann = HOUSE.visitor();
 
     private String tableWith(Map<String, String> chosen) {
         var form = new HashMap<>(Map.of("robots", "yes", "name", "Ann"));
         form.putAll(chosen);
         String table = ann.submit("/tables", form).uri().getPath();
-        await(table, "data-turn=\"mine\"");
+        ann.await(table, "data-turn=\"mine\"");
         return table;
     }
 
     private String afterStayman(String table) {
         ann.post(table + "/call", Map.of("call", "2C"));
-        return await(table, "id=\"why-4\"");
+        return ann.await(table, "id=\"why-4\"").body();
     }
 
     @Test

@@ -2,20 +2,12 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.web.server.Web;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// The pages of contests and leagues of Bài Càn.
 @Timeout(120)
@@ -23,37 +15,14 @@ class CanContestTest {
 
     private static final Pattern TABLE = Pattern.compile("href=\"(/tables/[A-Z2-9]{5})\"");
 
-    @TempDir private static Path data;
+    @RegisterExtension
+    private static final House HOUSE =
+            House.dealing()
+                    .with(club -> club.withRobotPace(Duration.ZERO))
+                    .behind(door -> door.withPeople(10_000));
 
-    private static Club club;
-    private static Web web;
-
-    private Browser minh;
-    private Browser lan;
-
-    @BeforeAll
-    static void open() {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ZERO));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0).withPeople(10_000));
-    }
-
-    @AfterAll
-    static void close() {
-        web.stop();
-        club.close();
-    }
-
-    @BeforeEach
-    void come() {
-        minh = new Browser(web.port());
-        lan = new Browser(web.port());
-    }
-
-    @AfterEach
-    void go() {
-        minh.close();
-        lan.close();
-    }
+    private final Browser minh = HOUSE.visitor();
+    private final Browser lan = HOUSE.visitor();
 
     private String announce() {
         var form =
@@ -80,7 +49,7 @@ class CanContestTest {
 
         String begun = minh.submit(path + "/round", Map.of("any", "thing")).body();
         assertThat(begun).contains("Round 1").doesNotContain("Begin round");
-        try (var stranger = new Browser(web.port())) {
+        try (var stranger = new Browser(HOUSE.port())) {
             assertThat(stranger.get(path).body()).doesNotContain("href=\"/tables/");
         }
         var found = TABLE.matcher(lan.get(path).body());

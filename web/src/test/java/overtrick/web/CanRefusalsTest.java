@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -17,12 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.can.CanCard;
@@ -61,7 +56,6 @@ import overtrick.can.view.KickView;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
-import overtrick.club.ClubSettings;
 import overtrick.club.can.CanSeen;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
@@ -72,7 +66,6 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.log.host.Reply;
 import overtrick.testkit.Seeds;
-import overtrick.web.server.Web;
 
 /// Four people play a match from the draw to the lots. At every point of it one of them tries on
 /// the page all that the rules forbid him there: everything is refused, in his language and with
@@ -111,11 +104,14 @@ class CanRefusalsTest {
                     CanRefusal.NOTHING_TO_ANSWER,
                     CanRefusal.TALK_BETWEEN_DEALS);
 
-    @TempDir private static Path data;
+    @RegisterExtension
+    private static final House HOUSE =
+            House.dealing()
+                    .with(club -> club.withRobotPace(Duration.ZERO))
+                    .behind(door -> door.withPeople(10_000));
 
-    private static Club club;
-    private static Web web;
-
+    private final Club club = HOUSE.club();
+    private final Browser browser = HOUSE.visitor();
     private final RandomGenerator chance = Seeds.chance(8);
 
     /// What was refused, and of it what the page has said: not what the house was quicker with.
@@ -125,32 +121,9 @@ class CanRefusalsTest {
     private final Set<Class<?>> done = new HashSet<>();
     private final Set<String> moments = new HashSet<>();
     private final List<Member.Person> people = new ArrayList<>();
-    private Browser browser;
     private Member.Person lan;
     private TableId table;
     private String path;
-
-    @BeforeAll
-    static void open() {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ZERO));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0).withPeople(10_000));
-    }
-
-    @AfterAll
-    static void close() {
-        web.stop();
-        club.close();
-    }
-
-    @BeforeEach
-    void come() {
-        browser = new Browser(web.port());
-    }
-
-    @AfterEach
-    void go() {
-        browser.close();
-    }
 
     /// What the page sends.
     private record Form(String deed, String field, String value) {}
@@ -171,7 +144,7 @@ class CanRefusalsTest {
             long before = look(lan).number();
             people.forEach(this::act);
             if (look(lan).number() == before) {
-                sleep(); // the house is to do something
+                Browser.pause(); // the house is to do something
             }
         }
         assertThat(isOver()).isTrue();
@@ -183,14 +156,6 @@ class CanRefusalsTest {
 
     private boolean isOver() {
         return look(lan).game().match().filter(CanView::isOver).isPresent();
-    }
-
-    private static void sleep() {
-        try {
-            Thread.sleep(10);
-        } catch (InterruptedException stopped) {
-            throw new IllegalStateException(stopped);
-        }
     }
 
     private void gather() {
@@ -427,7 +392,7 @@ class CanRefusalsTest {
     private HttpResponse<String> post(Form form) {
         var answer = browser.send(request(form));
         while (answer.statusCode() == 429) { // quicker than a person may be
-            sleep();
+            Browser.pause();
             answer = browser.send(request(form));
         }
         return answer;

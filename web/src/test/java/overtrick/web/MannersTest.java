@@ -2,25 +2,16 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import overtrick.club.Club;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.Strength;
-import overtrick.web.server.Web;
 
 /// What a table may want beside the game: stop card, clock, what has been seen. East, a robot,
 /// opens 2♠; Ann sits South. The test tells the time.
@@ -38,62 +29,24 @@ class MannersTest {
     private static final AtomicReference<Instant> NOW =
             new AtomicReference<>(Instant.parse("2026-03-06T19:00:00Z"));
 
-    @TempDir private static Path data;
-
-    private static Club club;
-    private static Web web;
-    private Browser ann;
-
-    @BeforeAll
-    static void open() throws Exception {
-        club =
-                Club.open(
-                        new ClubSettings(
-                                data,
-                                Strength.THUMB,
-                                Duration.ofMillis(1),
-                                Duration.ofMinutes(10),
-                                100,
-                                NOW::get));
-        club.boardSets()
-                .offerToAll(
-                        club.boardSets().add("set.pbn", SET.getBytes(StandardCharsets.US_ASCII)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-    }
+    @RegisterExtension
+    private static final House HOUSE =
+            House.dealing()
+                    .playing(SET)
+                    .with(club ->
+                            new ClubSettings(
+                                    club.data(),
+                                    Strength.THUMB,
+                                    club.robotPace(),
+                                    club.restAfter(),
+                                    club.mostAwake(),
+                                    NOW::get));
 
     /// A new visitor each time: nobody is dealt a board that he has seen.
-    @BeforeEach
-    void visit() {
-        ann = new Browser(web.port());
-    }
-
-    @AfterEach
-    void leave() {
-        ann.close();
-    }
-
-    @AfterAll
-    static void close() {
-        web.stop();
-        club.close();
-    }
+    private final Browser ann = HOUSE.visitor();
 
     private static void pass(int seconds) {
         NOW.updateAndGet(before -> before.plusSeconds(seconds));
-    }
-
-    private String await(String path, String sign) {
-        while (true) {
-            String page = ann.get(path).body();
-            if (page.contains(sign)) {
-                return page;
-            }
-            try {
-                Thread.sleep(10);
-            } catch (InterruptedException stopped) {
-                throw new IllegalStateException(stopped);
-            }
-        }
     }
 
     private String tableWith(String... customs) {
@@ -102,7 +55,7 @@ class MannersTest {
             form.put(custom, "yes");
         }
         String table = ann.submit("/tables", form).uri().getPath();
-        await(table, "data-turn=\"mine\"");
+        ann.await(table, "data-turn=\"mine\"");
         return table;
     }
 
@@ -131,7 +84,8 @@ class MannersTest {
 
         ann.post(table + "/call", Map.of("call", "P"));
 
-        assertThat(await(table, "id=\"why-1\"")).doesNotContain("aria-label=\"stop card\"");
+        assertThat(ann.await(table, "id=\"why-1\"").body())
+                .doesNotContain("aria-label=\"stop card\"");
     }
 
     @Test
@@ -165,7 +119,7 @@ class MannersTest {
             ann.post(table + "/call", Map.of("call", calls == 1 ? "X" : "P"));
         }
 
-        assertThat(await(table, "What has been seen"))
+        assertThat(ann.await(table, "What has been seen").body())
                 .contains("aria-label=\"spades\"")
                 .contains("<i class=\"own\">A</i>")
                 .contains("High-card points unseen:");

@@ -3,22 +3,16 @@ package overtrick.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.web.server.Web;
 
 /// Events that are not pairs by a movement, on their pages.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
@@ -30,27 +24,16 @@ class TeamEventsTest {
 
     private static final Pattern HTML = Pattern.compile("(?:<[^>]*>|\\s)+");
 
-    @TempDir private Path data;
+    /// Each test has a club of its own.
+    @RegisterExtension private final House house = House.dealing();
 
-    private Club club;
-    private Web web;
     private Browser director;
     private Browser stranger;
 
     @BeforeEach
-    void open() {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-        director = new Browser(web.port());
-        stranger = new Browser(web.port());
-    }
-
-    @AfterEach
-    void close() {
-        director.close();
-        stranger.close();
-        web.stop();
-        club.close();
+    void come() {
+        director = house.visitor();
+        stranger = house.visitor();
     }
 
     private Desk announced(String kind, int boards, int rounds) {
@@ -115,7 +98,7 @@ class TeamEventsTest {
 
         assertThat(answer.statusCode()).isEqualTo(UNCLEAR);
         assertThat(answer.body()).contains(told);
-        assertThat(club.tournaments().latest(10)).isEmpty();
+        assertThat(house.club().tournaments().latest(10)).isEmpty();
     }
 
     // Entries

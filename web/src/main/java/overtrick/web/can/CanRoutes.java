@@ -3,10 +3,8 @@ package overtrick.web.can;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Optional;
-import overtrick.can.act.CanCommand;
 import overtrick.can.rules.CanRules;
 import overtrick.cards.FormatException;
-import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.can.CanPlayer;
 import overtrick.club.can.CanStrength;
@@ -16,20 +14,17 @@ import overtrick.club.can.PlayedMatch;
 import overtrick.club.game.TableSummary;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
-import overtrick.club.table.TableRules;
-import overtrick.log.host.Reply;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
-import overtrick.web.Robots;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
+import overtrick.web.table.NewTable;
 
 /// The doors to Bài Càn, and the records of its matches.
 public record CanRoutes(Club club) implements Feature {
@@ -86,9 +81,7 @@ public record CanRoutes(Club club) implements Feature {
             return;
         }
         visit.limit(Deed.TABLE);
-        var table = seated(visit, person, "", CanTerms.PRACTICE, Access.CLOSED);
-        club.can().fill(table, person, Robots::name);
-        visit.seeOther("/tables/" + table.code());
+        NewTable.alone(visit, person).open(visit, club.can(), CanTerms.PRACTICE);
     }
 
     private Optional<TableId> matchUnderWay(Member.Person person) {
@@ -112,30 +105,8 @@ public record CanRoutes(Club club) implements Feature {
         visit.nameGuest();
         var person = visit.guest();
         visit.limit(Deed.TABLE);
-        String name = visit.param("table").strip();
-        if (name.length() > TableRules.LONGEST_NAME) {
-            throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
-        }
-        var access =
-                visit.has("access")
-                        ? visit.oneOf("access", Access.values(), "unclear.access")
-                        : Access.FRIENDS;
-        var table = seated(visit, person, name, terms(visit), access);
-        if ("yes".equals(visit.param("robots"))) {
-            club.can().fill(table, person, Robots::name);
-        }
-        visit.seeOther("/tables/" + table.code());
-    }
-
-    private TableId seated(
-            Visit visit, Member.Person person, String name, CanTerms terms, Access access) {
-        String shown = name.isEmpty() ? visit.words().get("table.of", person.name()) : name;
-        var table = club.can().open(person, shown, terms, access);
-        if (club.can().send(table, person, new Sit<CanCommand>(Seat.SOUTH))
-                instanceof Reply.Refused(var reason)) {
-            throw new Sorry(HttpStatus.CONFLICT, words -> words.refusal(reason));
-        }
-        return table;
+        boolean robots = "yes".equals(visit.param("robots"));
+        NewTable.asked(visit, person, Access.FRIENDS, robots).open(visit, club.can(), terms(visit));
     }
 
     /// A preset, with the options that were changed in the form.

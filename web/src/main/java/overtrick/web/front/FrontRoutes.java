@@ -13,8 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import overtrick.bridge.board.BoardCommand;
-import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.BoardSet;
@@ -24,23 +22,20 @@ import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.game.TableSummary;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
-import overtrick.club.table.TableRules;
 import overtrick.club.table.TableView;
 import overtrick.club.tournament.TournamentId;
-import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Preferences;
-import overtrick.web.Robots;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
+import overtrick.web.table.NewTable;
 
 /// The front page and what its doors lead to.
 public record FrontRoutes(Club club, Choices choices) implements Feature {
@@ -147,16 +142,8 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
                                         agreements.eastWest(),
                                         "memory",
                                         customs.contains(Custom.MEMORY) ? "yes" : "no")));
-        var table =
-                openTable(
-                        visit,
-                        person,
-                        "",
-                        new DuplicateTerms(usualPlan(Optional.of(person)), agreements, customs),
-                        Access.CLOSED);
-        seat(table, person, Seat.SOUTH);
-        club.duplicate().fill(table, person, Robots::name);
-        visit.seeOther("/tables/" + table.code());
+        var terms = new DuplicateTerms(usualPlan(Optional.of(person)), agreements, customs);
+        NewTable.alone(visit, person).open(visit, club.duplicate(), terms);
     }
 
     /// His own game with robots whose board is not over: that is where he goes on.
@@ -185,32 +172,13 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
         visit.nameGuest();
         var person = visit.guest();
         visit.limit(Deed.TABLE);
-        var plan = planAsked(visit);
-        var seat = visit.has("seat") ? visit.seat() : Seat.SOUTH;
-        boolean robots = !"no".equals(visit.param("robots"));
-        String name = visit.param("table").strip();
-        if (name.length() > TableRules.LONGEST_NAME) {
-            throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
-        }
         var terms =
                 new DuplicateTerms(
-                        plan, choices.asked(visit, Agreements.STANDARD), customsAsked(visit));
-        var access =
-                visit.has("access")
-                        ? visit.oneOf("access", Access.values(), "unclear.access")
-                        : Access.FRIENDS;
-        var table = openTable(visit, person, name, terms, access);
-        seat(table, person, seat);
-        if (robots) {
-            club.duplicate().fill(table, person, Robots::name);
-        }
-        visit.seeOther("/tables/" + table.code());
-    }
-
-    private TableId openTable(
-            Visit visit, Member.Person by, String name, DuplicateTerms terms, Access access) {
-        String shown = name.isEmpty() ? visit.words().get("table.of", by.name()) : name;
-        return club.duplicate().open(by, shown, terms, access);
+                        planAsked(visit),
+                        choices.asked(visit, Agreements.STANDARD),
+                        customsAsked(visit));
+        boolean robots = !"no".equals(visit.param("robots"));
+        NewTable.asked(visit, person, Access.FRIENDS, robots).open(visit, club.duplicate(), terms);
     }
 
     private static Set<Custom> customsAsked(Visit visit) {
@@ -259,16 +227,6 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
                     HttpStatus.UNPROCESSABLE_CONTENT, words -> words.get("unclear.pbn", why));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
-        }
-    }
-
-    private void seat(TableId table, Member.Person person, Seat seat) {
-        expectDone(club.duplicate().send(table, person, new Sit<BoardCommand>(seat)));
-    }
-
-    private static void expectDone(Reply reply) {
-        if (reply instanceof Reply.Refused(var reason)) {
-            throw new Sorry(HttpStatus.CONFLICT, words -> words.refusal(reason));
         }
     }
 

@@ -1,24 +1,18 @@
 package overtrick.web.social;
 
-import io.javalin.http.HttpStatus;
 import java.util.random.RandomGenerator;
-import overtrick.bridge.board.BoardCommand;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.social.SocialTerms;
 import overtrick.club.table.Access;
-import overtrick.club.table.TableCommand.Sit;
-import overtrick.club.table.TableRules;
-import overtrick.log.host.Reply;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
-import overtrick.web.Robots;
 import overtrick.web.Routes;
-import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
+import overtrick.web.table.NewTable;
 
 /// The doors to rubber, Chicago and party bridge.
 public final class SocialRoutes implements Feature {
@@ -53,26 +47,9 @@ public final class SocialRoutes implements Feature {
         }
         var person = visit.guest();
         var choice = visit.oneOf("form", Choice.values(), "social.unclear");
-        String name = visit.param("table").strip();
-        if (name.length() > TableRules.LONGEST_NAME) {
-            throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
-        }
-        var access =
-                visit.has("access")
-                        ? visit.oneOf("access", Access.values(), "unclear.access")
-                        : Access.CLOSED;
         visit.limit(Deed.TABLE);
         var first = Seat.values()[chance.nextInt(Seat.values().length)];
         var terms = new SocialTerms(choice.form(), first, SocialTerms.USUAL.agreements());
-        String shown = name.isEmpty() ? visit.words().get("table.of", person.name()) : name;
-        var table = club.social().open(person, shown, terms, access);
-        if (club.social().send(table, person, new Sit<BoardCommand>(Seat.SOUTH))
-                instanceof Reply.Refused(var reason)) {
-            throw new Sorry(HttpStatus.CONFLICT, words -> words.refusal(reason));
-        }
-        if (robots) {
-            club.social().fill(table, person, Robots::name);
-        }
-        visit.seeOther("/tables/" + table.code());
+        NewTable.asked(visit, person, Access.CLOSED, robots).open(visit, club.social(), terms);
     }
 }

@@ -24,15 +24,9 @@ import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
 
 /// Contests of duplicate Bài Càn: announced, entered, begun round by round, ranked.
-public final class ContestRoutes implements Feature {
+public record ContestRoutes(Club club) implements Feature {
 
     private static final int SHOWN = 50;
-
-    private final Club club;
-
-    public ContestRoutes(Club club) {
-        this.club = club;
-    }
 
     @Override
     public void addTo(Routes routes) {
@@ -55,8 +49,8 @@ public final class ContestRoutes implements Feature {
         visit.nameGuest();
         var person = visit.guest();
         visit.limit(Deed.TABLE);
-        String name = visit.param("title").strip();
-        if (name.isEmpty() || name.length() > TableRules.LONGEST_NAME) {
+        String name = visit.title("title");
+        if (name.isEmpty()) {
             throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
         }
         int tables = visit.number("tables", Contest.FEWEST_TABLES, Contest.MOST_TABLES);

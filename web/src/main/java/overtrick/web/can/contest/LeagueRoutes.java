@@ -24,16 +24,10 @@ import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
 
 /// Leagues of Bài Càn: founded, results reported, the table shown.
-public final class LeagueRoutes implements Feature {
+public record LeagueRoutes(Club club) implements Feature {
 
     private static final int SHOWN = 50;
     private static final int MOST_GOALS = 99;
-
-    private final Club club;
-
-    public LeagueRoutes(Club club) {
-        this.club = club;
-    }
 
     @Override
     public void addTo(Routes routes) {
@@ -56,8 +50,8 @@ public final class LeagueRoutes implements Feature {
         visit.nameGuest();
         var person = visit.guest();
         visit.limit(Deed.TABLE);
-        String name = visit.param("title").strip();
-        if (name.isEmpty() || name.length() > TableRules.LONGEST_NAME) {
+        String name = visit.title("title");
+        if (name.isEmpty()) {
             throw Sorry.unclear("unclear.long", TableRules.LONGEST_NAME);
         }
         var teams =

@@ -1,0 +1,57 @@
+package overtrick.web.table;
+
+import io.javalin.http.HttpStatus;
+import overtrick.cards.Seat;
+import overtrick.club.game.GameTables;
+import overtrick.club.table.Access;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableCommand.Sit;
+import overtrick.club.table.Terms;
+import overtrick.log.host.Reply;
+import overtrick.web.Robots;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+
+/// A table that somebody opens and sits down at, whatever is played there.
+///
+/// @param robots whether they take the other seats
+public record NewTable(
+        Member.Person person, String name, Access access, Seat seat, boolean robots) {
+
+    /// A game of one's own against robots.
+    public static NewTable alone(Visit visit, Member.Person person) {
+        return new NewTable(person, called(visit, person, ""), Access.CLOSED, Seat.SOUTH, true);
+    }
+
+    /// As the form says; without a name it is called after whoever opens it.
+    ///
+    /// @param usual who may come when the form does not say
+    /// @throws Sorry saying which field is wrong
+    public static NewTable asked(Visit visit, Member.Person person, Access usual, boolean robots) {
+        var access =
+                visit.has("access")
+                        ? visit.oneOf("access", Access.values(), "unclear.access")
+                        : usual;
+        var seat = visit.has("seat") ? visit.seat() : Seat.SOUTH;
+        String name = called(visit, person, visit.title("table"));
+        return new NewTable(person, name, access, seat, robots);
+    }
+
+    private static String called(Visit visit, Member.Person person, String name) {
+        return name.isEmpty() ? visit.words().get("table.of", person.name()) : name;
+    }
+
+    /// Opens it among the tables of its game, and leads its owner there.
+    ///
+    /// @throws Sorry when the seat is refused
+    public <C> void open(Visit visit, GameTables<C, ?> tables, Terms terms) {
+        var table = tables.open(person, name, terms, access);
+        if (tables.send(table, person, new Sit<C>(seat)) instanceof Reply.Refused(var reason)) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.refusal(reason));
+        }
+        if (robots) {
+            tables.fill(table, person, Robots::name);
+        }
+        visit.seeOther("/tables/" + table.code());
+    }
+}
