@@ -4,10 +4,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.PlayView;
+import overtrick.cards.CardSet;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.Strength;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableId;
 import overtrick.web.WebSettings;
 import overtrick.web.server.Web;
 
@@ -48,6 +53,16 @@ final class House implements AutoCloseable {
         } catch (BoardSetException wrong) {
             throw new IllegalArgumentException(wrong);
         }
+    }
+
+    /// The cards that have been played at a table.
+    CardSet played(TableId table) {
+        return club.duplicate()
+                .look(table, Member.House.HOUSE)
+                .flatMap(view -> view.game())
+                .flatMap(BoardView::play)
+                .map(PlayView::played)
+                .orElse(CardSet.NONE);
     }
 
     String authority() {

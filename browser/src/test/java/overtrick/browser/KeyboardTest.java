@@ -12,12 +12,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.board.BoardView;
-import overtrick.bridge.board.PlayView;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.club.table.Member;
 import overtrick.web.Words;
 
 /// Without a mouse, and without looking.
@@ -134,14 +131,7 @@ class KeyboardTest {
     }
 
     private static CardSet played(Visitor visitor) {
-        return EVENING.house()
-                .club()
-                .duplicate()
-                .look(visitor.table(), Member.House.HOUSE)
-                .flatMap(view -> view.game())
-                .flatMap(BoardView::play)
-                .map(PlayView::played)
-                .orElseThrow();
+        return EVENING.house().played(visitor.table());
     }
 
     @Test

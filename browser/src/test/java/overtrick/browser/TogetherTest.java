@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.club.table.Member;
 import overtrick.web.Words;
@@ -47,12 +46,7 @@ class TogetherTest {
     @ParameterizedTest(name = "{0} ms between the clicks")
     @ValueSource(ints = {5, 200})
     void doubleClickPlaysOneCard(int pause) {
-        EVENING.house().offer(Boards.ALL_THIRTEEN);
-        var ann = EVENING.visitor();
-        ann.playNow();
-        EVENING.house().offer(Boards.GAME);
-        ann.declare("7N");
-        ann.awaitMyTurn();
+        var ann = declaring(Boards.ALL_THIRTEEN, "7N");
         ann.move();
         Patience.await("the fourth hand", () -> ann.isMyTurn() && played(ann).size() == 3);
         ann.at("#place-S button[name='card']").first().waitFor();
@@ -72,15 +66,19 @@ class TogetherTest {
         ann.expectErrors();
     }
 
+    /// Somebody whose turn it is to play, as declarer of this bid.
+    private static Visitor declaring(String board, String bid) {
+        EVENING.house().offer(board);
+        var ann = EVENING.visitor();
+        ann.playNow();
+        EVENING.house().offer(Boards.GAME);
+        ann.declare(bid);
+        ann.awaitMyTurn();
+        return ann;
+    }
+
     private static CardSet played(Visitor visitor) {
-        return EVENING.house()
-                .club()
-                .duplicate()
-                .look(visitor.table(), Member.House.HOUSE)
-                .flatMap(view -> view.game())
-                .flatMap(BoardView::play)
-                .map(play -> play.played())
-                .orElse(CardSet.NONE);
+        return EVENING.house().played(visitor.table());
     }
 
     @Test
@@ -109,12 +107,7 @@ class TogetherTest {
 
     @Test
     void fairClaimIsAcceptedByRobots() {
-        EVENING.house().offer(Boards.ALL_THIRTEEN);
-        var ann = EVENING.visitor();
-        ann.playNow();
-        EVENING.house().offer(Boards.GAME);
-        ann.declare("7N");
-        ann.awaitMyTurn();
+        var ann = declaring(Boards.ALL_THIRTEEN, "7N");
 
         ann.claim(13);
 
@@ -125,12 +118,7 @@ class TogetherTest {
 
     @Test
     void claimOfTooMuchIsObjectedToAndPlayGoesOn() {
-        EVENING.house().offer(Boards.ALL_BUT_ONE);
-        var ann = EVENING.visitor();
-        ann.playNow();
-        EVENING.house().offer(Boards.GAME);
-        ann.declare("6N");
-        ann.awaitMyTurn();
+        var ann = declaring(Boards.ALL_BUT_ONE, "6N");
         ann.listenToPage();
 
         ann.claim(13);
