@@ -99,7 +99,18 @@ public final class GameTables<C, V> {
                 return new Reply.Refused(barred.get());
             }
         }
-        return host.submit(table.code(), actor, command);
+        return host.submit(table.code(), speaker(table, actor, command), command);
+    }
+
+    /// The house, where somebody directs his table.
+    private Member speaker(TableId table, Member actor, TableCommand<C> command) {
+        boolean directs =
+                command instanceof Move<C>(var move, _)
+                        && actor instanceof Member.Person person
+                        && look(table, Member.House.HOUSE)
+                                .filter(view -> game.isDirectedBy(view, person, move))
+                                .isPresent();
+        return directs ? Member.House.HOUSE : actor;
     }
 
     /// A player asks the house to go on, as with the next board.

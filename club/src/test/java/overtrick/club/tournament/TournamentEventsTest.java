@@ -112,6 +112,10 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
         var robots = List.of("Robin 3", "Swift 3");
         var join = new Act.Join(robots, TableKind.ROBOT, "acol");
         events.add(new Done(++number, Outsider.HOUSE, AT, "", join));
+        for (var matter : Act.Matter.values()) {
+            var note = new Act.Note(slot, matter);
+            events.add(new Done(++number, DIRECTOR, AT, "Law 27D", note));
+        }
         return events;
     }
 

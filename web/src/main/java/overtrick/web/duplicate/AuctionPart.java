@@ -26,7 +26,7 @@ public record AuctionPart(
             List<Optional<Meaning>> told,
             Set<Seat> robots) {}
 
-    static AuctionPart of(TablePage page) {
+    public static AuctionPart of(TablePage page) {
         return new AuctionPart(
                 page.words(),
                 page.readings(),

@@ -1,8 +1,9 @@
 package overtrick.web.duplicate;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Seat;
@@ -12,22 +13,21 @@ public final class AuctionRows {
 
     private AuctionRows() {}
 
-    /// The places of the calls in rows of four, West first; empty cells before the dealer, and one
-    /// place more than there are calls while the auction goes on.
+    /// The places of the calls in rows of four, West first; empty cells before the dealer and where
+    /// a turn was lost, and one place more than there are calls while the auction goes on.
     public static List<List<Optional<Integer>>> of(Auction auction) {
-        int before = Seat.WEST.placesTo(auction.dealer());
         int shown = auction.calls().size() + (auction.isOver() ? 0 : 1);
-        int rows = Math.ceilDiv(before + shown, 4);
-        return IntStream.range(0, rows).mapToObj(row -> row(4 * row - before, shown)).toList();
-    }
-
-    private static List<Optional<Integer>> row(int from, int shown) {
-        return IntStream.range(from, from + 4)
-                .mapToObj(place ->
-                        place < 0 || place >= shown
-                                ? Optional.<Integer>empty()
-                                : Optional.of(place))
-                .toList();
+        var rows = new ArrayList<List<Optional<Integer>>>();
+        int last = 4;
+        for (int place = 0; place < shown; place++) {
+            int column = Seat.WEST.placesTo(auction.caller(place));
+            if (column <= last) {
+                rows.add(new ArrayList<>(Collections.nCopies(4, Optional.empty())));
+            }
+            rows.getLast().set(column, Optional.of(place));
+            last = column;
+        }
+        return rows.stream().map(List::copyOf).toList();
     }
 
     /// The seat's last call; empty before its first.
