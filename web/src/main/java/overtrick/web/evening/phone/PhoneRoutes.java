@@ -152,7 +152,7 @@ public final class PhoneRoutes implements AutoCloseable {
             callAbout(at, by, slot, own.get(), score);
             throw conflict(Reason.RESULT_ENTERED);
         }
-        var reply = club.tournaments().act(at.event().id(), by, "", new Act.Report(slot, score));
+        var reply = at.event().act(by, "", new Act.Report(slot, score));
         var refusal = EventVisit.refusal(reply);
         if (refusal.isPresent()) {
             refused(at, by, slot, before, score, refusal.get());
@@ -220,9 +220,8 @@ public final class PhoneRoutes implements AutoCloseable {
         var _ = call(at, by, matter);
     }
 
-    private Reply call(TableVisit at, Attendee by, String matter) {
-        return club.tournaments()
-                .act(at.event().id(), by, "", new Act.CallDirector(at.table(), matter));
+    private static Reply call(TableVisit at, Attendee by, String matter) {
+        return at.event().act(by, "", new Act.CallDirector(at.table(), matter));
     }
 
     /// Done; with a word of warning when the result is an odd one.
@@ -244,7 +243,7 @@ public final class PhoneRoutes implements AutoCloseable {
         var at = TableVisit.of(visit, club);
         var slot = at.slot();
         var by = at.player(at.event().asPublic().state(), slot.round(), at.side());
-        var reply = club.tournaments().act(at.event().id(), by, "", new Act.Confirm(slot));
+        var reply = at.event().act(by, "", new Act.Confirm(slot));
         if (slip(at, by, slot).status() != Status.CONFIRMED) {
             at.event().expectDone(reply);
         }
@@ -255,7 +254,7 @@ public final class PhoneRoutes implements AutoCloseable {
         var at = TableVisit.of(visit, club);
         var slot = at.slot();
         var by = at.player(at.event().asPublic().state(), slot.round(), at.side());
-        var reply = club.tournaments().act(at.event().id(), by, "", new Act.Dispute(slot));
+        var reply = at.event().act(by, "", new Act.Dispute(slot));
         if (slip(at, by, slot).status() != Status.DISPUTED) {
             at.event().expectDone(reply);
         }
