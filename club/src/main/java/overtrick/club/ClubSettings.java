@@ -38,7 +38,7 @@ public record ClubSettings(
         return new ClubSettings(data, strength, robotPace, restAfter, mostAwake, clock);
     }
 
-    public ClubSettings withClock(InstantSource source) {
-        return new ClubSettings(data, robots, robotPace, restAfter, mostAwake, source);
+    public ClubSettings withClock(InstantSource other) {
+        return new ClubSettings(data, robots, robotPace, restAfter, mostAwake, other);
     }
 }
