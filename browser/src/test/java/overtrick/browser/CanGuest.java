@@ -2,7 +2,6 @@ package overtrick.browser;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,14 +133,5 @@ final class CanGuest {
                 .map(sitting -> new Member.Person(sitting.id(), sitting.name()))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    void picture(Path file, int width, int height) {
-        page().setViewportSize(width, height);
-        picture(file);
-    }
-
-    void picture(Path file) {
-        page().screenshot(new Page.ScreenshotOptions().setPath(file));
     }
 }

@@ -13,7 +13,7 @@ import overtrick.testkit.Seeds;
 @Timeout(500)
 class CanTogetherTest {
 
-    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+    @RegisterExtension private static final Evening EVENING = Evening.hurrying();
 
     @Test
     void twoPeopleOnTwoDevicesSeeOnlyTheirOwn() {

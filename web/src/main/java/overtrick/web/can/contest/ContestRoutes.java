@@ -11,6 +11,7 @@ import overtrick.club.can.contest.ContestCommand.Enter;
 import overtrick.club.can.contest.ContestCommand.Withdraw;
 import overtrick.club.can.contest.ContestRefusal;
 import overtrick.club.table.TableRules;
+import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Reply;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
@@ -22,17 +23,26 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
+import overtrick.web.stream.Streams;
 
 /// Contests of duplicate Bài Càn: announced, entered, begun round by round, ranked.
-public record ContestRoutes(Club club) implements Feature {
+public final class ContestRoutes implements Feature {
 
     private static final int SHOWN = 50;
+
+    private final Club club;
+    private final Streams<TournamentId, ContestScene.Seen, ContestPage> streams = new Streams<>();
+
+    public ContestRoutes(Club club) {
+        this.club = club;
+    }
 
     @Override
     public void addTo(Routes routes) {
         routes.get("/can/contests", this::list);
         routes.post("/can/contests", this::announce);
         routes.get("/can/contests/{code}", this::show);
+        routes.get("/can/contests/{code}/stream", this::stream);
         routes.post("/can/contests/{code}/enter", this::enter);
         routes.post("/can/contests/{code}/withdraw", this::withdraw);
         routes.post("/can/contests/{code}/round", this::beginRound);
@@ -62,24 +72,34 @@ public record ContestRoutes(Club club) implements Feature {
         visit.seeOther("/can/contests/" + id.code());
     }
 
-    private Contest contest(Visit visit) {
-        return club.contests()
-                .look(visit.tournament())
+    private ContestScene scene(Visit visit) {
+        return new ContestScene(club.contests(), visit.tournament());
+    }
+
+    private ContestScene.Seen seen(Visit visit) {
+        return scene(visit)
+                .look(visit.viewer())
                 .orElseThrow(() -> visit.unknown("ev.no.event", visit.ctx().pathParam("code")));
     }
 
     private void show(Visit visit) {
-        var speech = Speech.of(visit.words());
-        var contest = contest(visit);
-        var page =
-                ContestPage.of(
-                        speech, visit.tournament(), contest, club.contests(), visit.person());
-        var frame = Frame.of(visit, contest.plan().orElseThrow().name());
+        var page = scene(visit).page(seen(visit), visit.words());
+        var frame = Frame.of(visit, page.plan().name());
         visit.page(Pages.render("can/contest", new Framed<>(frame, page)));
     }
 
+    private void stream(Visit visit) {
+        seen(visit);
+        streams.open(visit, visit.tournament(), () -> scene(visit), visit.lastSeen());
+    }
+
+    @Override
+    public void close() {
+        streams.close();
+    }
+
     private void enter(Visit visit) {
-        contest(visit);
+        seen(visit);
         visit.nameGuest();
         var person = visit.guest();
         String place = visit.param("place");
@@ -95,12 +115,12 @@ public record ContestRoutes(Club club) implements Feature {
     }
 
     private void withdraw(Visit visit) {
-        contest(visit);
+        seen(visit);
         answer(visit, club.contests().act(visit.tournament(), visit.guest(), new Withdraw()));
     }
 
     private void beginRound(Visit visit) {
-        contest(visit);
+        seen(visit);
         visit.limit(Deed.TABLE);
         answer(
                 visit,

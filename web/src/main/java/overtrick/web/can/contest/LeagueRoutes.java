@@ -11,6 +11,7 @@ import overtrick.club.can.league.LeagueCommand.Strike;
 import overtrick.club.can.league.LeagueRefusal;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRules;
+import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Reply;
 import overtrick.tournament.can.MatchScore;
 import overtrick.web.Feature;
@@ -22,18 +23,27 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
+import overtrick.web.stream.Streams;
 
 /// Leagues of Bài Càn: founded, results reported, the table shown.
-public record LeagueRoutes(Club club) implements Feature {
+public final class LeagueRoutes implements Feature {
 
     private static final int SHOWN = 50;
     private static final int MOST_GOALS = 99;
+
+    private final Club club;
+    private final Streams<TournamentId, LeagueScene.Seen, LeaguePage> streams = new Streams<>();
+
+    public LeagueRoutes(Club club) {
+        this.club = club;
+    }
 
     @Override
     public void addTo(Routes routes) {
         routes.get("/can/leagues", this::list);
         routes.post("/can/leagues", this::found);
         routes.get("/can/leagues/{code}", this::show);
+        routes.get("/can/leagues/{code}/stream", this::stream);
         routes.post("/can/leagues/{code}/report", this::report);
         routes.post("/can/leagues/{code}/strike", this::strike);
         routes.post("/can/leagues/{code}/lots", this::drawLots);
@@ -75,27 +85,34 @@ public record LeagueRoutes(Club club) implements Feature {
         visit.seeOther("/can/leagues/" + id.code());
     }
 
-    private League league(Visit visit) {
-        return club.leagues()
-                .look(visit.tournament())
+    private LeagueScene scene(Visit visit) {
+        return new LeagueScene(club.leagues(), visit.tournament());
+    }
+
+    private LeagueScene.Seen seen(Visit visit) {
+        return scene(visit)
+                .look(visit.viewer())
                 .orElseThrow(() -> visit.unknown("ev.no.event", visit.ctx().pathParam("code")));
     }
 
     private void show(Visit visit) {
-        var speech = Speech.of(visit.words());
-        var league = league(visit);
-        var plan = league.plan().orElseThrow();
-        boolean organises =
-                visit.person()
-                        .filter(person -> person.id().equals(plan.organiser().id()))
-                        .isPresent();
-        var page = new LeaguePage(speech, visit.tournament(), league, organises);
-        var frame = Frame.of(visit, plan.name());
+        var page = scene(visit).page(seen(visit), visit.words());
+        var frame = Frame.of(visit, page.plan().name());
         visit.page(Pages.render("can/league", new Framed<>(frame, page)));
     }
 
+    private void stream(Visit visit) {
+        seen(visit);
+        streams.open(visit, visit.tournament(), () -> scene(visit), visit.lastSeen());
+    }
+
+    @Override
+    public void close() {
+        streams.close();
+    }
+
     private void report(Visit visit) {
-        league(visit);
+        seen(visit);
         String one = visit.param("one");
         String other = visit.param("other");
         if (one.equals(other)) {
@@ -117,13 +134,13 @@ public record LeagueRoutes(Club club) implements Feature {
     }
 
     private void strike(Visit visit) {
-        league(visit);
+        seen(visit);
         int number = visit.number("number", 1, Integer.MAX_VALUE);
         answer(visit, club.leagues().act(visit.tournament(), visit.guest(), new Strike(number)));
     }
 
     private void drawLots(Visit visit) {
-        league(visit);
+        seen(visit);
         answer(visit, club.leagues().drawLots(visit.tournament(), visit.guest()));
     }
 
