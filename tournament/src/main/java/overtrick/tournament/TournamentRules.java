@@ -91,6 +91,7 @@ public final class TournamentRules
             case Act.Enter enter when actor == Outsider.HOUSE -> Preparation.enterAlone(now, enter);
             case Act.Join(var players, _, _) when actor == Outsider.HOUSE ->
                     Preparation.enterAlone(now, new Act.Enter(players));
+            case Act.Seek seek when actor == Outsider.HOUSE -> Preparation.seekAlone(now, seek);
             case Act.Directing directing ->
                     NOT_THE_DIRECTOR
                             .unless(actor instanceof Director)
@@ -123,6 +124,9 @@ public final class TournamentRules
             case Act.BeginRound begin -> Hall.begin(now, begin);
             case Act.OfClock clock -> Hall.clock(now, clock);
             case Act.Attend(int call) -> Hall.attend(now, call);
+            case Act.Seek seek -> Preparation.seek(now, seek);
+            case Act.EndSearch(int search) -> Preparation.endSearch(now, search);
+            case Act.Admit admit -> Hall.admit(now, admit);
             case Act.Rule rule -> Reports.rule(now, rule);
             case Act.Adjust adjust -> Reports.adjust(now, adjust);
             case Act.Close() -> Reports.close(now);
