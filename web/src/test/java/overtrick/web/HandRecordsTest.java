@@ -38,21 +38,19 @@ class HandRecordsTest {
 
     @RegisterExtension private static final House HOUSE = House.dealing();
 
-    private static Browser director = new Browser(0);
-    private static Browser stranger = new Browser(0);
-
     /// An event that is over: what its cards make is searched once for all tests.
     private static Optional<Desk> over = Optional.empty();
 
+    private final Browser director = HOUSE.visitor();
+    private final Browser stranger = HOUSE.visitor();
+
     @BeforeAll
     static void playAnEvening() {
-        director = HOUSE.visitor();
-        stranger = HOUSE.visitor();
-        over = Optional.of(played());
+        over = Optional.of(played(HOUSE.visitor()));
     }
 
     /// Two tables, three boards, three rounds; the boards come from the program.
-    private static Desk dealt() {
+    private static Desk dealt(Browser director) {
         var desk =
                 Desk.of(
                                 director,
@@ -69,8 +67,8 @@ class HandRecordsTest {
         return desk.begin(1);
     }
 
-    private static Desk played() {
-        var desk = dealt();
+    private static Desk played(Browser director) {
+        var desk = dealt(director);
         for (int round = 1; round <= 3; round++) {
             desk.begin(round).fill(round, "1", 1, "4SN=").fill(round, "2", 1, "3NE-1");
         }
@@ -168,7 +166,7 @@ class HandRecordsTest {
 
     @Test
     void cardsThatSomebodyHasStillToPlayAreHiddenFromAllButTheDirector() {
-        var desk = dealt();
+        var desk = dealt(director);
         desk.fill(1, "1", 1, "4SN=");
 
         assertThat(stranger.get(desk.event() + "/files/hands.pdf").statusCode())
@@ -211,7 +209,7 @@ class HandRecordsTest {
 
     @Test
     void thePlacesAfterEveryRoundAreAPictureAndATable() {
-        var desk = dealt();
+        var desk = dealt(director);
         assertThat(stranger.get(desk.event() + "/progress").statusCode()).isEqualTo(NOT_FOUND);
         desk.fill(1, "1", 1, "4SN=").fill(1, "2", 1, "3NE-1");
         desk.begin(2).fill(2, "1", 1, "P").fill(2, "2", 1, "6CS-5");
