@@ -7,7 +7,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
 import java.net.URI;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +22,6 @@ class RealTablesTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
 
-    private static final Path SEEN = Path.of("target", "evening");
     private static final int PAIRS = 13;
     private static final int TABLES = 7;
     private static final int MOST_TAPS = 8;
@@ -32,7 +30,7 @@ class RealTablesTest {
     private static final Pattern ADDRESS =
             Pattern.compile("/events/[A-Z0-9]{6}/(?:t/[^/\"]+|enter)/[A-Za-z0-9_-]+");
 
-    private final List<String> faults = new ArrayList<>();
+    private final Inspection pages = new Inspection("evening");
     private final List<Visitor> everybody = new ArrayList<>();
 
     @Test
@@ -40,13 +38,13 @@ class RealTablesTest {
         var director = visitor();
         director.open("/events");
         director.at("input[name=boards]").fill("14");
-        look(director, "start");
+        pages.look(director, "start");
         director.at("#new .gorow button").click();
         director.at("main.console").waitFor();
         String event = URI.create(director.page().url()).getPath().replace("/console", "");
 
         enter(director, event);
-        look(director, "entries");
+        pages.look(director, "entries");
         director.at("#others summary").click();
         director.at("#others input[value=mitchell]").check();
         director.at("#seat button.big").click();
@@ -54,34 +52,29 @@ class RealTablesTest {
         assertThat(director.at("#tables article")).hasCount(TABLES - 1);
         var hall = visitor();
         hall.open(event + "/hall");
-        look(hall, "hall-seating");
+        pages.look(hall, "hall-seating");
         press(director, "Begin round 1");
 
         var phones = phones(director, event);
         byTelephone(phones, director);
-        look(director, "console");
+        pages.look(director, "console");
         lateAndTyped(director, event);
-        look(hall, "hall-round");
+        pages.look(hall, "hall-round");
         rulings(director, event);
         playOut(director);
 
         press(director, "Make the ranking final");
         assertThat(director.at("#clock")).containsText("Final");
         assertThat(hall.at(".finals")).containsText("N1 – S1");
-        look(hall, "hall-final");
+        pages.look(hall, "hall-final");
         results(director, event);
-        assertThat(faults).isEmpty();
+        assertThat(pages.faults()).isEmpty();
     }
 
     private Visitor visitor() {
         var visitor = EVENING.visitor();
         everybody.add(visitor);
         return visitor;
-    }
-
-    private void look(Visitor visitor, String stage) {
-        visitor.keepPicture(SEEN.resolve(stage + ".png"));
-        faults.addAll(AccessibilityTest.faults(visitor, stage));
     }
 
     private static void press(Visitor visitor, String name) {
@@ -105,7 +98,7 @@ class RealTablesTest {
         lan.open(address(director, event + "/console", "/enter/"));
         lan.at("input[name=one]").fill("Lan");
         lan.at("input[name=other]").fill("Minh");
-        look(lan, "enter");
+        pages.look(lan, "enter");
         lan.at("main button.big").click();
         lan.at(".done").waitFor();
         assertThat(director.at(".entries li")).hasCount(PAIRS);
@@ -138,14 +131,14 @@ class RealTablesTest {
 
     private void byTelephone(List<Visitor> phones, Visitor director) {
         var one = phones.getFirst();
-        look(one, "phone");
+        pages.look(one, "phone");
         long began = System.nanoTime();
         tap(one, "level", "4");
         tap(one, "strain", "H");
         tap(one, "declarer", "E");
         tap(one, "margin", "=");
         assertThat(one.at("#sum")).containsText("4♥ E = · EW +420 · NS −420");
-        look(one, "phone-result");
+        pages.look(one, "phone-result");
         one.at("#send").click();
         one.at("#told button.main").click();
         int taps = 6;
@@ -161,7 +154,7 @@ class RealTablesTest {
         tap(one, "margin", "=");
         one.at("#send").click();
         assertThat(one.at("#queue")).containsText("1");
-        look(one, "phone-offline");
+        pages.look(one, "phone-offline");
         one.page().context().setOffline(false);
         assertThat(one.at("#queue")).isHidden();
         assertThat(one.at("#told article")).hasCount(2);
@@ -179,7 +172,7 @@ class RealTablesTest {
         two.at(".trouble summary").click();
         two.at(".trouble button.main").click();
         assertThat(director.at("#needs .is-call")).hasCount(1);
-        look(two, "phone-disputed");
+        pages.look(two, "phone-disputed");
         director.at("#needs .is-call button").click();
         assertThat(director.at("#needs .is-call")).hasCount(0);
     }
@@ -215,7 +208,7 @@ class RealTablesTest {
         director.at("input[name=names]").fill("Late – Pair");
         director.at(".card-form button").click();
         assertThat(director.at(".eslip").first()).containsText("costs least");
-        look(director, "mishap");
+        pages.look(director, "mishap");
         director.at(".eslip button").first().click();
         director.at("main.console").waitFor();
         press(director, "Begin round 2");
@@ -234,7 +227,7 @@ class RealTablesTest {
         slip.locator("button:has-text('What does it cost?')").click();
         assertThat(slip.locator(".effect")).containsText("→");
         slip.locator("input[name=why]").fill("Law 12C2a");
-        look(director, "ruling");
+        pages.look(director, "ruling");
         slip.locator("button.main").click();
         assertThat(director.at(".eslip.is-ruled").first()).containsText("60 % / 40 %");
 
@@ -242,7 +235,7 @@ class RealTablesTest {
         var penalty = director.at(".eslip").first();
         penalty.locator("summary").first().click();
         penalty.locator("input[name=why]").first().fill("slow play");
-        look(director, "people");
+        pages.look(director, "people");
         penalty.locator("button.main").first().click();
         assertThat(director.at(".levy")).containsText("slow play");
         director.open(event + "/console");
@@ -267,18 +260,18 @@ class RealTablesTest {
         var guest = visitor();
         guest.open(event);
         assertThat(guest.at("h1")).isVisible();
-        look(guest, "ranking");
+        pages.look(guest, "ranking");
         guest.at(".rlist a").first().click();
         guest.at(".ewhy summary").click();
-        look(guest, "card");
+        pages.look(guest, "card");
         guest.open(event + "/boards/1");
-        look(guest, "traveller");
+        pages.look(guest, "traveller");
         assertThat(director.fetch(event + "/files/ranking.pbn").text()).contains("TotalScoreTable");
         director.open(event + "/console/trail");
-        look(director, "trail");
+        pages.look(director, "trail");
         director.open(event + "/console/cards");
-        look(director, "cards");
+        pages.look(director, "cards");
         director.open(event + "/console/share");
-        look(director, "share");
+        pages.look(director, "share");
     }
 }

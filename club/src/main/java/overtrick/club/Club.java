@@ -18,6 +18,7 @@ import overtrick.club.can.CanTerms;
 import overtrick.club.can.contest.Contests;
 import overtrick.club.can.league.Leagues;
 import overtrick.club.clock.Clocks;
+import overtrick.club.clock.StopCards;
 import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
@@ -101,7 +102,8 @@ public final class Club implements AutoCloseable {
                         timer,
                         settings.robotPace(),
                         new SecureRandom());
-        boards = tables.add(duplicate);
+        clocks = new Clocks(duplicate, store.log());
+        boards = tables.add(duplicate, new StopCards(clocks, settings.clock()));
         contests = new Contests(store, settings.clock());
         leagues = new Leagues(store, settings.clock());
         can = new BaiCan(contests);
@@ -111,7 +113,6 @@ public final class Club implements AutoCloseable {
         comparisons = new Comparisons(duplicate, history);
         reviews = new Reviews(store, settings.clock(), new SecureRandom());
         hints = new Hints(readings, thinking);
-        clocks = new Clocks(duplicate, store.log());
         models = new ReadModels(store, kinds());
         models.catchUp();
         online =

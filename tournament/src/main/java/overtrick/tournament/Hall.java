@@ -27,9 +27,13 @@ import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Session;
+import overtrick.tournament.session.TableCall;
 
 /// What may be done with rounds, the clock and the movement under way.
 final class Hall {
+
+    /// Matters that may wait at one table.
+    private static final int MOST_CALLS = 20;
 
     private Hall() {}
 
@@ -82,8 +86,9 @@ final class Hall {
         };
     }
 
-    /// One call of a table is enough until the director has come.
-    static Optional<TournamentRefusal> call(Session now, Attendee by, Section.Table table) {
+    /// One call of a table is enough until the director has come, but for another matter.
+    static Optional<TournamentRefusal> call(Session now, Attendee by, Act.CallDirector act) {
+        var table = act.table();
         var section = now.section(table.section());
         if (section.isEmpty()) {
             return nowhere(now);
@@ -91,11 +96,15 @@ final class Hall {
         boolean known =
                 section.get().floor().planned().seatings().stream()
                         .anyMatch(one -> one.table().equals(table.number()));
-        boolean waits =
-                now.calls().stream().anyMatch(one -> !one.attended() && one.table().equals(table));
+        var waiting =
+                now.calls().stream()
+                        .filter(one -> !one.attended() && one.table().equals(table))
+                        .map(TableCall::matter)
+                        .toList();
+        boolean said = act.matter().isEmpty() ? !waiting.isEmpty() : waiting.contains(act.matter());
         return NOT_AT_THIS_TABLE
                 .unless(known && mayCall(now, by))
-                .or(() -> CALLED_ALREADY.unless(!waits));
+                .or(() -> CALLED_ALREADY.unless(!said && waiting.size() < MOST_CALLS));
     }
 
     private static boolean mayCall(Session now, Attendee by) {

@@ -26,6 +26,9 @@ public final class Places {
     /// Pairs in one section.
     public static final int MOST_PAIRS = 80;
 
+    /// As many as there are letters.
+    public static final int MOST_SECTIONS = 26;
+
     private Places() {}
 
     /// With a place left free when one pair is missing: whoever comes late can still have it.

@@ -81,7 +81,17 @@ public record EventVisit(
     ///
     /// @throws Sorry when it is refused
     public void direct(String why, Act act) {
-        expectDone(tournaments.act(id, director(), why, act));
+        expectDone(act(director(), why, act));
+    }
+
+    /// Does something in the name of somebody. The answer to the visit names the event that it
+    /// became.
+    public Reply act(Attendee by, String why, Act act) {
+        var reply = tournaments.act(id, by, why, act);
+        if (reply instanceof Reply.Done(long number)) {
+            visit.ctx().header("X-Event", String.valueOf(number));
+        }
+        return reply;
     }
 
     /// @throws Sorry with the reason, when it is a refusal

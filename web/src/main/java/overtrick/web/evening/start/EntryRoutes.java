@@ -3,6 +3,7 @@ package overtrick.web.evening.start;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import overtrick.club.Club;
+import overtrick.club.tournament.Places;
 import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Snapshot;
 import overtrick.tournament.act.Act;
@@ -26,7 +27,7 @@ import overtrick.web.stream.Streams;
 /// How people come into a tournament, typed by the director or by their own telephones.
 public final class EntryRoutes implements AutoCloseable {
 
-    private static final int MOST_ENTRIES = 2 * Offers.MOST_PAIRS;
+    private static final int MOST_ENTRIES = Places.MOST_SECTIONS * Places.MOST_PAIRS;
 
     /// What a telephone follows: where an entry plays.
     private record Followed(TournamentId id, EntryId entry) {}

@@ -32,8 +32,6 @@ import overtrick.web.evening.draw.Byes;
 /// several sections.
 public record SeatRoutes(Club club, Offers offers) {
 
-    private static final int MOST_SECTIONS = 12;
-
     /// Draws who gets which number.
     private static final SecureRandom LOTS = new SecureRandom();
 
@@ -53,7 +51,8 @@ public record SeatRoutes(Club club, Offers offers) {
         }
         var order = visit.has("lots") ? Places.shuffled(entries, LOTS) : entries;
         if (event.plan().format() == Format.PAIRS) {
-            int sections = visit.has("sections") ? visit.number("sections", 1, MOST_SECTIONS) : 1;
+            int sections =
+                    visit.has("sections") ? visit.number("sections", 1, Places.MOST_SECTIONS) : 1;
             seatPairs(event, view, dealt(order, sections));
         } else {
             requireFit(event, order.size());
