@@ -90,7 +90,7 @@ class CanPhasesTest {
                         "/me/matches");
         papers.forEach((name, path) -> {
             lan.open(path);
-            screens.look(lan.page(), (look + " paper " + name).replace(' ', '-'));
+            screens.look(lan, (look + " paper " + name).replace(' ', '-'));
         });
     }
 
@@ -156,9 +156,9 @@ class CanPhasesTest {
         Patience.sleep(Duration.ofMillis(200)); // a whole trick is looked at that long
         var name = (look + " " + moment).replace(' ', '-');
         if (first || GalleryTest.isOpen()) {
-            screens.look(guest.page(), name);
+            screens.look(guest.visitor(), name);
         } else {
-            screens.glance(guest.page(), name);
+            screens.glance(guest.visitor(), name);
         }
     }
 
