@@ -81,8 +81,8 @@ class FreeTableTest {
         await().until(() -> ann.get(table).body().contains("Board 1"));
 
         assertThat(ann.post(table + "/choose", Map.of("option", "nonsense")).statusCode())
-                .isEqualTo(400);
+                .isEqualTo(422);
         assertThat(ann.post(table + "/lead", Map.of("option", "FORBID:Z")).statusCode())
-                .isEqualTo(400);
+                .isEqualTo(422);
     }
 }
