@@ -87,7 +87,7 @@ public record Auction(Seat dealer, List<Call> calls, Bidding bidding) {
         return new Auction(dealer, calls.subList(0, count), bidding);
     }
 
-    /// @throws IllegalStateException in bridge-whist, where nothing is bid
+    /// @throws IllegalStateException where nothing is bid, as in bridge-whist and whist
     public Standing standing() {
         if (bidding instanceof AuctionRules rules) {
             return rules.standing(calls);
