@@ -8,7 +8,7 @@ import overtrick.cards.Seat;
 /// How trumps and stakes are settled: whose turn it is, what may be said, and what comes of it. In
 /// contract and its nearest ancestors by an auction; in bridge-whist the dealer says, in whist the
 /// last card dealt.
-public sealed interface Bidding permits AuctionRules, Declaring, TurnedTrump {
+public sealed interface Bidding permits AuctionRules, Declaring, TurnedTrump, AsMade {
 
     /// Who makes the next call; empty once it is over.
     Optional<Seat> turn(Seat dealer, List<Call> calls);

@@ -131,6 +131,12 @@ public record BoardInPlay(
                 board, key, now, auction, meanings, start, claims, claim, undo, result);
     }
 
+    /// The board with what lies on the table by a director's rulings.
+    public BoardInPlay lying(
+            Auction counted, List<Optional<Meaning>> said, Optional<Play> asItLies) {
+        return copy(counted, said, asItLies, Optional.empty());
+    }
+
     BoardInPlay ended(Result how) {
         return copy(auction, meanings, play, Optional.of(how));
     }

@@ -83,6 +83,50 @@ public record BoardView(
                 offers);
     }
 
+    /// The same view, where something else may be done.
+    public BoardView offering(List<BoardCommand> others) {
+        return new BoardView(
+                viewer,
+                number,
+                dealer,
+                vulnerability,
+                commitment,
+                auction,
+                meanings,
+                hands,
+                play,
+                turn,
+                actor,
+                claim,
+                undo,
+                result,
+                deal,
+                key,
+                others);
+    }
+
+    /// The same view while nobody is in turn because the director is asked.
+    public BoardView halted() {
+        return new BoardView(
+                viewer,
+                number,
+                dealer,
+                vulnerability,
+                commitment,
+                auction,
+                meanings,
+                hands,
+                play,
+                Optional.empty(),
+                Optional.empty(),
+                claim,
+                undo,
+                result,
+                deal,
+                key,
+                offers);
+    }
+
     /// The seat the viewer sits in; empty for those who watch.
     public Optional<Seat> seat() {
         return viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty();

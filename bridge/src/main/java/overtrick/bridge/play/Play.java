@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.DummyRule;
 import overtrick.cards.Card;
@@ -12,8 +13,9 @@ import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// The cards played so far to a contract. Only lawful play can be made: [#with] replays nothing but
-/// checks each card as it comes. Two plays are equal when contract, dummy, deal and cards are.
+/// The cards played so far to a contract. Only lawful cards can be added: [#with] replays nothing but
+/// checks each card as it comes. Two plays are equal when contract, dummy,
+/// deal and tricks are.
 public final class Play {
 
     /// Tricks in a deal.
@@ -70,6 +72,33 @@ public final class Play {
             play = play.with(card);
         }
         return play;
+    }
+
+    /// The play as it lies on the table where a director let cards stand that were led out of turn
+    /// or did not follow suit.
+    ///
+    /// @param tricks the whole ones
+    public static Play asItLies(
+            Contract contract, Deal deal, List<Trick> tricks, Trick current) {
+        var cards =
+                Stream.concat(tricks.stream(), Stream.of(current))
+                        .flatMap(trick -> trick.cards().stream())
+                        .toList();
+        int won =
+                (int)
+                        tricks.stream()
+                                .map(trick -> trick.winner(contract.strain()))
+                                .filter(winner -> !winner.opposes(contract.declarer()))
+                                .count();
+        return new Play(
+                contract,
+                DummyRule.Usual.OF_DECLARER,
+                deal,
+                cards,
+                List.copyOf(tricks),
+                current,
+                CardSet.copyOf(cards),
+                won);
     }
 
     /// Why this card may not be played now by the hand in turn; empty when it may.
@@ -217,12 +246,13 @@ public final class Play {
                 && contract.equals(that.contract)
                 && table.equals(that.table)
                 && deal.equals(that.deal)
-                && cards.equals(that.cards);
+                && tricks.equals(that.tricks)
+                && current.equals(that.current);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(contract, deal, cards);
+        return Objects.hash(contract, deal, tricks, current);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package overtrick.club.table;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
@@ -60,20 +59,10 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
     /// Of a closed table strangers know that it is there.
     private TableView<V> fromOutside() {
         var rules = rules();
-        return new TableView<>(
+        return TableView.closed(
                 table.number(),
                 table.name(),
                 table.terms().orElseGet(game::usual),
-                0,
-                Map.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Pace.USUAL,
-                false,
-                Door.UNTOUCHED.with(Access.CLOSED),
-                true,
-                List.of(),
-                List.of(),
                 rules.view(rules.start(), Outsider.WATCHER));
     }
 

@@ -43,6 +43,8 @@ public enum TableRefusal implements Refusal {
     /// The sender had not seen the last call or card.
     TABLE_HAS_MOVED_ON,
     NO_MORE_BOARDS,
+    /// Somebody has jumped, and the pause after it has not passed (bridge.md §4.6).
+    STOP_CARD_IS_OUT,
     NOTHING_SAID,
     TOO_LONG,
     NOT_FOR_THIS_MEMBER;

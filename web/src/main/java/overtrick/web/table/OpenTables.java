@@ -92,16 +92,7 @@ final class OpenTables<C, V, P> implements AutoCloseable {
 
     void stream(Visit visit) {
         var id = visit.table();
-        streams.open(visit, id, () -> new TableScene<>(game, id), lastSeen(visit));
-    }
-
-    private static long lastSeen(Visit visit) {
-        String header = visit.ctx().header("Last-Event-ID");
-        try {
-            return Long.parseLong(header != null ? header : visit.param("last"));
-        } catch (NumberFormatException nothing) {
-            return -1;
-        }
+        streams.open(visit, id, () -> new TableScene<>(game, id), visit.lastSeen());
     }
 
     /// What is done at every table, whatever is played there.
