@@ -93,7 +93,7 @@ public record Auction(Seat dealer, List<Call> calls, Bidding bidding) {
         return !(bidding instanceof AsMade);
     }
 
-    /// @throws IllegalStateException in bridge-whist, where nothing is bid, and where calls stand
+    /// @throws IllegalStateException where nothing is bid, as in bridge-whist and whist, and where calls stand
     ///   that were not in order
     public Standing standing() {
         if (bidding instanceof AuctionRules rules) {

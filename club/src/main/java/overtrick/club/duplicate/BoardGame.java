@@ -1,6 +1,7 @@
 package overtrick.club.duplicate;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.AskUndo;
@@ -10,6 +11,8 @@ import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardEvent.ChairsExchanged;
+import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.cards.Seat;
 import overtrick.club.game.Errand;
@@ -38,6 +41,16 @@ public interface BoardGame<S, V> extends BoardTable<S, BoardCommand, BoardEvent,
             case CallMade(var by, _, _) -> Optional.of(by);
             case CardPlayed(var from, _) -> Optional.of(from);
             case BoardEvent _ -> Optional.empty();
+        };
+    }
+
+    /// Where seats were drawn for; and where three play, one of them may move to the vacant chair.
+    @Override
+    default Map<Seat, Seat> moves(BoardEvent event) {
+        return switch (event) {
+            case SeatsDrawn(_, var chairs) -> chairs;
+            case ChairsExchanged(var one, var other) -> Map.of(one, other, other, one);
+            case BoardEvent _ -> Map.of();
         };
     }
 

@@ -3,7 +3,6 @@ package overtrick.club.duplicate;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
-import overtrick.bridge.auction.Contract;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Seat;
@@ -36,9 +35,8 @@ public interface BoardTable<S, C, E, V> extends Game<S, C, E, V> {
     default Optional<Seat> playsFor(S state, Seat idle) {
         return open(state)
                 .flatMap(BoardInPlay::play)
-                .map(Play::contract)
-                .filter(contract -> contract.dummy() == idle)
-                .map(Contract::declarer);
+                .filter(play -> play.dummy().equals(Optional.of(idle)))
+                .flatMap(Play::commander);
     }
 
     @Override

@@ -93,7 +93,9 @@ record Deeds(FreeBoard board, BoardRules boards) {
                             when(
                                     lawfulCardRefusal(seat, card),
                                     new Ordinary(new BoardEvent.CardPlayed(from(card), card))));
-            case BoardCommand.OpenBoard _, BoardCommand.LetSilencePass _ ->
+            case BoardCommand.OpenBoard _,
+                    BoardCommand.DrawForSeats _,
+                    BoardCommand.LetSilencePass _ ->
                     FreeRules.notTheHouse();
             case BoardCommand _ ->
                     board.pending().isPresent()

@@ -11,6 +11,8 @@ import overtrick.cards.Seat;
 /// An auction as people write it down.
 public final class AuctionRows {
 
+    private static final int COLUMNS = 4;
+
     private AuctionRows() {}
 
     /// The places of the calls in rows of four, West first; empty cells before the dealer and where
@@ -18,16 +20,16 @@ public final class AuctionRows {
     public static List<List<Optional<Integer>>> of(Auction auction) {
         int shown = auction.calls().size() + (auction.isOver() ? 0 : 1);
         var rows = new ArrayList<List<Optional<Integer>>>();
-        int last = 4;
+        int column = COLUMNS;
         for (int place = 0; place < shown; place++) {
-            int column = Seat.WEST.placesTo(auction.caller(place));
-            if (column <= last) {
-                rows.add(new ArrayList<>(Collections.nCopies(4, Optional.empty())));
+            int next = Seat.WEST.placesTo(auction.caller(place));
+            if (next <= column || rows.isEmpty()) {
+                rows.add(new ArrayList<>(Collections.nCopies(COLUMNS, Optional.empty())));
             }
-            rows.getLast().set(column, Optional.of(place));
-            last = column;
+            rows.getLast().set(next, Optional.of(place));
+            column = next;
         }
-        return rows.stream().map(List::copyOf).toList();
+        return rows;
     }
 
     /// The seat's last call; empty before its first.
