@@ -21,6 +21,9 @@ import overtrick.app.match.MatchCommand;
 import overtrick.app.output.Output;
 import overtrick.app.output.OutputFile;
 import overtrick.app.output.OutputRefused;
+import overtrick.app.social.ChicagoCommand;
+import overtrick.app.social.PartyCommand;
+import overtrick.app.social.RubberCommand;
 import overtrick.app.solve.AnalyseCommand;
 import overtrick.app.solve.SolveCommand;
 import overtrick.app.tournament.MovementCommand;
@@ -66,6 +69,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             VerifyCommand.class,
             RehearseCommand.class,
             CanCommands.class,
+            RubberCommand.class,
+            ChicagoCommand.class,
+            PartyCommand.class,
             HelpCommand.class
         },
         footer = {"", "Try:  overtrick serve", "      overtrick score 4HX-4 --explain"})

@@ -59,6 +59,7 @@ public final class Assets {
                     "can.css",
                     "evening.css",
                     "law.css",
+                    "library.css",
                     "social.css");
 
     /// A file, as it is and compressed.

@@ -49,6 +49,7 @@ public final class Words {
             Map.of(
                     "ev.", Bundle.of("evening", Words.class::getResourceAsStream),
                     "law.", Bundle.of("laws", Words.class::getResourceAsStream),
+                    "lib.", Bundle.of("library", Words.class::getResourceAsStream),
                     "social.", Bundle.of("social", Words.class::getResourceAsStream));
 
     private static final Map<Locale, Words> ALL =

@@ -56,7 +56,7 @@ class SocialTest {
         String page = ann.get(table).body();
 
         assertThat(page).contains("id=\"sheet\"").contains("Next deal");
-        boolean party = choice == Choice.PARTY || choice == Choice.PARTY_PUBLIC;
+        boolean party = choice.name().startsWith("PARTY");
         assertThat(page).contains(party ? "Should have" : "class=\"below\"");
         assertThat(ann.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);
         await().until(() -> ann.get(table).body().contains("Board 2"));

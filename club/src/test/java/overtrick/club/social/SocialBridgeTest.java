@@ -16,8 +16,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.party.PartyTerms;
-import overtrick.bridge.party.PassedOutDeal;
-import overtrick.bridge.party.Responsibility;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Seat;
@@ -86,7 +84,7 @@ class SocialBridgeTest {
         return Stream.of(
                 new Form.Rubber(RubberTerms.USUAL),
                 new Form.Chicago(ChicagoTerms.CLASSIC),
-                new Form.Party(new PartyTerms(Responsibility.CLUB, PassedOutDeal.SCORES_ZERO, 4)));
+                new Form.Party(PartyTerms.USUAL.lasting(4)));
     }
 
     @ParameterizedTest

@@ -46,8 +46,10 @@ import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
 import overtrick.web.law.LawRoutes;
 import overtrick.web.law.TrainingRoutes;
+import overtrick.web.library.LibraryRoutes;
 import overtrick.web.link.Addresses;
 import overtrick.web.mine.MineRoutes;
+import overtrick.web.odds.OddsRoutes;
 import overtrick.web.sheet.SheetRoutes;
 import overtrick.web.social.SocialPages;
 import overtrick.web.social.SocialRoutes;
@@ -101,6 +103,8 @@ public final class Web {
                 new LookRoutes(club),
                 new TrainingRoutes(),
                 new LawRoutes(),
+                new LibraryRoutes(),
+                new OddsRoutes(),
                 new EveningFeature(club, settings.host()),
                 new MineRoutes(club),
                 new SheetRoutes(club),

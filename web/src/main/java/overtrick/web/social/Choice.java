@@ -3,7 +3,6 @@ package overtrick.web.social;
 import java.util.Locale;
 import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.party.PartyTerms;
-import overtrick.bridge.party.PassedOutDeal;
 import overtrick.bridge.party.Responsibility;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.club.social.Form;
@@ -14,8 +13,8 @@ public enum Choice {
     CHICAGO(new Form.Chicago(ChicagoTerms.CLASSIC)),
     CHICAGO_MODERN(new Form.Chicago(ChicagoTerms.MODERN)),
     PARTY(new Form.Party(PartyTerms.USUAL)),
-    PARTY_PUBLIC(
-            new Form.Party(new PartyTerms(Responsibility.PUBLIC, PassedOutDeal.SCORES_ZERO, 16)));
+    PARTY_PUBLIC(new Form.Party(PartyTerms.with(Responsibility.PUBLIC))),
+    PARTY_PRINTED(new Form.Party(PartyTerms.PRINTED));
 
     private final Form form;
 
