@@ -23,6 +23,12 @@ class GameCommandsTest {
         "evening,      chicago --seed 1 --games 3 --part-scores fifty",
         "party,        party --seed 2 --deals 5 --table public",
         "chicago-json, chicago --seed 1 --json",
+        "auction,      auction --seed 4 --code 1920 --honours flat",
+        "plafond,      plafond --seed 5 --code london-1920 --lang vi",
+        "bridge-whist, bridge-whist --seed 6",
+        "whist,        whist --seed 7",
+        "dummy-whist,  dummy-whist --seed 8",
+        "cut-throat,   cut-throat --seed 9 --games 2",
     })
     void theSameSeedIsTheSameRecord(String golden, String command) {
         var ran = overtrick(command.split(" "));
@@ -76,6 +82,12 @@ class GameCommandsTest {
                     chicago --part-scores both     | --part-scores is not carry or fifty: both
                     chicago --honours maybe        | --honours is not yes, no or usual: maybe
                     party --table mine             | --table is not club or public: mine
+                    auction --code 1913            | --code is not club or 1920: 1913
+                    auction --honours none         | --honours is not multiples or flat: none
+                    plafond --kept 40              | --kept is not 50 or 0: 40
+                    plafond --code rome            | --code is not france or london-1920: rome
+                    bridge-whist --doubling once   | --doubling is not none, at-most-100 or cut-to-100: once
+                    whist --code solo              | --code is not short, long or american: solo
                     party --deals 0                | --deals is not 1 to 128: 0
                     party --passed-out never       | --passed-out is not scores-zero, misses-target or dealt-again: never
                     """)

@@ -5,6 +5,7 @@ import overtrick.bench.bidding.BiddingBench;
 import overtrick.bench.play.PlayBench;
 import overtrick.bench.server.ClubNightBench;
 import overtrick.bench.server.DisasterBench;
+import overtrick.bench.server.EveningBench;
 import overtrick.bench.server.LeftBench;
 import overtrick.bench.server.StartBench;
 import overtrick.bench.solver.JmhBench;
@@ -25,6 +26,7 @@ import picocli.CommandLine.Command;
             ClubNightBench.class,
             LeftBench.class,
             DisasterBench.class,
+            EveningBench.class,
             SolverBench.class,
             JmhBench.class,
             BiddingBench.class,
@@ -49,6 +51,7 @@ public final class Bench implements Runnable {
                         "club-night",
                         "left",
                         "disasters",
+                        "evening",
                         "solver",
                         "jmh",
                         "bidding",

@@ -4,8 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -19,27 +17,15 @@ class KnockOutTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
 
-    private static final Path SEEN = Path.of("target", "knock-out");
     private static final int TEAMS = 6;
 
-    private final List<String> faults = new ArrayList<>();
-
-    private void lookEverywhere(Visitor visitor, String stage) {
-        for (int[] size : new int[][] {{390, 844}, {820, 1180}, {1440, 900}}) {
-            visitor.page().setViewportSize(size[0], size[1]);
-            visitor.keepPicture(SEEN.resolve(stage + "-" + size[0] + ".png"));
-            faults.addAll(AccessibilityTest.faults(visitor, stage));
-            int wide = (int) visitor.page().evaluate("document.documentElement.scrollWidth");
-            assertThat(wide).as("%s at %d", stage, size[0]).isLessThanOrEqualTo(size[0]);
-        }
-        visitor.page().setViewportSize(1280, 800);
-    }
+    private final Inspection pages = new Inspection("knock-out");
 
     @Test
     void aBracketIsPlayedToItsEnd() {
         var director = EVENING.visitor("vi-VN");
         director.open("/events?kind=knock-out");
-        lookEverywhere(director, "start");
+        pages.lookEverywhere(director, "start");
         director.at("input[name=boards]").fill("2");
         director.at("#new .gorow button").click();
         director.at("main.console").waitFor();
@@ -57,7 +43,7 @@ class KnockOutTest {
         director.at("#clock[data-state='play']").waitFor();
         assertThat(captain.at("#places article")).hasCount(2);
         assertThat(captain.at("#places")).containsText("gặp Sông Hồng 3");
-        lookEverywhere(captain, "places");
+        pages.lookEverywhere(captain, "places");
 
         for (int round = 1; round <= 3; round++) {
             director.at("#clock button[value=next]").click();
@@ -67,7 +53,7 @@ class KnockOutTest {
             if (round < 3) {
                 director.at("#clock a[href$='/console/draw']").click();
                 if (round == 1) {
-                    lookEverywhere(director, "draw");
+                    pages.lookEverywhere(director, "draw");
                 }
                 director.at("main button.big").click();
                 director.at("main.console").waitFor();
@@ -75,20 +61,20 @@ class KnockOutTest {
             if (round == 1) {
                 var guest = EVENING.visitor("vi-VN");
                 guest.open(event + "/bracket");
-                lookEverywhere(guest, "bracket-under-way");
+                pages.lookEverywhere(guest, "bracket-under-way");
                 var hall = EVENING.visitor("vi-VN");
                 hall.open(event + "/hall");
-                lookEverywhere(hall, "hall");
+                pages.lookEverywhere(hall, "hall");
             }
         }
-        lookEverywhere(director, "console");
+        pages.lookEverywhere(director, "console");
         var guest = EVENING.visitor("vi-VN");
         guest.open(event + "/bracket");
         assertThat(guest.at("main")).containsText("Vô địch: Sông Hồng 1");
-        lookEverywhere(guest, "bracket");
+        pages.lookEverywhere(guest, "bracket");
         guest.open(event);
-        lookEverywhere(guest, "ranking");
-        assertThat(faults).isEmpty();
+        pages.lookEverywhere(guest, "ranking");
+        assertThat(pages.faults()).isEmpty();
     }
 
     /// The last team; its telephone will know where it plays.
@@ -101,7 +87,7 @@ class KnockOutTest {
         for (String field : fields) {
             captain.at("input[name=%s]".formatted(field)).fill("Người " + fields.indexOf(field));
         }
-        lookEverywhere(captain, "enter");
+        pages.lookEverywhere(captain, "enter");
         captain.at("main button.big").click();
         captain.at(".done").waitFor();
         assertThat(director.at(".entries li")).hasCount(TEAMS);
@@ -129,11 +115,11 @@ class KnockOutTest {
             director.open("/events?kind=" + kind);
             assertThat(director.at(".formats a[aria-current]")).hasCount(1);
             assertThat(director.at("#offers .offer").first()).isVisible();
-            faults.addAll(AccessibilityTest.faults(director, kind));
+            pages.look(director, kind);
         }
         director.at("input[name=tables]").fill("3");
         director.at("input[name=tables]").press("Tab");
         assertThat(director.at("#offers [role=alert]")).containsText("A Swiss is for 4");
-        assertThat(faults).isEmpty();
+        assertThat(pages.faults()).isEmpty();
     }
 }

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
 import java.net.URI;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +22,6 @@ class SwissTeamsTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
 
-    private static final Path SEEN = Path.of("target", "swiss");
     private static final int TEAMS = 7;
     private static final int BOARDS = 4;
     private static final int ROUNDS = 3;
@@ -32,13 +29,13 @@ class SwissTeamsTest {
     private static final Pattern TABLE =
             Pattern.compile("/events/[A-Z0-9]{6}/t/(\\d+)/[A-Za-z0-9_-]+");
 
-    private final List<String> faults = new ArrayList<>();
+    private final Inspection pages = new Inspection("swiss");
 
     @Test
     void sevenTeamsPlayThreeRounds() {
         var director = EVENING.visitor();
         director.open("/events?kind=swiss-teams");
-        look(director, "start");
+        pages.look(director, "start");
         director.at("input[name=boards]").fill("" + BOARDS);
         director.at("input[name=rounds]").fill("" + ROUNDS);
         director.at("#new .gorow button").click();
@@ -51,7 +48,7 @@ class SwissTeamsTest {
         var hall = EVENING.visitor();
         hall.open(event + "/hall");
         assertThat(hall.at(".screen .out")).containsText("Team 7");
-        look(hall, "hall");
+        pages.look(hall, "hall");
         press(director, "Begin round 1");
 
         byTelephone(director, event);
@@ -59,7 +56,7 @@ class SwissTeamsTest {
             typeRound(director);
             if (round == 1) {
                 type(director, "t5 b1 3NN+1 # South had said so at once");
-                look(director, "console");
+                pages.look(director, "console");
             }
             if (round < ROUNDS) {
                 draw(director, round + 1);
@@ -68,22 +65,7 @@ class SwissTeamsTest {
         press(director, "Make the ranking final");
         assertThat(director.at("#clock")).containsText("Final");
         results(event);
-        assertThat(faults).isEmpty();
-    }
-
-    private void look(Visitor visitor, String stage) {
-        visitor.keepPicture(SEEN.resolve(stage + ".png"));
-        faults.addAll(AccessibilityTest.faults(visitor, stage));
-    }
-
-    /// The same on a telephone, a tablet and a desk.
-    private void lookEverywhere(Visitor visitor, String stage) {
-        for (int[] size : new int[][] {{390, 844}, {820, 1180}, {1440, 900}}) {
-            visitor.page().setViewportSize(size[0], size[1]);
-            look(visitor, stage + "-" + size[0]);
-            int wide = (int) visitor.page().evaluate("document.documentElement.scrollWidth");
-            assertThat(wide).as("%s at %d", stage, size[0]).isLessThanOrEqualTo(size[0]);
-        }
+        assertThat(pages.faults()).isEmpty();
     }
 
     private static void press(Visitor visitor, String name) {
@@ -101,7 +83,7 @@ class SwissTeamsTest {
         director.at("#names").fill(names.toString());
         director.at(".adding button").click();
         assertThat(director.at(".entries li")).hasCount(TEAMS);
-        look(director, "entries");
+        pages.look(director, "entries");
     }
 
     private static Map<String, String> tables(Visitor visitor, String event) {
@@ -140,7 +122,9 @@ class SwissTeamsTest {
                 phone.at("#told button.main").first().click();
                 assertThat(phone.at("#told article.is-agreed")).hasCount(board);
             }
-            look(phone, "phone-" + table);
+            if (table.equals("1")) {
+                pages.look(phone, "phone");
+            }
         }
         // 420, 470, 470, 470 or with vulnerability 620, 720 …: ten IMPs or more on each board
         assertThat(director.at("#standing .ematches")).containsText("Team 1 – Team 4");
@@ -173,8 +157,7 @@ class SwissTeamsTest {
         assertThat(director.at("main")).containsText("Bye: ");
         assertThat(director.at("main")).containsText("It is worth 12 VP.");
         if (round == 2) {
-            lookEverywhere(director, "draw");
-            director.page().setViewportSize(1280, 800);
+            pages.lookEverywhere(director, "draw");
         }
         press(director, "Take it: round " + round);
         director.at("main.console").waitFor();
@@ -188,18 +171,18 @@ class SwissTeamsTest {
         assertThat(guest.at(".rlist tbody tr")).hasCount(TEAMS);
         var rows = guest.at(".rlist tbody tr").allInnerTexts();
         assertThat(rows.getFirst()).contains("Team");
-        lookEverywhere(guest, "ranking");
+        pages.lookEverywhere(guest, "ranking");
         guest.open(event + "/rounds/1");
         assertThat(guest.at("main")).containsText("Not playing: Team 7");
-        lookEverywhere(guest, "round");
+        pages.lookEverywhere(guest, "round");
         guest.open(event + "/matches/1/1");
         assertThat(guest.at("main")).containsText("Open room");
         assertThat(guest.at("main")).containsText("4 of 4 boards");
-        lookEverywhere(guest, "match");
+        pages.lookEverywhere(guest, "match");
         guest.open(event + "/cross");
-        lookEverywhere(guest, "cross");
+        pages.lookEverywhere(guest, "cross");
         guest.open(event);
         guest.at(".rlist tbody a").first().click();
-        look(guest, "card");
+        pages.look(guest, "card");
     }
 }

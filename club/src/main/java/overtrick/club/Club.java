@@ -18,6 +18,7 @@ import overtrick.club.can.CanTerms;
 import overtrick.club.can.contest.Contests;
 import overtrick.club.can.league.Leagues;
 import overtrick.club.clock.Clocks;
+import overtrick.club.clock.StopCards;
 import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
@@ -32,6 +33,7 @@ import overtrick.club.online.ProgramField;
 import overtrick.club.people.People;
 import overtrick.club.review.Comparisons;
 import overtrick.club.review.Reviews;
+import overtrick.club.season.Season;
 import overtrick.club.social.SocialBridge;
 import overtrick.club.social.Tally;
 import overtrick.club.table.PersonId;
@@ -80,6 +82,7 @@ public final class Club implements AutoCloseable {
     private final Reviews reviews;
     private final Hints hints;
     private final Clocks clocks;
+    private final Season season;
     private final ReadModels models;
     private final ClubSettings settings;
 
@@ -101,7 +104,8 @@ public final class Club implements AutoCloseable {
                         timer,
                         settings.robotPace(),
                         new SecureRandom());
-        boards = tables.add(duplicate);
+        clocks = new Clocks(duplicate, store.log());
+        boards = tables.add(duplicate, new StopCards(clocks, settings.clock()));
         contests = new Contests(store, settings.clock());
         leagues = new Leagues(store, settings.clock());
         can = new BaiCan(contests);
@@ -111,7 +115,7 @@ public final class Club implements AutoCloseable {
         comparisons = new Comparisons(duplicate, history);
         reviews = new Reviews(store, settings.clock(), new SecureRandom());
         hints = new Hints(readings, thinking);
-        clocks = new Clocks(duplicate, store.log());
+        season = Season.of(store, settings.clock());
         models = new ReadModels(store, kinds());
         models.catchUp();
         online =
@@ -192,6 +196,11 @@ public final class Club implements AutoCloseable {
     /// The robots of a table of Bài Càn, to be asked what they would do.
     public CanPlayer canRobot(CanTerms terms) {
         return can.robot(terms);
+    }
+
+    /// Usual events, names, and evenings that belong together.
+    public Season season() {
+        return season;
     }
 
     /// The matches of Bài Càn that have been played.

@@ -37,4 +37,8 @@ public record ClubSettings(
     public ClubSettings withRobots(Strength strength) {
         return new ClubSettings(data, strength, robotPace, restAfter, mostAwake, clock);
     }
+
+    public ClubSettings withClock(InstantSource other) {
+        return new ClubSettings(data, robots, robotPace, restAfter, mostAwake, other);
+    }
 }

@@ -19,6 +19,7 @@ import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.Records;
+import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.Move;
@@ -49,6 +50,12 @@ class ClubTest extends OpenClub {
             """;
 
     private final Robot hand = Robot.beginner();
+
+    /// How well the robots play matters to none of these tests.
+    @Override
+    ClubSettings settings(ClubSettings usual) {
+        return usual.withRobots(Strength.THUMB);
+    }
 
     @Test
     void playsABoardFromTheFirstCallToTheResultAgainstRobots() {

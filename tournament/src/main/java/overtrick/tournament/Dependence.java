@@ -23,6 +23,7 @@ import overtrick.tournament.Subject.OfEntry;
 import overtrick.tournament.Subject.PlacesIn;
 import overtrick.tournament.Subject.PlayersOf;
 import overtrick.tournament.Subject.ResultAt;
+import overtrick.tournament.Subject.SearchOf;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TournamentEvent.Done;
@@ -71,6 +72,9 @@ final class Dependence {
             case Act.MarkTable(var section, var table, _) ->
                     Set.of(new KindOf(new Section.Table(section, table)));
             case Act.Seat _ -> Set.of(SEATING);
+            case Act.Seek _ -> Set.of(new SearchOf(done.number()));
+            case Act.EndSearch(int search) -> Set.of(new SearchOf(search));
+            case Act.Admit admit -> Set.of(new MovementOf(admit.section()));
             case Act.Draw(var section, _) -> Set.of(new MovementOf(section));
             case Act.Repair repair -> makes(repair);
             case Act.BeginRound(var section, var round) ->
@@ -130,9 +134,13 @@ final class Dependence {
                     Act.Join _,
                     Act.MarkTable _,
                     Act.CallDirector _,
+                    Act.Seek _,
                     Act.Close _ ->
                     List.of();
             case Act.Attend(int call) -> List.of(new CallOf(call));
+            case Act.EndSearch(int search) -> List.of(new SearchOf(search));
+            case Act.Admit(var section, var entry, _, _) ->
+                    List.of(SEATING, new MovementOf(section), new OfEntry(entry));
             case Act.Withdraw(var entry) -> List.of(new OfEntry(entry));
             case Act.Substitute(var entry, _, _) ->
                     List.of(new OfEntry(entry), new PlayersOf(entry));

@@ -79,7 +79,7 @@ public final class TournamentRules
                             .or(() -> Preparation.create(charter))
                     : NO_TOURNAMENT_YET.because();
         }
-        if (now.closed()) {
+        if (now.closed() && !isHeardAfterwards(act)) {
             return TOURNAMENT_CLOSED.because(TournamentHint.TAKE_CLOSING_BACK);
         }
         return switch (act) {
@@ -87,16 +87,22 @@ public final class TournamentRules
             case Act.Report report -> Reports.report(now, actor, report);
             case Act.Confirm(var slot) -> Reports.confirm(now, actor, slot);
             case Act.Dispute(var slot) -> Reports.dispute(now, actor, slot);
-            case Act.CallDirector(var table, _) -> Hall.call(now, actor, table);
+            case Act.CallDirector call -> Hall.call(now, actor, call);
             case Act.Enter enter when actor == Outsider.HOUSE -> Preparation.enterAlone(now, enter);
             case Act.Join(var players, _, _) when actor == Outsider.HOUSE ->
                     Preparation.enterAlone(now, new Act.Enter(players));
+            case Act.Seek seek when actor == Outsider.HOUSE -> Preparation.seekAlone(now, seek);
             case Act.Directing directing ->
                     NOT_THE_DIRECTOR
                             .unless(actor instanceof Director)
                             .or(() -> REASON_MISSING.unless(!wantsReason(act) || !why.isBlank()))
                             .or(() -> directing(now, directing));
         };
+    }
+
+    /// The director is there for errors in the score also when the ranking is final (Law 79C).
+    private static boolean isHeardAfterwards(Act act) {
+        return act instanceof Act.CallDirector || act instanceof Act.Attend;
     }
 
     /// What changes somebody's score is done for a reason.
@@ -118,6 +124,9 @@ public final class TournamentRules
             case Act.BeginRound begin -> Hall.begin(now, begin);
             case Act.OfClock clock -> Hall.clock(now, clock);
             case Act.Attend(int call) -> Hall.attend(now, call);
+            case Act.Seek seek -> Preparation.seek(now, seek);
+            case Act.EndSearch(int search) -> Preparation.endSearch(now, search);
+            case Act.Admit admit -> Hall.admit(now, admit);
             case Act.Rule rule -> Reports.rule(now, rule);
             case Act.Adjust adjust -> Reports.adjust(now, adjust);
             case Act.Close() -> Reports.close(now);

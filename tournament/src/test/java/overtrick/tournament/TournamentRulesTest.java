@@ -254,7 +254,10 @@ class TournamentRulesTest {
         assertThat(reason(DIRECTOR, new Act.BeginRound(new RoundNumber(4))))
                 .isEqualTo(Reason.TOURNAMENT_CLOSED);
         assertThat(takingBack(2)).isEqualTo(Reason.TOURNAMENT_CLOSED);
-        tournament.takeBack(DIRECTOR, tournament.last());
+        int closing = tournament.last();
+        tournament.does(tournament.player(1), new Act.CallDirector(FIRST.at(), "1: 4SN= / 4SN+1"));
+        tournament.direct(new Act.Attend(tournament.last()));
+        tournament.takeBack(DIRECTOR, closing);
         assertThat(tournament.session().closed()).isFalse();
     }
 
@@ -269,6 +272,8 @@ class TournamentRulesTest {
         tournament.does(tournament.player(1), call);
         int number = tournament.last();
         assertThat(reason(tournament.player(1), call)).isEqualTo(Reason.CALLED_ALREADY);
+        assertThat(reason(tournament.player(1), new Act.CallDirector(FIRST.at(), "")))
+                .isEqualTo(Reason.CALLED_ALREADY);
         assertThat(tournament.seenBy(DIRECTOR).calls())
                 .singleElement()
                 .matches(one -> one.matter().equals("a card lies open") && !one.attended());
@@ -282,6 +287,18 @@ class TournamentRulesTest {
         assertThat(reason(DIRECTOR, new Act.Attend(number))).isEqualTo(Reason.ATTENDED_ALREADY);
         assertThat(takingBack(number)).isEqualTo(Reason.LATER_ACTS_REST_ON_IT);
         tournament.does(tournament.player(1), call);
+    }
+
+    @Test
+    void aTableMayCallForSeveralMattersButNotForAny() {
+        tournament.begin(1);
+        for (int matter = 1; matter <= 20; matter++) {
+            tournament.does(tournament.player(1), new Act.CallDirector(FIRST.at(), "" + matter));
+        }
+
+        assertThat(tournament.seenBy(DIRECTOR).calls()).hasSize(20);
+        assertThat(reason(tournament.player(1), new Act.CallDirector(FIRST.at(), "21")))
+                .isEqualTo(Reason.CALLED_ALREADY);
     }
 
     @Test

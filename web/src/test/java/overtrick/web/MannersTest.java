@@ -69,12 +69,27 @@ class MannersTest {
                 .contains("<fieldset disabled>")
                 .contains("data-held=\"10000\"");
         pass(4);
-        assertThat(ann.get(table).body()).contains("data-held=\"6000\" aria-hidden=\"true\">6</b>");
+        assertThat(ann.get(table).body()).contains("data-held=\"6000\" data-then=\"Your call\"");
         pass(6);
         assertThat(ann.get(table).body())
                 .contains("aria-label=\"stop card\">STOP</b>")
                 .doesNotContain("data-held")
                 .doesNotContain("<fieldset disabled>");
+    }
+
+    /// Whatever a page may do.
+    @Test
+    void theHouseTakesNoCallBeforeThePauseHasPassed() {
+        String table = tableWith("stop_card");
+        pass(9);
+
+        var early = ann.post(table + "/call", Map.of("call", "P"));
+        assertThat(early.statusCode()).isEqualTo(422);
+        assertThat(early.body()).contains("The stop card is out: take a moment to think");
+
+        pass(1);
+        ann.post(table + "/call", Map.of("call", "P"));
+        ann.await(table, "id=\"why-1\"");
     }
 
     @Test

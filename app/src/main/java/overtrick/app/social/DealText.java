@@ -2,6 +2,9 @@ package overtrick.app.social;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Declaring;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.play.Trick;
@@ -51,7 +54,11 @@ record DealText(BoardInPlay board, Words words) {
     }
 
     /// A column for each player; a call stands in a new row when its column has been passed.
+    /// Nothing where nothing is called.
     List<String> auction() {
+        if (board.auction().calls().isEmpty()) {
+            return List.of();
+        }
         var lines = new ArrayList<String>();
         var row = new StringBuilder(MARGIN);
         COLUMNS.forEach(seat -> row.append(padded(words.name(seat))));
@@ -66,11 +73,18 @@ record DealText(BoardInPlay board, Words words) {
                 at = 0;
             }
             row.append(" ".repeat(CALL * (column - at)));
-            row.append(padded(words.symbols(auction.calls().get(place))));
+            row.append(padded(symbols(auction.calls().get(place))));
             at = column + 1;
         }
         lines.add(row.toString().stripTrailing());
         return lines;
+    }
+
+    /// In bridge-whist trumps are named without a number.
+    private String symbols(Call call) {
+        return call instanceof Bid bid && board.auction().bidding() instanceof Declaring
+                ? bid.strain().symbol()
+                : words.symbols(call);
     }
 
     private static String padded(String text) {

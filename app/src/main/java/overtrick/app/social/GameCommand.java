@@ -1,13 +1,17 @@
 package overtrick.app.social;
 
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import overtrick.app.input.Chance;
 import overtrick.app.input.Language;
 import overtrick.app.input.UserError;
 import overtrick.app.output.JsonAnswer;
+import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Seat;
 import overtrick.club.duplicate.Strength;
 import overtrick.club.social.Form;
+import overtrick.club.social.SheetBidding;
+import overtrick.club.social.Tally;
 import overtrick.robots.Robot;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
@@ -54,25 +58,36 @@ abstract class GameCommand implements Callable<Integer> {
         var form = form();
         var words = GameWords.in(language.locale());
         long seed = chance.number();
-        var watcher = json.wanted() ? new GameJson(System.out) : new GameRecord(words, System.out);
-        watcher.begun(form, seed);
-        new GameTable(form, Seat.NORTH, robot(seed), Chance.seeded(seed)).play(games, watcher);
+        var watcher =
+                json.wanted()
+                        ? new GameJson(form, System.out)
+                        : new GameRecord(form, words, System.out);
+        watcher.begun(seed);
+        new GameTable(form, first(form), robots(form, seed), Chance.seeded(seed))
+                .play(games, watcher);
         return 0;
     }
 
-    /// One for all seats: it knows nothing but what the seat in turn may see.
-    private Robot robot(long seed) {
+    /// Where North's chair is not his own, whoever sits left of it.
+    private static Seat first(Form form) {
+        return form.seats().contains(Seat.NORTH) ? Seat.NORTH : Seat.NORTH.left();
+    }
+
+    /// Robots that look at the sheet before they bid.
+    private Function<SittingView<Tally>, Robot> robots(Form form, long seed) {
         var readings = new Readings();
+        var bidding = new SheetBidding(form, Agreements.STANDARD, readings);
+        var robot = robot(form.scoring(), readings, seed);
+        return view ->
+                new Robot(bidding.bidder(view, robot.bidder()), robot.player(), robot.judge());
+    }
+
+    private Robot robot(Scoring scoring, Readings readings, long seed) {
         var agreements = Agreements.STANDARD;
         return robots.level()
                 .map(level ->
                         Robot.playing(
-                                level,
-                                agreements,
-                                readings,
-                                Scoring.TOTAL_POINTS,
-                                new Solvers(),
-                                seed))
+                                level, agreements, readings, scoring, new Solvers(), seed))
                 .orElseGet(() -> Robot.playing(agreements, readings));
     }
 }

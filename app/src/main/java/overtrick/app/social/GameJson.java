@@ -3,7 +3,9 @@ package overtrick.app.social;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToIntFunction;
 import overtrick.app.output.Json;
+import overtrick.bridge.ancestors.WhistScore;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.party.PartyDeal;
@@ -20,9 +22,11 @@ import tools.jackson.databind.node.ObjectNode;
 /// and for the whole.
 final class GameJson implements GameTable.Watcher {
 
+    private final Form form;
     private final PrintStream out;
 
-    GameJson(PrintStream out) {
+    GameJson(Form form, PrintStream out) {
+        this.form = form;
         this.out = out;
     }
 
@@ -31,7 +35,7 @@ final class GameJson implements GameTable.Watcher {
     }
 
     @Override
-    public void begun(Form form, long seed) {
+    public void begun(long seed) {
         out.println(event("begun").put("game", form.code()).put("seed", seed));
     }
 
@@ -43,11 +47,13 @@ final class GameJson implements GameTable.Watcher {
         line.put("dealer", String.valueOf(dealt.dealer().letter()));
         line.put("vulnerability", dealt.vulnerability().code());
         line.put("cards", dealt.deal().pbn());
+        dealt.turned().ifPresent(card -> line.put("turned", card.code()));
         line.put("auction", codes(board.auction().calls()));
         board.play().ifPresent(play -> tricks(line, play));
         line.put("result", board.result().orElseThrow().text());
-        written(line, after.now());
-        out.println(totals(line, after.now()));
+        written(line, before.now(), after.now());
+        put(line, "totals", after.now(), column -> column.total(after.now()));
+        out.println(line);
     }
 
     private static String codes(List<Call> calls) {
@@ -66,23 +72,14 @@ final class GameJson implements GameTable.Watcher {
         }
     }
 
-    private static void written(ObjectNode line, Standing standing) {
-        if (standing instanceof Standing.Party(var score, _)) {
-            score.deals().stream()
-                    .reduce((_, last) -> last)
-                    .ifPresent(deal -> held(line, deal));
-            return;
-        }
-        int deal = Written.deal(standing);
-        var entries = line.putArray("entries");
-        for (var entry : Written.sheet(standing).orElseThrow().entries()) {
-            if (entry.deal() == deal) {
-                entries.addObject()
-                        .put("column", entry.column().letters())
-                        .put("below", entry.below())
-                        .put("reason", word(entry.reason()))
-                        .put("points", entry.points());
-            }
+    private static void written(ObjectNode line, Standing before, Standing after) {
+        switch (after) {
+            case Standing.Whist(var score, _, _) -> points(line, score);
+            case Standing.Party(var score, _) ->
+                    Column.added(((Standing.Party) before).score(), score)
+                            .ifPresent(deal -> held(line, deal));
+            case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
+                    entries(line, before, after);
         }
     }
 
@@ -94,6 +91,27 @@ final class GameJson implements GameTable.Watcher {
         line.put("imps", deal.imps());
     }
 
+    private static void points(ObjectNode line, WhistScore score) {
+        var points = line.putObject("points");
+        for (var side : Side.values()) {
+            points.put(side.letters(), score.points(side));
+        }
+    }
+
+    private static void entries(ObjectNode line, Standing before, Standing after) {
+        var entries = line.putArray("entries");
+        for (var entry : Column.added(before, after)) {
+            Column.of(after).stream()
+                    .filter(column -> column.has(entry))
+                    .forEach(column ->
+                            entries.addObject()
+                                    .put("column", column.code())
+                                    .put("below", entry.below())
+                                    .put("reason", word(entry.reason()))
+                                    .put("points", entry.points()));
+        }
+    }
+
     /// `DOUBLED_AND_MADE` as `doubledAndMade`.
     private static String word(Reason reason) {
         var word = new StringBuilder();
@@ -103,26 +121,25 @@ final class GameJson implements GameTable.Watcher {
         return Character.toLowerCase(word.charAt(0)) + word.substring(1);
     }
 
-    private static ObjectNode totals(ObjectNode line, Standing standing) {
-        var totals = line.putObject("totals");
-        for (var side : Side.values()) {
-            totals.put(side.letters(), Written.total(standing, side));
-        }
-        return line;
+    private static void put(
+            ObjectNode line, String name, Standing standing, ToIntFunction<Column> figure) {
+        var figures = line.putObject(name);
+        Column.of(standing)
+                .forEach(column -> figures.put(column.code(), figure.applyAsInt(column)));
     }
 
     @Override
     public void ended(Tally tally) {
-        out.println(totals(event("over"), tally.now()).put("units", tally.now().units()));
+        var line = event("over");
+        put(line, "totals", tally.now(), column -> column.total(tally.now()));
+        put(line, "units", tally.now(), column -> tally.now().units(column.seat()));
+        out.println(line);
     }
 
     @Override
     public void closed(Tally tally) {
         var line = event("closed").put("games", tally.all().size());
-        var balance = line.putObject("balance");
-        for (var side : Side.values()) {
-            balance.put(side.letters(), tally.balance(side));
-        }
+        put(line, "balance", tally.now(), column -> tally.balance(column.seat()));
         out.println(line);
     }
 }

@@ -1,16 +1,17 @@
 package overtrick.app.social;
 
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
-import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardRules;
-import overtrick.bridge.sitting.NextDeal;
+import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.sitting.Scorer;
 import overtrick.bridge.sitting.Sitting;
 import overtrick.bridge.sitting.SittingRules;
+import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
@@ -25,7 +26,7 @@ final class GameTable {
     /// Is told what happens.
     interface Watcher {
 
-        void begun(Form form, long seed);
+        void begun(long seed);
 
         /// A deal is over.
         ///
@@ -41,14 +42,20 @@ final class GameTable {
 
     private final Scorer<Tally> scorer;
     private final SittingRules<Tally> rules;
-    private final Robot robot;
+    private final Function<SittingView<Tally>, Robot> robots;
     private final RandomGenerator packs;
 
     /// @param first who deals first
-    GameTable(Form form, Seat first, Robot robot, RandomGenerator packs) {
+    /// @param robots one for all chairs: it knows nothing but what the one in turn may see
+    GameTable(
+            Form form,
+            Seat first,
+            Function<SittingView<Tally>, Robot> robots,
+            RandomGenerator packs) {
         this.scorer = form.scorer(first);
-        this.rules = new SittingRules<>(scorer, new BoardRules());
-        this.robot = robot;
+        this.rules =
+                new SittingRules<>(scorer, new BoardRules(HouseRules.FRIENDLY, form.bidding()));
+        this.robots = robots;
         this.packs = packs;
     }
 
@@ -71,22 +78,17 @@ final class GameTable {
 
     /// One deal more, played to its end.
     private Sitting<Tally> dealt(Sitting<Tally> sitting) {
+        var number = new BoardNumber(sitting.opened() + 1);
         var next = scorer.next(sitting.score()).orElseThrow();
-        var open = new OpenBoard(board(next, sitting.opened() + 1), Optional.empty());
-        var now = rules.after(sitting, Outsider.HOUSE, open);
+        var board = next.board(number, SealedDeal.draw(packs).deal(), packs);
+        var now =
+                rules.after(sitting, Outsider.HOUSE, new OpenBoard(board, Optional.empty()));
         while (!now.board().orElseThrow().isOver()) {
             var actor = now.board().orElseThrow().actor().orElseThrow();
-            var view = rules.view(now, actor).board().orElseThrow();
-            now = rules.after(now, actor, robot.move(view).orElseThrow());
+            var view = rules.view(now, actor);
+            var wish = robots.apply(view).move(view.board().orElseThrow());
+            now = rules.after(now, actor, wish.orElseThrow());
         }
         return now;
-    }
-
-    private Board board(NextDeal next, int number) {
-        return new Board(
-                new BoardNumber(number),
-                next.dealer(),
-                next.vulnerability(),
-                SealedDeal.draw(packs).deal());
     }
 }

@@ -5,6 +5,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -91,6 +92,15 @@ public record Server(Process process, URI address, long nanosToReady) implements
         } catch (IOException unknown) {
             return 0;
         }
+    }
+
+    /// What the process has taken of the processors.
+    public Duration processorTime() {
+        return processorTime(process.toHandle());
+    }
+
+    static Duration processorTime(ProcessHandle handle) {
+        return handle.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     @Override

@@ -133,6 +133,16 @@ final class TableUnderLoad implements AutoCloseable {
         return CLIENT.send(request, BodyHandlers.ofString());
     }
 
+    static HttpResponse<String> get(URI server, String path, String cookie)
+            throws IOException, InterruptedException {
+        var request =
+                HttpRequest.newBuilder(server.resolve(path))
+                        .header("Accept", "text/html")
+                        .header("Cookie", cookie.isEmpty() ? "a=b" : cookie)
+                        .build();
+        return CLIENT.send(request, BodyHandlers.ofString());
+    }
+
     @Override
     public void close() {
         closed = true;

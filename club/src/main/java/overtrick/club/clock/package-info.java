@@ -1,4 +1,5 @@
-/// Time at the table: what a board and its players have taken, by the instants of what happened.
+/// Time at the table: what a board and its players have taken, by the instants of what happened,
+/// and the pause after a jump.
 @NullMarked
 package overtrick.club.clock;
 

@@ -2,9 +2,9 @@ package overtrick.club.duplicate;
 
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import overtrick.bridge.auction.Contract;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.AskUndo;
 import overtrick.bridge.board.BoardCommand.LetSilencePass;
@@ -13,6 +13,8 @@ import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardEvent.ChairsExchanged;
+import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Seat;
@@ -58,14 +60,23 @@ public interface BoardGame<S, V> extends Game<S, BoardCommand, BoardEvent, V> {
         };
     }
 
+    /// Where seats were drawn for; and where three play, one of them may move to the vacant chair.
+    @Override
+    default Map<Seat, Seat> moves(BoardEvent event) {
+        return switch (event) {
+            case SeatsDrawn(_, var chairs) -> chairs;
+            case ChairsExchanged(var one, var other) -> Map.of(one, other, other, one);
+            case BoardEvent _ -> Map.of();
+        };
+    }
+
     /// Declarer plays for dummy (Law 45B).
     @Override
     default Optional<Seat> playsFor(S state, Seat idle) {
         return open(state)
                 .flatMap(BoardInPlay::play)
-                .map(Play::contract)
-                .filter(contract -> contract.dummy() == idle)
-                .map(Contract::declarer);
+                .filter(play -> play.dummy().equals(Optional.of(idle)))
+                .flatMap(Play::commander);
     }
 
     @Override

@@ -70,6 +70,9 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
         return List.of();
     }
 
+    /// A table has changed, or come into memory. Called by its writer; must only give a signal.
+    default void attend(Table<S> table) {}
+
     /// What the house does when a player wants to go on, such as bringing the next board; empty
     /// when there is nothing more.
     ///

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
+import overtrick.cards.rules.Refusal;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand;
@@ -30,6 +31,7 @@ public final class GameTables<C, V> {
 
     private final Game<?, C, ?, V> game;
     private final Host<Member, TableCommand<C>, TableView<V>> host;
+    private final Gate<C, V> gate;
     private final Supplier<TableId> codes;
     private final Presence presence = new Presence();
 
@@ -37,9 +39,11 @@ public final class GameTables<C, V> {
     GameTables(
             Game<?, C, ?, V> game,
             Host<Member, TableCommand<C>, TableView<V>> host,
+            Gate<C, V> gate,
             Supplier<TableId> codes) {
         this.game = game;
         this.host = host;
+        this.gate = gate;
         this.codes = codes;
     }
 
@@ -91,15 +95,25 @@ public final class GameTables<C, V> {
     ///
     /// @throws overtrick.log.StoreException when the store fails: nothing has happened then
     public Reply send(TableId table, Member actor, TableCommand<C> command) {
-        if (command instanceof Sit<C> && actor instanceof Member.Person person) {
-            var barred =
-                    look(table, Member.House.HOUSE)
-                            .flatMap(view -> game.barred(view, table.code(), person));
-            if (barred.isPresent()) {
-                return new Reply.Refused(barred.get());
-            }
+        return kept(table, actor, command)
+                .<Reply>map(Reply.Refused::new)
+                .orElseGet(() -> host.submit(table.code(), actor, command));
+    }
+
+    /// What keeps a person from it for reasons that the table does not know.
+    private Optional<Refusal> kept(TableId table, Member actor, TableCommand<C> command) {
+        if (!(actor instanceof Member.Person person) || !exists(table)) {
+            return Optional.empty();
         }
-        return host.submit(table.code(), actor, command);
+        return switch (command) {
+            case Sit<C> _ -> game.barred(asHouse(table), table.code(), person);
+            case Move<C>(var move, _) -> gate.refusal(table, move, () -> asHouse(table));
+            case TableCommand<C> _ -> Optional.empty();
+        };
+    }
+
+    private TableView<V> asHouse(TableId table) {
+        return look(table, Member.House.HOUSE).orElseThrow();
     }
 
     /// A player asks the house to go on, as with the next board.

@@ -68,6 +68,13 @@ public final class Tables {
     ///
     /// @throws IllegalArgumentException when a game of that name or stream is there already
     public <S, C, E, V> GameTables<C, V> add(Game<S, C, E, V> game) {
+        return add(game, Gate.open());
+    }
+
+    /// Opens the house to a game whose players' moves pass a gate.
+    ///
+    /// @throws IllegalArgumentException when a game of that name or stream is there already
+    public <S, C, E, V> GameTables<C, V> add(Game<S, C, E, V> game, Gate<C, V> gate) {
         if (kinds().stream().anyMatch(kind -> kind.name().equals(game.stream()))) {
             throw new IllegalArgumentException("stream is a game's already: " + game.stream());
         }
@@ -85,7 +92,7 @@ public final class Tables {
                                 new Attendants<>(
                                         new Housekeeping<>(game, made, timer),
                                         new RobotPlayers<>(game, made, thinking, timer, pace)));
-        var tables = new GameTables<>(game, host, this::draw);
+        var tables = new GameTables<>(game, host, gate, this::draw);
         if (games.putIfAbsent(game.name(), new Hosted<>(kind, host, tables)) != null) {
             throw new IllegalArgumentException("game is in the house already: " + game.name());
         }

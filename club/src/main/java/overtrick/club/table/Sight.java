@@ -1,7 +1,6 @@
 package overtrick.club.table;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
@@ -51,6 +50,7 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
         return viewer instanceof Member.Person(var id, _)
                         && (table.seatOf(id).isPresent()
                                 || table.door().bookedBy(id).isPresent()
+                                || table.door().circle().isWaiting(id)
                                 || table.door().owner().equals(Optional.of(id)))
                 ? Optional.of(id)
                 : Optional.empty();
@@ -59,20 +59,10 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
     /// Of a closed table strangers know that it is there.
     private TableView<V> fromOutside() {
         var rules = rules();
-        return new TableView<>(
+        return TableView.closed(
                 table.number(),
                 table.name(),
                 table.terms().orElseGet(game::usual),
-                0,
-                Map.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Pace.USUAL,
-                false,
-                Door.UNTOUCHED.with(Access.CLOSED),
-                true,
-                List.of(),
-                List.of(),
                 rules.view(rules.start(), Outsider.WATCHER));
     }
 

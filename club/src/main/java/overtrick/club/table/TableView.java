@@ -73,6 +73,11 @@ public record TableView<V>(
     ///
     /// @param nothing the view of a game that has not begun
     public TableView<V> shut(V nothing) {
+        return closed(number, name, terms, nothing);
+    }
+
+    /// A table as somebody sees it who may not look on.
+    static <V> TableView<V> closed(long number, String name, Terms terms, V nothing) {
         return new TableView<>(
                 number,
                 name,

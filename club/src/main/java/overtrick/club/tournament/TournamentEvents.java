@@ -53,6 +53,9 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
                     new Kind("director-called", Act.CallDirector.class),
                     new Kind("call-attended", Act.Attend.class),
                     new Kind("entry-joined", Act.Join.class),
+                    new Kind("partner-sought", Act.Seek.class),
+                    new Kind("search-ended", Act.EndSearch.class),
+                    new Kind("latecomer-admitted", Act.Admit.class),
                     new Kind("event-closed", Act.Close.class));
 
     private static final Map<Class<?>, String> NAMES =

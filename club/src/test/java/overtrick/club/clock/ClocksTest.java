@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
@@ -13,19 +14,26 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.duplicate.BoardPlan;
+import overtrick.club.duplicate.Custom;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableId;
+import overtrick.club.table.TableRefusal;
+import overtrick.club.table.TableView;
 import overtrick.log.host.Reply;
+import overtrick.robots.bidding.Agreements;
 
 /// Four people at a table whose time is told by the test. Board 1 is North's to deal.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
@@ -41,11 +49,15 @@ class ClocksTest {
     @BeforeEach
     void open() throws InterruptedException {
         club = Club.open(settings());
-        table = club.duplicate().open(player(Seat.NORTH), "", DuplicateTerms.USUAL);
+        sitDown(DuplicateTerms.USUAL);
+    }
+
+    private void sitDown(DuplicateTerms terms) throws InterruptedException {
+        table = club.duplicate().open(player(Seat.NORTH), "", terms);
         for (var seat : Seat.values()) {
             send(seat, new TableCommand.Sit<>(seat));
         }
-        while (club.clocks().at(table).isEmpty()) {
+        while (seen().game().isEmpty()) {
             Thread.sleep(5); // the house brings the first board
         }
     }
@@ -65,14 +77,24 @@ class ClocksTest {
     }
 
     private void send(Seat seat, TableCommand<BoardCommand> command) {
-        assertThat(club.duplicate().send(table, player(seat), command))
-                .isInstanceOf(Reply.Done.class);
+        assertThat(answer(seat, command)).isInstanceOf(Reply.Done.class);
+    }
+
+    private Reply answer(Seat seat, TableCommand<BoardCommand> command) {
+        return club.duplicate().send(table, player(seat), command);
     }
 
     private void passAfter(Seat seat, int seconds) {
         now.updateAndGet(before -> before.plusSeconds(seconds));
-        long seen = club.duplicate().look(table, player(seat)).orElseThrow().number();
-        send(seat, new TableCommand.Move<>(new MakeCall(Word.PASS), seen));
+        send(seat, call(Word.PASS));
+    }
+
+    private TableCommand<BoardCommand> call(Call call) {
+        return new TableCommand.Move<>(new MakeCall(call), seen().number());
+    }
+
+    private TableView<Optional<BoardView>> seen() {
+        return club.duplicate().look(table, Member.House.HOUSE).orElseThrow();
     }
 
     private BoardClock clock() {
@@ -110,6 +132,29 @@ class ClocksTest {
 
         assertThat(clock().thinking()).isEmpty();
         assertThat(clock().taken(now.get().plusSeconds(600))).isEqualTo(Duration.ofSeconds(40));
+    }
+
+    @Test
+    void whereStopCardsAreUsedNobodyCallsRightAfterAJump() throws InterruptedException {
+        sitDown(
+                new DuplicateTerms(
+                        new BoardPlan.Dealt(), Agreements.STANDARD, Set.of(Custom.STOP_CARD)));
+        send(Seat.NORTH, call(Call.parse("2S")));
+
+        now.updateAndGet(before -> before.plusSeconds(9));
+        assertThat(answer(Seat.EAST, call(Word.PASS)))
+                .isEqualTo(new Reply.Refused(TableRefusal.STOP_CARD_IS_OUT));
+        send(Seat.EAST, new TableCommand.Say<>("one moment")); // talk takes no time away
+        passAfter(Seat.EAST, 1);
+
+        send(Seat.SOUTH, call(Call.parse("3S"))); // no jump: nobody waits
+        send(Seat.WEST, call(Word.PASS));
+    }
+
+    @Test
+    void elsewhereNobodyWaits() {
+        send(Seat.NORTH, call(Call.parse("2S")));
+        send(Seat.EAST, call(Word.PASS));
     }
 
     @Test

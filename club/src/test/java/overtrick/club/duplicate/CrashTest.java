@@ -22,7 +22,7 @@ import overtrick.club.table.TableId;
 /// acknowledged. `-Dovertrick.crashes=50` kills it fifty times.
 class CrashTest {
 
-    private static final int CRASHES = Integer.getInteger("overtrick.crashes", 5);
+    private static final int CRASHES = Integer.getInteger("overtrick.crashes", 3);
 
     @TempDir private Path directory;
     @TempDir private Path outside;
@@ -35,7 +35,7 @@ class CrashTest {
         var chance = new SplittableRandom(68);
         long total = 0;
         for (int crash = 1; crash <= CRASHES; crash++) {
-            total += killAfter(chance.nextInt(50, 1500));
+            total += killAfter(chance.nextInt(50, 50 + 300 * CRASHES));
             requireAllKept(crash);
         }
         assertThat(total).as("acknowledgements in %d lives", CRASHES).isGreaterThan(CRASHES * 20L);

@@ -186,11 +186,16 @@ class EventRulesTest {
     /// Lan never plays: her side has average minus, and the field goes on without her.
     @Test
     void theClockEndsSlowBoardsByFault() {
-        var event =
-                house.announce(plan(Begin.BY_HAND), 2, 3, Optional.empty(), Duration.ofSeconds(5));
+        var event = house.announce(plan(Begin.BY_HAND), 2, 3, Optional.empty());
         var lan = house.person("Lan");
         var entry = join(event, lan);
         seat(event);
+        for (int round = 1; round <= 3; round++) {
+            int played = round;
+            await("Lan's turn", () -> isTurn(event, lan, played));
+            await("the other table", () -> house.acts(event, Act.Report.class).size() == played);
+            house.later(event, Duration.ofMinutes(10));
+        }
         await("the final ranking", () -> house.view(event).closed());
 
         var view = house.view(event);
@@ -210,6 +215,13 @@ class EventRulesTest {
             }
         }
         assertThat(slow).isEqualTo(3);
+    }
+
+    private boolean isTurn(TournamentId event, Member.Person person, int round) {
+        return table(event, person, round)
+                .filter(id ->
+                        look(id, person).game().flatMap(BoardView::actor).equals(seat(id, person)))
+                .isPresent();
     }
 
     private Outcome outcome(TournamentId event, Slot slot) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,9 +42,14 @@ final class OnlineClub implements AutoCloseable {
 
     private final ClubSettings settings;
     private Club club;
+    private volatile Duration ahead = Duration.ZERO;
 
     OnlineClub(Path data) {
-        settings = ClubSettings.in(data).withRobots(Strength.THUMB).withRobotPace(Duration.ZERO);
+        settings =
+                ClubSettings.in(data)
+                        .withRobots(Strength.THUMB)
+                        .withRobotPace(Duration.ZERO)
+                        .withClock(() -> Instant.now().plus(ahead));
         club = Club.open(settings);
     }
 
@@ -57,28 +63,20 @@ final class OnlineClub implements AutoCloseable {
         club = Club.open(settings);
     }
 
+    /// It is later now, by the clock of the house.
+    void later(TournamentId event, Duration time) {
+        ahead = ahead.plus(time);
+        club.online().look(event);
+    }
+
     static OnlinePlan plan(Begin begin) {
         return new OnlinePlan(
                 false, new Robots(true, ""), new Rounds(false, true, Duration.ZERO), false, begin);
     }
 
-    /// Announces an evening of pairs whose rounds last so long for each board.
+    /// Announces an evening of pairs, eight minutes a board.
     TournamentId announce(OnlinePlan plan, int tables, int boards, Optional<Kind> kind) {
-        return announce(plan, tables, boards, kind, Duration.ofMinutes(8));
-    }
-
-    TournamentId announce(
-            OnlinePlan plan, int tables, int boards, Optional<Kind> kind, Duration board) {
-        var usual = Terms.of(Contestants.PAIRS, Method.MATCHPOINTS);
-        var terms =
-                new Terms(
-                        usual.contestants(),
-                        usual.method(),
-                        usual.winners(),
-                        usual.field(),
-                        board,
-                        usual.change(),
-                        usual.warnings());
+        var terms = Terms.of(Contestants.PAIRS, Method.MATCHPOINTS);
         var wanted = TournamentPlan.of(boards).withTables(tables).withKind(kind);
         var owner = person("Minh");
         var made =

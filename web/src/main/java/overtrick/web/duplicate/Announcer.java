@@ -33,7 +33,8 @@ final class Announcer {
         var announcer = new Announcer(page, same ? before : Optional.empty());
         announcer.tell(now);
         if (page.isAwaited() && announcer.said.length() > 0) {
-            announcer.said.add(page.turnSentence());
+            announcer.said.add(
+                    page.isHeld() ? page.words().get("say.stop.wait") : page.turnSentence());
         }
         return announcer.said.toString();
     }

@@ -1,7 +1,5 @@
 package overtrick.web.duplicate;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +15,7 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.club.clock.BoardClock;
+import overtrick.club.clock.StopCard;
 import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.duplicate.Custom;
 import overtrick.club.table.TableId;
@@ -38,18 +37,9 @@ public record TablePage(
         Words words,
         Optional<Time> time) {
 
-    /// How long the next player waits after a jump (bridge.md §4.6).
-    static final Duration PAUSE = Duration.ofSeconds(10);
-
     /// @param clock what has been taken so far
     /// @param now asked when a part is rendered: parts that only grow older are not sent again
     public record Time(BoardClock clock, InstantSource now) {}
-
-    /// A stop card that is shown.
-    ///
-    /// @param by who has jumped
-    /// @param until the next player has time to think
-    public record StopCard(Seat by, Instant until) {}
 
     public boolean has(Custom custom) {
         return BridgeTerms.of(table).customs().contains(custom);
@@ -59,16 +49,24 @@ public record TablePage(
     Optional<StopCard> stopCard() {
         return board().filter(_ -> has(Custom.STOP_CARD) && phase() == Phase.AUCTION)
                 .map(BoardView::auction)
-                .filter(auction -> isJump(auction, auction.calls().size() - 1))
-                .flatMap(auction -> time.map(known -> stopCard(auction, known.clock())));
+                .flatMap(auction -> time.flatMap(known -> behind(auction, known.clock())));
     }
 
-    private static StopCard stopCard(Auction auction, BoardClock clock) {
-        return new StopCard(auction.caller(auction.calls().size() - 1), clock.since().plus(PAUSE));
+    private static Optional<StopCard> behind(Auction auction, BoardClock clock) {
+        return StopCard.behind(auction, clock.since());
     }
 
-    private static boolean isJump(Auction auction, int place) {
-        return place >= 0 && auction.isJump(place);
+    /// Whether it is the viewer's turn, but for the stop card.
+    boolean isHeld() {
+        return isMyTurn()
+                && stopCard()
+                        .flatMap(card -> time.map(known -> card.isOut(known.now().instant())))
+                        .orElse(false);
+    }
+
+    /// Whether calls are made by them.
+    boolean isBySystem() {
+        return BridgeTerms.of(table).bySystem();
     }
 
     /// The systems that the sides play.
@@ -125,7 +123,7 @@ public record TablePage(
     }
 
     public boolean isDummy(Seat seat) {
-        return contract().filter(made -> made.dummy() == seat).isPresent();
+        return play().filter(played -> played.isDummy(seat)).isPresent();
     }
 
     public boolean isDealer(Seat seat) {
@@ -238,9 +236,7 @@ public record TablePage(
 
     /// Trumps lie first in dummy (Law 41D); empty for other hands.
     Optional<Suit> trumpsOfDummy(Seat seat) {
-        return contract()
-                .filter(made -> made.dummy() == seat)
-                .flatMap(made -> made.strain().trumps());
+        return contract().filter(_ -> isDummy(seat)).flatMap(made -> made.strain().trumps());
     }
 
     /// The cards the viewer may play now, from his hand or from dummy.

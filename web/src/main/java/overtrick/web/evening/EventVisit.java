@@ -81,7 +81,17 @@ public record EventVisit(
     ///
     /// @throws Sorry when it is refused
     public void direct(String why, Act act) {
-        expectDone(tournaments.act(id, director(), why, act));
+        expectDone(act(director(), why, act));
+    }
+
+    /// Does something in the name of somebody. The answer to the visit names the event that it
+    /// became.
+    public Reply act(Attendee by, String why, Act act) {
+        var reply = tournaments.act(id, by, why, act);
+        if (reply instanceof Reply.Done(long number)) {
+            visit.ctx().header("X-Event", String.valueOf(number));
+        }
+        return reply;
     }
 
     /// @throws Sorry with the reason, when it is a refusal
@@ -108,12 +118,7 @@ public record EventVisit(
 
     /// The last event that a page shows which asks for what follows; -1 when it shows none.
     public static long lastSeen(Visit visit) {
-        String header = visit.ctx().header("Last-Event-ID");
-        try {
-            return Long.parseLong(header != null ? header : visit.param("last"));
-        } catch (NumberFormatException nothing) {
-            return -1;
-        }
+        return visit.lastSeen();
     }
 
     /// Answers a deed that is done: pages come up to date by themselves, and who has no script is

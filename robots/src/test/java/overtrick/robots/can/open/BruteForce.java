@@ -7,6 +7,10 @@ import java.util.List;
 /// the kernel's order, hands are lists, and nothing is cut short.
 record BruteForce(int trump, int declarer, int stop, int bonus) {
 
+    static BruteForce forTheGoal(Ending ending) {
+        return new BruteForce(ending.trump(), ending.declarer(), PointGame.STOP, PointGame.STOP);
+    }
+
     /// The payoff in fives with best play of both sides.
     int payoff(List<List<Integer>> hands, int leader, List<Integer> trick, int taken) {
         int players = hands.size();

@@ -35,12 +35,7 @@ class OpenCardSolverTest {
                 count,
                 chance -> {
                     var ending = Ending.random(players, size, pack, chance);
-                    var force =
-                            new BruteForce(
-                                    ending.trump(),
-                                    ending.declarer(),
-                                    PointGame.STOP,
-                                    PointGame.STOP);
+                    var force = BruteForce.forTheGoal(ending);
 
                     int expected =
                             force.payoff(
@@ -82,12 +77,7 @@ class OpenCardSolverTest {
                     var game = ending.game();
                     var hands = new ArrayList<>(ending.hands());
                     var trick = playSome(game, hands, ending.trump(), chance);
-                    var force =
-                            new BruteForce(
-                                    ending.trump(),
-                                    ending.declarer(),
-                                    PointGame.STOP,
-                                    PointGame.STOP);
+                    var force = BruteForce.forTheGoal(ending);
 
                     int expected = force.payoff(hands, ending.leader(), trick, ending.taken());
 

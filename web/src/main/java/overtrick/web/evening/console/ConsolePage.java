@@ -11,6 +11,7 @@ import overtrick.cards.Side;
 import overtrick.club.online.EventTables;
 import overtrick.club.online.OnlineEvents;
 import overtrick.club.tournament.Format;
+import overtrick.club.tournament.Places;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.log.host.Snapshot;
@@ -38,8 +39,6 @@ import overtrick.web.evening.start.Offers;
 
 /// The console of a tournament as its director sees it at one moment.
 final class ConsolePage {
-
-    private static final int MOST_SECTIONS = 12;
 
     /// Four tables at least.
     private static final int PAIRS_OF_SECTION = 8;
@@ -116,9 +115,10 @@ final class ConsolePage {
                 path(),
                 plan,
                 present.stream().map(ConsolePage::entered).toList(),
+                seated() ? List.of() : view().seekers(),
                 shown,
                 plan.format() == Format.PAIRS && online.plan(id).isEmpty()
-                        ? Math.min(MOST_SECTIONS, present.size() / PAIRS_OF_SECTION)
+                        ? Math.min(Places.MOST_SECTIONS, present.size() / PAIRS_OF_SECTION)
                         : 1,
                 seated() || !shown.isEmpty()
                         ? ""

@@ -32,6 +32,9 @@ final class ActText {
                             "ev.act.join",
                             String.join(" – ", players),
                             words.get("ev.kind." + where));
+            case Act.Seek(var player) -> words.get("ev.act.seek", player);
+            case Act.EndSearch(int search) -> words.get("ev.act.end.search", search);
+            case Act.Admit admit -> words.get("ev.act.admit", name(admit.entry()));
             case Act.Withdraw(var entry) -> words.get("ev.act.withdraw", name(entry));
             case Act.Substitute(var entry, var leaving, var coming) ->
                     words.get("ev.act.substitute", coming, leaving, name(entry));

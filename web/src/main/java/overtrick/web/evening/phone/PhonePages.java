@@ -13,17 +13,12 @@ import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
-import overtrick.tournament.session.Slip;
-import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
-import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
-import overtrick.web.evening.Comparison;
 import overtrick.web.evening.Moves;
-import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
 
 /// Puts the page of a table's telephone together.
@@ -74,7 +69,11 @@ final class PhonePages {
                 path,
                 number,
                 head(section, seating, round, begun),
-                new ToldPart(words, path, round, told(section, seating)),
+                new ToldPart(
+                        words,
+                        path,
+                        round,
+                        new ToldResults(view, words, plan).at(section, seating)),
                 section.map(one -> planned(one.floor())).orElse(List.of()),
                 wanted);
     }
@@ -161,8 +160,8 @@ final class PhonePages {
     }
 
     private HeadPart.Chip chip(Slot slot) {
-        var slip = slip(slot);
-        String css = slip.map(one -> css(one.status())).orElse("open");
+        var slip = ToldResults.slip(view, slot);
+        String css = slip.map(one -> ToldResults.css(one.status())).orElse("open");
         String said =
                 slip.flatMap(one -> Optional.ofNullable(one.said().get(Side.NORTH_SOUTH)))
                         .map(OutcomeText::text)
@@ -179,19 +178,6 @@ final class PhonePages {
             return northSouth ? "both" : "nobody";
         }
         return northSouth ? "NS" : "EW";
-    }
-
-    private Optional<Slip> slip(Slot slot) {
-        return TableVisit.line(view, slot).flatMap(ResultLine::slip);
-    }
-
-    static String css(Status status) {
-        return switch (status) {
-            case REPORTED -> "said";
-            case CONFIRMED -> "agreed";
-            case DISPUTED -> "disputed";
-            case RULED -> "ruled";
-        };
     }
 
     /// Rounds that have begun and lack a result of this table.
@@ -237,53 +223,6 @@ final class PhonePages {
                         words.get("ev.boards"),
                         Moves.boards(floor.get(), at.set(), following, words)));
         return List.copyOf(lines);
-    }
-
-    private List<ToldPart.Told> told(Optional<Section> section, Optional<Seating> seating) {
-        if (section.isEmpty() || seating.isEmpty()) {
-            return List.of();
-        }
-        var told = new ArrayList<ToldPart.Told>();
-        var floor = section.get().floor();
-        floor.order(seating.get()).stream()
-                .map(board ->
-                        new Slot(table.section(), seating.get().round(), table.number(), board))
-                .forEach(slot ->
-                        slip(slot)
-                                .ifPresent(
-                                        slip -> told.add(told(floor, seating.get(), slot, slip))));
-        return List.copyOf(told);
-    }
-
-    private ToldPart.Told told(Floor floor, Seating seating, Slot slot, Slip slip) {
-        var status = slip.status();
-        var asked =
-                status == Status.REPORTED
-                        ? Optional.of(slip.said().keySet().iterator().next().other())
-                        : Optional.<Side>empty();
-        var outcome = slip.outcome();
-        String result =
-                outcome.map(one -> ResultText.of(one, words)).orElseGet(() -> disputed(slip));
-        boolean settled = status == Status.CONFIRMED || status == Status.RULED;
-        return new ToldPart.Told(
-                slot.board().value(),
-                css(status),
-                words.get("ev.status." + css(status)),
-                result,
-                outcome.map(one -> ResultText.won(one, words)).orElse(""),
-                asked.map(Side::letters).orElse(""),
-                asked.map(side -> roster.names(floor, seating, side)).orElse(""),
-                settled && plan.open() ? Comparison.of(view, slot, words).orElse("") : "");
-    }
-
-    /// What the two sides have said.
-    private String disputed(Slip slip) {
-        var both = new ArrayList<String>();
-        slip.said()
-                .forEach((side, outcome) ->
-                        both.add(words.letters(side) + ": " + ResultText.of(outcome, words)));
-        both.sort(String::compareTo);
-        return String.join(" · ", both);
     }
 
     private List<PhonePage.Planned> planned(Floor floor) {

@@ -139,7 +139,7 @@ public final class PhoneRoutes implements AutoCloseable {
             throw Sorry.unclear("ev.only.played");
         }
         var side = at.side();
-        var by = at.player(at.event().asPublic().state(), slot.round(), side);
+        var by = speaker(at, slot, side, score);
         var before = slip(at, by, slot);
         var own = Optional.ofNullable(before.said().get(side));
         boolean unseen =
@@ -149,16 +149,33 @@ public final class PhoneRoutes implements AutoCloseable {
             return;
         }
         if (unseen && visit.has("id")) {
-            callAbout(at, by, slot, own.get(), score);
-            throw conflict(Reason.RESULT_ENTERED);
+            callAbout(at, by, slot, Optional.of(own.get()), score);
+            throw conflict(new TournamentRefusal(Reason.RESULT_ENTERED, Optional.empty()));
         }
-        var reply = club.tournaments().act(at.event().id(), by, "", new Act.Report(slot, score));
+        var reply = at.event().act(by, "", new Act.Report(slot, score));
         var refusal = EventVisit.refusal(reply);
         if (refusal.isPresent()) {
             refused(at, by, slot, before, score, refusal.get());
         } else {
             answer(at, by, slot, score);
         }
+    }
+
+    /// Whoever plays there. Of a result where nobody does the director is told: perhaps somebody
+    /// sat down at a wrong table.
+    private static Attendee speaker(TableVisit at, Slot slot, Side side, Outcome score) {
+        var view = at.event().asPublic().state();
+        return at.seated(view, slot.round(), side)
+                .orElseThrow(() -> {
+                    callAbout(at, Outsider.HOUSE, slot, Optional.empty(), score);
+                    return new Sorry(
+                            HttpStatus.CONFLICT,
+                            words ->
+                                    words.get(
+                                            "ev.director.told",
+                                            words.get(
+                                                    "ev.nobody.plays", at.table(), slot.round())));
+                });
     }
 
     /// As one text, or as a page without a script sends it: tapped part by part.
@@ -179,50 +196,44 @@ public final class PhoneRoutes implements AutoCloseable {
     /// What is not taken is not lost: the director is told of it.
     private void refused(
             TableVisit at, Attendee by, Slot slot, Slip before, Outcome score, Refusal refusal) {
-        var reason = refusal instanceof TournamentRefusal ours ? ours.reason() : Reason.NOTHING_NEW;
-        switch (reason) {
-            case ROUND_NOT_BEGUN ->
-                    // the telephone keeps it until then
-                    throw new Sorry(
-                            HttpStatus.SERVICE_UNAVAILABLE,
-                            words -> EventVisit.sentence(words, refusal));
-            case RESULT_CONFIRMED, RESULT_RULED -> {
-                if (before.outcome().equals(Optional.of(score))) {
-                    answer(at, by, slot, score);
-                    return;
-                }
-                before.outcome().ifPresent(stands -> callAbout(at, by, slot, stands, score));
-                throw conflict(reason);
-            }
-            default ->
-                    throw new Sorry(
-                            HttpStatus.CONFLICT, words -> EventVisit.sentence(words, refusal));
+        if (reason(refusal) == Reason.ROUND_NOT_BEGUN) { // the telephone keeps it until then
+            throw new Sorry(
+                    HttpStatus.SERVICE_UNAVAILABLE,
+                    words -> EventVisit.sentence(words, refusal));
         }
+        if (before.outcome().equals(Optional.of(score))) {
+            answer(at, by, slot, score);
+            return;
+        }
+        callAbout(at, by, slot, before.outcome(), score);
+        throw conflict(refusal);
     }
 
-    private static Sorry conflict(Reason reason) {
+    private static Reason reason(Refusal refusal) {
+        return refusal instanceof TournamentRefusal ours ? ours.reason() : Reason.NOTHING_NEW;
+    }
+
+    private static Sorry conflict(Refusal refusal) {
         return new Sorry(
                 HttpStatus.CONFLICT,
-                words ->
-                        words.get(
-                                "ev.director.told",
-                                words.refusal(new TournamentRefusal(reason, Optional.empty()))));
+                words -> words.get("ev.director.told", EventVisit.sentence(words, refusal)));
     }
 
-    /// `13: 4HE= / 4HE+1`, which the director understands in any language.
-    private void callAbout(TableVisit at, Attendee by, Slot slot, Outcome stands, Outcome said) {
+    /// `13: 4HE= / 4HE+1`, what stands and what was said, which the director understands in any
+    /// language.
+    private static void callAbout(
+            TableVisit at, Attendee by, Slot slot, Optional<Outcome> stands, Outcome said) {
         String matter =
                 "%s: %s / %s"
                         .formatted(
                                 slot.board().value(),
-                                OutcomeText.text(stands),
+                                stands.map(OutcomeText::text).orElse("–"),
                                 OutcomeText.text(said));
         var _ = call(at, by, matter);
     }
 
-    private Reply call(TableVisit at, Attendee by, String matter) {
-        return club.tournaments()
-                .act(at.event().id(), by, "", new Act.CallDirector(at.table(), matter));
+    private static Reply call(TableVisit at, Attendee by, String matter) {
+        return at.event().act(by, "", new Act.CallDirector(at.table(), matter));
     }
 
     /// Done; with a word of warning when the result is an odd one.
@@ -244,7 +255,7 @@ public final class PhoneRoutes implements AutoCloseable {
         var at = TableVisit.of(visit, club);
         var slot = at.slot();
         var by = at.player(at.event().asPublic().state(), slot.round(), at.side());
-        var reply = club.tournaments().act(at.event().id(), by, "", new Act.Confirm(slot));
+        var reply = at.event().act(by, "", new Act.Confirm(slot));
         if (slip(at, by, slot).status() != Status.CONFIRMED) {
             at.event().expectDone(reply);
         }
@@ -255,7 +266,7 @@ public final class PhoneRoutes implements AutoCloseable {
         var at = TableVisit.of(visit, club);
         var slot = at.slot();
         var by = at.player(at.event().asPublic().state(), slot.round(), at.side());
-        var reply = club.tournaments().act(at.event().id(), by, "", new Act.Dispute(slot));
+        var reply = at.event().act(by, "", new Act.Dispute(slot));
         if (slip(at, by, slot).status() != Status.DISPUTED) {
             at.event().expectDone(reply);
         }

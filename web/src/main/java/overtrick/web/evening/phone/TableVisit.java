@@ -66,11 +66,16 @@ record TableVisit(EventVisit event, Section.Table table, String key) {
     ///
     /// @throws Sorry when nobody plays there
     Attendee player(TournamentView view, RoundNumber round, Side side) {
+        return seated(view, round, side)
+                .orElseThrow(() -> Sorry.unclear("ev.nobody.plays", table, round));
+    }
+
+    /// The same; empty when nobody plays there.
+    Optional<Attendee> seated(TournamentView view, RoundNumber round, Side side) {
         return floor(view)
                 .flatMap(floor ->
                         floor.at(round, table.number())
-                                .flatMap(seating -> player(view, floor, seating, side)))
-                .orElseThrow(() -> Sorry.unclear("ev.nobody.plays", table, round));
+                                .flatMap(seating -> player(view, floor, seating, side)));
     }
 
     static Optional<Attendee> player(TournamentView view, Floor floor, Seating seating, Side side) {

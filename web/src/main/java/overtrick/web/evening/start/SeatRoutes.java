@@ -32,8 +32,6 @@ import overtrick.web.evening.draw.Byes;
 /// several sections.
 public record SeatRoutes(Club club, Offers offers) {
 
-    private static final int MOST_SECTIONS = 12;
-
     /// Draws who gets which number.
     private static final SecureRandom LOTS = new SecureRandom();
 
@@ -53,7 +51,8 @@ public record SeatRoutes(Club club, Offers offers) {
         }
         var order = visit.has("lots") ? Places.shuffled(entries, LOTS) : entries;
         if (event.plan().format() == Format.PAIRS) {
-            int sections = visit.has("sections") ? visit.number("sections", 1, MOST_SECTIONS) : 1;
+            int sections =
+                    visit.has("sections") ? visit.number("sections", 1, Places.MOST_SECTIONS) : 1;
             seatPairs(event, view, dealt(order, sections));
         } else {
             requireFit(event, order.size());
@@ -122,7 +121,7 @@ public record SeatRoutes(Club club, Offers offers) {
                     groups.size() == 1
                             ? SectionName.ONLY
                             : new SectionName("" + (char) ('A' + sections.size()));
-            var wishes = wishes(visit, group);
+            var wishes = Places.sitting(movement, wishes(visit, group), still(visit, group));
             sections.add(Places.seats(name, movement, proposal.boardsPerRound(), group, wishes));
         }
         var charter = view.charter().orElseThrow();
@@ -168,6 +167,11 @@ public record SeatRoutes(Club club, Offers offers) {
                     }
                 });
         return new Act.Seat(contest.movement(), contest.each(), wearers);
+    }
+
+    /// Who wants to stay at one table.
+    private static List<EntryId> still(Visit visit, List<EntryId> entries) {
+        return entries.stream().filter(entry -> visit.has("s" + entry)).toList();
     }
 
     private static Map<EntryId, Integer> wishes(Visit visit, List<EntryId> entries) {

@@ -26,6 +26,7 @@ export function onAnswer(event) {
       if (sheet instanceof HTMLElement) sheet.hidePopover();
     }
     if (detail.requestConfig?.verb === "post") notice("");
+    if (detail.requestConfig?.path?.endsWith("/next")) document.querySelector(".guide")?.remove(); // he has seen how it goes
   } else if (detail.xhr?.status) {
     notice(detail.xhr.responseText);
   } else if (table) {

@@ -3,7 +3,7 @@
 
 import { onAskKey } from "./ask.js";
 import { raise } from "./cards.js";
-import { byId, notNow, table } from "./page.js";
+import { byId, notice, notNow, table } from "./page.js";
 import { onStepKey } from "./replay.js";
 
 const KEYS_MS = 1500;
@@ -113,16 +113,37 @@ function press(selector, text) {
   notNow(text);
 }
 
+/** A claim that was typed before it could be made. */
+let kept = "";
+
 /** @param {string} tricks */
 function sendClaim(tricks) {
   type("");
   const form = byId("claiming");
-  const choice = byId("claimed");
-  if (!(form instanceof HTMLFormElement) || !(choice instanceof HTMLSelectElement)) {
-    notNow(`claim ${tricks}`);
-    return;
-  }
-  choice.value = tricks;
-  if (choice.value === tricks) form.requestSubmit();
+  if (!(form instanceof HTMLFormElement)) {
+    if (byId("board")?.dataset.phase !== "play") return notNow(`claim ${tricks}`);
+    kept = tricks;
+    notice((table?.dataset.kept ?? "").replace("{0}", tricks), true);
+  } else if (choose(tricks)) form.requestSubmit();
   else notNow(`claim ${tricks}`);
+}
+
+/** @param {string} tricks */
+function choose(tricks) {
+  const choice = byId("claimed");
+  if (!(choice instanceof HTMLSelectElement)) return false;
+  choice.value = tricks;
+  return choice.value === tricks;
+}
+
+/** The table has changed: a claim that was kept lies ready now, with its button under the next Enter. */
+export function offerClaim() {
+  if (!kept || !(byId("claiming") || byId("board")?.dataset.phase !== "play")) return;
+  notice("");
+  if (choose(kept)) {
+    byId("claim-part")?.setAttribute("open", "");
+    byId("claim")?.showPopover();
+    byId("claiming")?.querySelector("button")?.focus();
+  }
+  kept = "";
 }

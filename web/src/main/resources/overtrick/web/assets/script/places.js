@@ -2,10 +2,15 @@
 /* Puts the parts of the page that have changed into their places. What was typed, opened and looked at stays. */
 
 import { playOnlyCard } from "./cards.js";
+import { offerClaim } from "./keys.js";
 import { markFresh } from "./moving.js";
 import { byId, isAwaited, isMyTurn, table } from "./page.js";
 import { tap } from "./sound.js";
 import { heard } from "./talk.js";
+
+/** Whether somebody is at work in a sheet there: it is not taken from under his fingers. @param {HTMLElement} part */
+const isTypedIn = (part) =>
+  part.querySelector(":popover-open form :is(input:focus, select:focus, :focus-visible)") !== null;
 
 /** Parts that wait until a form that lies open in their place is sent or closed. @type {Map<string, HTMLElement>} */
 const asideUntilSent = new Map();
@@ -32,7 +37,7 @@ export function place(parts) {
       old.textContent = part.textContent;
       continue;
     }
-    if (old.querySelector(":popover-open form")) {
+    if (isTypedIn(old)) {
       asideUntilSent.set(part.id, part); // what is being typed there is kept
       continue;
     }
@@ -50,6 +55,7 @@ export function place(parts) {
     if (part.id === "chat" || part.id === "auction") part.scrollTop = part.scrollHeight;
   }
   giveBackFocus(heldGone, heldId, heldName, wasMine);
+  offerClaim();
   document.title = document.title.replace(/^● /, "");
   if (isAwaited()) document.title = `● ${document.title}`;
   playOnlyCard();

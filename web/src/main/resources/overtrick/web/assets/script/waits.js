@@ -2,6 +2,8 @@
 /* Time at a table: clocks that run on from what the server has told, and a bidding box that opens when the stop card has
  * been out for long enough. Nobody loses by a clock. */
 
+import { byId } from "./page.js";
+
 const TICK_MS = 250;
 
 /** When a clock was seen first. @type {WeakMap<Element, number>} */
@@ -31,6 +33,8 @@ function hold(pause) {
   if (left > 0) return write(pause, String(Math.ceil(left / 1000)));
   const box = pause.closest("form")?.querySelector("fieldset");
   if (box) box.disabled = false;
+  const live = byId("live");
+  if (live) live.textContent = pause.dataset.then ?? "";
   pause.closest(".held")?.remove();
 }
 

@@ -1,0 +1,43 @@
+package overtrick.club.clock;
+
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Supplier;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardView;
+import overtrick.cards.rules.Refusal;
+import overtrick.club.duplicate.Custom;
+import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.game.Gate;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableRefusal;
+import overtrick.club.table.TableView;
+
+/// Where stop cards are used, nobody calls before the pause after a jump has passed: whoever calls
+/// at once tells his partner that he had nothing to think about.
+///
+/// @param now the time of the house
+public record StopCards(Clocks clocks, InstantSource now)
+        implements Gate<BoardCommand, Optional<BoardView>> {
+
+    @Override
+    public Optional<Refusal> refusal(
+            TableId table, BoardCommand command, Supplier<TableView<Optional<BoardView>>> view) {
+        return command instanceof MakeCall ? refusal(table, view.get()) : Optional.empty();
+    }
+
+    private Optional<Refusal> refusal(TableId table, TableView<Optional<BoardView>> view) {
+        if (!DuplicateTerms.of(view).customs().contains(Custom.STOP_CARD)) {
+            return Optional.empty();
+        }
+        return view.game()
+                .flatMap(board -> shown(board, table))
+                .filter(card -> card.isOut(now.instant()))
+                .map(_ -> TableRefusal.STOP_CARD_IS_OUT);
+    }
+
+    private Optional<StopCard> shown(BoardView board, TableId table) {
+        return clocks.at(table).flatMap(clock -> StopCard.behind(board.auction(), clock.since()));
+    }
+}
