@@ -83,7 +83,7 @@ final class Dependence {
             case Act.OfTable act -> Set.of(new ResultAt(act.slot()));
             case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
             case Act.CallDirector _, Act.Attend _ -> Set.of(new CallOf(numberOf(done)));
-            case Act.Adjust _, Act.Close _ -> Set.of();
+            case Act.Adjust _, Act.Note _, Act.Close _ -> Set.of();
         };
     }
 
@@ -170,6 +170,8 @@ final class Dependence {
             case Act.OfClock act -> List.of(new ClockOf(act.section()));
             case Act.OfTable act -> at(act.slot());
             case Act.Rule(var slot, _) -> at(slot);
+            case Act.Note(var slot, _) ->
+                    List.of(SEATING, new BegunRound(slot.section(), slot.round()));
             case Act.Adjust(var entry, _, _, _) -> List.of(new OfEntry(entry));
         };
     }

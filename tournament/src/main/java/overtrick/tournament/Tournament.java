@@ -81,6 +81,7 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
                     Act.BeginRound _,
                     Act.OfClock _,
                     Act.Adjust _,
+                    Act.Note _,
                     Act.CallDirector _,
                     Act.Attend _,
                     Act.Seek _,

@@ -49,6 +49,7 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
                     new Kind("result-disputed", Act.Dispute.class),
                     new Kind("result-ruled", Act.Rule.class),
                     new Kind("total-adjusted", Act.Adjust.class),
+                    new Kind("board-noted", Act.Note.class),
                     new Kind("conditions-amended", Act.Amend.class),
                     new Kind("director-called", Act.CallDirector.class),
                     new Kind("call-attended", Act.Attend.class),

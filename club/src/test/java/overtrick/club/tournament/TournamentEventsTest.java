@@ -118,6 +118,10 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
         var places = Mitchell.plain(3).in(new RoundNumber(2)).toList();
         var late = new Act.Admit(SectionName.ONLY, new EntryId(9), numbers, places);
         events.add(new Done(++number, DIRECTOR, AT, "", late));
+        for (var matter : Act.Matter.values()) {
+            var note = new Act.Note(slot, matter);
+            events.add(new Done(++number, DIRECTOR, AT, "Law 27D", note));
+        }
         return events;
     }
 

@@ -206,6 +206,17 @@ public sealed interface Act {
     /// or split, or that the board was not played.
     record Rule(Slot slot, Outcome outcome) implements Directing {}
 
+    /// What the director has to remember about a board, with its reason: to look at it again when
+    /// it has been played, or that somebody appeals (Law 92); and that it has been settled.
+    record Note(Slot slot, Matter matter) implements Directing {}
+
+    /// What a note is about.
+    enum Matter {
+        REVIEW,
+        APPEAL,
+        SETTLED
+    }
+
     /// A penalty (Law 90) or what is carried over.
     ///
     /// @param amount below zero for a penalty

@@ -102,6 +102,7 @@ final class Sight {
                     Act.Repair _,
                     Act.BeginRound _,
                     Act.OfClock _,
+                    Act.Note _,
                     Act.Close _ ->
                     false;
         };

@@ -30,7 +30,7 @@ public record AuctionPart(
             Set<Seat> robots,
             boolean bySystem) {}
 
-    static AuctionPart of(TablePage page) {
+    public static AuctionPart of(TablePage page) {
         return new AuctionPart(
                 page.words(),
                 page.readings(),

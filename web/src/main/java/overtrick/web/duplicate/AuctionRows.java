@@ -15,8 +15,8 @@ public final class AuctionRows {
 
     private AuctionRows() {}
 
-    /// The places of the calls in rows of four, West first; empty cells before the dealer, and one
-    /// place more than there are calls while the auction goes on.
+    /// The places of the calls in rows of four, West first; empty cells before the dealer and where
+    /// a turn was lost, and one place more than there are calls while the auction goes on.
     public static List<List<Optional<Integer>>> of(Auction auction) {
         int shown = auction.calls().size() + (auction.isOver() ? 0 : 1);
         var rows = new ArrayList<List<Optional<Integer>>>();

@@ -24,6 +24,9 @@ final class Turn {
         if (view.undo().isPresent()) {
             return words.get(page.mayAnswerUndo() ? "turn.undo.yours" : "turn.undo");
         }
+        if (view.turn().isEmpty()) {
+            return words.get("turn.ruling");
+        }
         boolean calling = page.phase() == Phase.AUCTION;
         if (page.isMyTurn()) {
             return words.get(calling ? "turn.call.yours" : cardKey(page, view));

@@ -1,5 +1,6 @@
 package overtrick.web.evening.desk;
 
+import java.util.Locale;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.EntryId;
@@ -55,6 +56,8 @@ final class ActText {
             case Act.Dispute(var slot) -> words.get("ev.act.dispute", at(slot));
             case Act.Rule(var slot, var outcome) ->
                     words.get("ev.act.rule", at(slot), ResultText.of(outcome, words));
+            case Act.Note(var slot, var matter) ->
+                    words.get("ev.act.note." + matter.name().toLowerCase(Locale.ROOT), at(slot));
             case Act.Adjust(var entry, _, var amount, var unit) ->
                     words.get("ev.act.adjust", name(entry), amount.text(), unit.code());
             case Act.CallDirector(var table, var matter) -> words.get("ev.act.call", table, matter);

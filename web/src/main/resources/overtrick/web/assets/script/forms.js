@@ -4,6 +4,7 @@
 import { seen, seenEnough } from "./news.js";
 import { notice, table } from "./page.js";
 import { said } from "./talk.js";
+import { thought } from "./thought.js";
 
 
 /** @param {Event} event */
@@ -11,7 +12,10 @@ export function onRequest(event) {
   const detail = /** @type {CustomEvent} */ (event).detail;
   if (!table || detail.verb !== "post") return;
   detail.parameters.seen = seen();
-  if (/[/](call|card)$/.test(detail.path)) seenEnough();
+  if (/[/](call|card)$/.test(detail.path)) {
+    detail.parameters.thought = thought();
+    seenEnough();
+  }
 }
 
 /** @param {Event} event */

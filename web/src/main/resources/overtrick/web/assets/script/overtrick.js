@@ -14,6 +14,7 @@ import { isAwaited, table } from "./page.js";
 import { onToggle } from "./places.js";
 import { onSwap, step } from "./replay.js";
 import { onTalk } from "./talk.js";
+import { watchTurns } from "./thought.js";
 import { connect, connectAgain, disconnect } from "./stream.js";
 
 /** @param {MouseEvent} event */
@@ -53,6 +54,7 @@ document.addEventListener("htmx:afterRequest", onAnswer);
 if (table) {
   if (isAwaited()) document.title = `● ${document.title}`;
   connect();
+  watchTurns();
   playOnlyCard();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
