@@ -61,6 +61,7 @@ public final class Assets {
                     "evening.css",
                     "free.css",
                     "law.css",
+                    "library.css",
                     "social.css");
 
     /// A file, as it is and compressed.

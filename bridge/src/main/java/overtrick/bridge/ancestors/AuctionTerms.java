@@ -93,6 +93,11 @@ public record AuctionTerms(
                     250,
                     2);
 
+    /// Plafond as London had it in 1920: further undertricks are cheaper, and overtricks earn no
+    /// more than tricks (bridge.md §11.5).
+    public static final AuctionTerms LONDON_1920 =
+            PLAFOND.withUndertricks(100, 50).withOvertricks(Overtricks.ABOVE_AT_TRICK_VALUE);
+
     public AuctionRules auction() {
         return new AuctionRules(List.of(Seat.values()), doublings);
     }
@@ -143,6 +148,23 @@ public record AuctionTerms(
                 kept,
                 first,
                 further,
+                littleSlam,
+                grandSlam,
+                honours,
+                rubber,
+                doublings);
+    }
+
+    /// The same with another place for tricks beyond the contract.
+    public AuctionTerms withOvertricks(Overtricks other) {
+        return new AuctionTerms(
+                tricks,
+                firstNotrump,
+                game,
+                other,
+                kept,
+                firstUndertrick,
+                undertrick,
                 littleSlam,
                 grandSlam,
                 honours,

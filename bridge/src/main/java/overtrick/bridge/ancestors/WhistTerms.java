@@ -28,8 +28,10 @@ public record WhistTerms(int game, boolean honours, GameValue value, int rubber)
         DIFFERENCE
     }
 
+    /// What a game is worth.
+    ///
     /// @param losers points of the side that has lost the game
-    int value(int losers) {
+    public int value(int losers) {
         return switch (value) {
             case TREBLE -> losers == 0 ? 3 : losers <= 2 ? 2 : 1;
             case DOUBLE -> losers < game / 2 ? 2 : 1;
@@ -60,8 +62,9 @@ public record WhistTerms(int game, boolean honours, GameValue value, int rubber)
         return rubber > 0 ? 2 : 1;
     }
 
-    /// Honours count only for a side that began the deal with at least two points to go.
-    int honourPoints(int held, int points) {
+    /// What honours are worth. They count only for a side that began the deal with at least two
+    /// points to go.
+    public int honourPoints(int held, int points) {
         if (!honours || points == game - 1) {
             return 0;
         }

@@ -5,17 +5,11 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import overtrick.bridge.Board;
-import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
-import overtrick.bridge.board.BoardEvent;
-import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardRules;
 import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.play.Play;
-import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
-import overtrick.cards.rules.Decision.Accepted;
-import overtrick.cards.rules.Decision.Refused;
 import overtrick.robots.Robot;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
@@ -44,14 +38,16 @@ final class RobotTable {
     /// @throws InterruptedException when the result is no longer wanted
     RoomResult play(Room room, Board board, Agreements agreements) throws InterruptedException {
         var robot = robot(room, agreements);
-        var table = after(rules.start(), Outsider.HOUSE, new OpenBoard(board, Optional.empty()));
-        while (!table.isOver()) {
-            var actor = table.actor().orElseThrow();
-            var view = rules.view(Optional.of(table), actor).orElseThrow();
+        var open = new OpenBoard(board, Optional.empty());
+        var now = rules.after(rules.start(), Outsider.HOUSE, open);
+        while (!now.orElseThrow().isOver()) {
+            var actor = now.orElseThrow().actor().orElseThrow();
+            var view = rules.view(now, actor).orElseThrow();
             var wish = robot.move(view, enough()).orElseThrow();
-            table = after(Optional.of(table), actor, wish);
+            now = rules.after(now, actor, wish);
             Thread.sleep(room.rest());
         }
+        var table = now.orElseThrow();
         return new RoomResult(
                 room,
                 table.auction(),
@@ -70,20 +66,5 @@ final class RobotTable {
     private BooleanSupplier enough() {
         long end = nanos.getAsLong() + Room.LONGEST_THOUGHT.toNanos();
         return () -> nanos.getAsLong() - end >= 0;
-    }
-
-    private BoardInPlay after(Optional<BoardInPlay> table, Party actor, BoardCommand command) {
-        return switch (rules.decide(table, actor, command)) {
-            case Accepted<BoardEvent>(var events) -> {
-                var now = table;
-                for (var event : events) {
-                    now = rules.evolve(now, event);
-                }
-                yield now.orElseThrow();
-            }
-            case Refused<BoardEvent>(var reason) ->
-                    throw new IllegalStateException(
-                            "%s: %s is refused, %s".formatted(actor, command, reason));
-        };
     }
 }

@@ -8,30 +8,15 @@ import overtrick.bridge.sitting.SittingView;
 import overtrick.club.duplicate.Robots;
 import overtrick.club.game.Player;
 import overtrick.robots.bidding.Agreements;
-import overtrick.robots.natural.NaturalBidder;
-import overtrick.robots.natural.PartScoreBidder;
 
 /// A robot among friends: it looks at the sheet before it bids.
 record SocialRobot(Robots robots, Form form, Agreements agreements)
         implements Player<BoardCommand, SittingView<Tally>> {
 
     private Player<BoardCommand, Optional<BoardView>> knowing(SittingView<Tally> view) {
-        var standing = view.score().now();
-        var natural = form.worth(standing);
-        if (natural.isPresent()) {
-            var bidder = new NaturalBidder(natural.get());
-            return robots.bidding(agreements, form.scoring(), _ -> bidder);
-        }
-        int partScore =
-                view.board()
-                        .flatMap(BoardView::seat)
-                        .filter(_ -> !standing.isOver())
-                        .map(standing::partScore)
-                        .orElse(0);
+        var bidding = new SheetBidding(form, agreements, robots.readings());
         return robots.bidding(
-                agreements,
-                form.scoring(),
-                system -> new PartScoreBidder(system, robots.readings(), agreements, partScore));
+                agreements, form.scoring(), system -> bidding.bidder(view, system));
     }
 
     @Override

@@ -20,8 +20,6 @@ import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.party.PartyTerms;
-import overtrick.bridge.party.PassedOutDeal;
-import overtrick.bridge.party.Responsibility;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.sitting.Draw;
 import overtrick.bridge.sitting.SittingView;
@@ -95,7 +93,7 @@ class SocialBridgeTest {
         return Stream.of(
                 new Form.Rubber(RubberTerms.USUAL),
                 new Form.Chicago(ChicagoTerms.CLASSIC),
-                new Form.Party(new PartyTerms(Responsibility.CLUB, PassedOutDeal.SCORES_ZERO, 4)));
+                new Form.Party(PartyTerms.USUAL.lasting(4)));
     }
 
     static Stream<Form> olderForms() {

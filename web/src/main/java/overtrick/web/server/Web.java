@@ -48,8 +48,10 @@ import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
 import overtrick.web.law.LawRoutes;
 import overtrick.web.law.TrainingRoutes;
+import overtrick.web.library.LibraryRoutes;
 import overtrick.web.link.Addresses;
 import overtrick.web.mine.MineRoutes;
+import overtrick.web.odds.OddsRoutes;
 import overtrick.web.sheet.SheetRoutes;
 import overtrick.web.social.SocialPages;
 import overtrick.web.social.SocialRoutes;
@@ -105,6 +107,8 @@ public final class Web {
                 new LookRoutes(club),
                 new TrainingRoutes(),
                 new LawRoutes(),
+                new LibraryRoutes(),
+                new OddsRoutes(),
                 new EveningFeature(club, settings.host()),
                 new MineRoutes(club),
                 new SheetRoutes(club),

@@ -7,7 +7,6 @@ import overtrick.bridge.ancestors.BridgeWhistTerms;
 import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.party.PartyTerms;
-import overtrick.bridge.party.PassedOutDeal;
 import overtrick.bridge.party.Responsibility;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.cards.Seat;
@@ -19,10 +18,11 @@ public enum Choice {
     CHICAGO(new Form.Chicago(ChicagoTerms.CLASSIC)),
     CHICAGO_MODERN(new Form.Chicago(ChicagoTerms.MODERN)),
     PARTY(new Form.Party(PartyTerms.USUAL)),
-    PARTY_PUBLIC(
-            new Form.Party(new PartyTerms(Responsibility.PUBLIC, PassedOutDeal.SCORES_ZERO, 16))),
+    PARTY_PUBLIC(new Form.Party(PartyTerms.with(Responsibility.PUBLIC))),
+    PARTY_PRINTED(new Form.Party(PartyTerms.PRINTED)),
     CUT_THROAT(new Form.CutThroat(Seat.NORTH)),
     PLAFOND(new Form.Auction("plafond", AuctionTerms.PLAFOND)),
+    PLAFOND_LONDON(new Form.Auction("plafond", AuctionTerms.LONDON_1920)),
     AUCTION(new Form.Auction("auction", AuctionTerms.AUCTION_CLUB)),
     AUCTION_1920(new Form.Auction("auction-1920", AuctionTerms.AUCTION_1920)),
     BRIDGE_WHIST(new Form.BridgeWhist(BridgeWhistTerms.USUAL)),

@@ -8,6 +8,8 @@ import overtrick.bridge.board.BoardView;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.social.Form;
+import overtrick.web.Words;
 import overtrick.web.duplicate.Verdict;
 
 /// How a deal came out, and what it gave; empty until it is over.
@@ -31,22 +33,22 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
 
     public String sentence() {
         var board = over.orElseThrow().board();
-        var result = board.result().orElseThrow();
-        return sheet.form().hasContract() || !(result instanceof Result.Played played)
-                ? Verdict.contract(result, sheet.words())
-                : tricks(played);
+        return sentence(sheet.form(), board.result().orElseThrow(), sheet.words());
     }
 
-    /// Where nothing is bid it is told who has won how many tricks.
-    private String tricks(Result.Played played) {
+    /// How a deal of such a game came out: where nothing is bid it is told who has won how many
+    /// tricks.
+    public static String sentence(Form form, Result result, Words words) {
+        if (form.hasContract() || !(result instanceof Result.Played played)) {
+            return Verdict.contract(result, words);
+        }
         int dealers = played.tricks();
         boolean northSouth = played.contract().declarer().side() == Side.NORTH_SOUTH;
-        return sheet.words()
-                .get(
-                        "social.tricks",
-                        sheet.words().name(played.contract().strain()),
-                        northSouth ? dealers : 13 - dealers,
-                        northSouth ? 13 - dealers : dealers);
+        return words.get(
+                "social.tricks",
+                words.name(played.contract().strain()),
+                northSouth ? dealers : 13 - dealers,
+                northSouth ? 13 - dealers : dealers);
     }
 
     /// The columns that were given something for this deal.
