@@ -6,8 +6,11 @@ import static overtrick.app.Ran.overtrick;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +35,28 @@ class CanCommandsTest {
                 .isEqualTo(
                         "{\"event\":\"seated\",\"chairs\":{\"NORTH\":\"E\",\"EAST\":\"N\","
                                 + "\"SOUTH\":\"W\",\"WEST\":\"S\"},\"dealing\":\"EW\"}");
+    }
+
+    /// Sets and maps without an order come in another one in every process.
+    @Test
+    @Timeout(60)
+    void anotherProcessPrintsTheSameBytes() throws IOException, InterruptedException {
+        String[] match = {"can", "match", "--seed", "7", "--robots", "rules", "--json"};
+        var command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-XX:TieredStopAtLevel=1",
+                                "-Dstdout.encoding=UTF-8",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                Main.class.getName()));
+        command.addAll(List.of(match));
+        var printed = directory.resolve("printed");
+        var process = new ProcessBuilder(command).redirectOutput(printed.toFile()).start();
+
+        assertThat(process.waitFor()).isZero();
+        assertThat(Files.readString(printed)).isEqualTo(overtrick(match).out());
     }
 
     @TempDir private Path directory;

@@ -6,8 +6,8 @@ import java.util.random.RandomGenerator;
 import overtrick.can.act.CanCommand;
 import overtrick.can.act.CanCommand.AnswerClaim;
 import overtrick.can.act.CanCommand.AnswerRedeal;
-import overtrick.can.act.CanCommand.AskCut;
 import overtrick.can.act.CanCommand.MakeClaim;
+import overtrick.can.act.CanCommand.TakeUpCard;
 import overtrick.can.view.CanView;
 import overtrick.cards.Seat;
 import overtrick.club.can.CanSeen;
@@ -46,25 +46,39 @@ final class CanCompany {
 
     /// Each does one thing, if anything is his to do.
     void act() {
-        for (var person : people) {
-            var seen = look(person);
-            seen.game()
-                    .match()
-                    .filter(CanView::isMyTurn)
-                    .ifPresent(view -> act(person, seen, view));
-        }
+        people.forEach(this::act);
+    }
+
+    /// One thing is done for somebody at the table, if anything is his to do.
+    void act(Member.Person person) {
+        var seen = look(person);
+        seen.game().match().filter(CanView::isMyTurn).ifPresent(view -> act(person, seen, view));
     }
 
     private void act(Member.Person person, TableView<CanSeen> seen, CanView view) {
-        var offers =
-                view.offers().stream()
-                        .filter(offer -> !(offer instanceof AskCut || offer instanceof MakeClaim))
-                        .filter(offer -> !offer.equals(new AnswerRedeal(true)))
-                        .filter(offer -> !offer.equals(new AnswerClaim(false)))
-                        .toList();
+        var offers = view.offers().stream().filter(CanCompany::isGoodCompany).toList();
         if (!offers.isEmpty()) {
-            CanCommand chosen = offers.get(chance.nextInt(offers.size()));
+            var chosen = offers.get(chance.nextInt(offers.size()));
             house.club().can().send(table, person, new Move<>(chosen, seen.number()));
+        }
+    }
+
+    private static boolean isGoodCompany(CanCommand offer) {
+        return switch (offer) {
+            case MakeClaim _, TakeUpCard _ -> false;
+            case AnswerRedeal(boolean asked) -> !asked;
+            case AnswerClaim(boolean agreed) -> agreed;
+            default -> true;
+        };
+    }
+
+    /// The first of them claims this result, if he may.
+    void claim(int points) {
+        var claims = people.getFirst();
+        var claim = new MakeClaim(points, false);
+        var seen = look(claims);
+        if (seen.game().match().filter(view -> view.offers().contains(claim)).isPresent()) {
+            house.club().can().send(table, claims, new Move<>(claim, seen.number()));
         }
     }
 }

@@ -2,26 +2,29 @@ package overtrick.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.can.CanSet;
+import overtrick.cards.Seat;
 import overtrick.testkit.Seeds;
 
 /// A whole match of Bài Càn in the browser: every byte that reaches somebody is what he may know.
 @Timeout(500)
 class CanMatchTest {
 
-    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+    @RegisterExtension private static final Evening EVENING = Evening.hurrying();
 
     /// The draw, the chairs and the deals by her own hand.
     @Test
     void aPersonAndThreeRobotsPlayAMatchToItsLastDeal() {
         var ann = EVENING.visitor();
-        CanTables.open(ann, "club", "yes", "players");
+        CanTables.open(ann, "club", "no", "players");
         var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(3));
         try (var witness = new CanWitness(EVENING.house().club(), ann.table(), guest.person())) {
-            var phases = CanTables.play(guest);
+            List.of(Seat.EAST, Seat.NORTH, Seat.WEST).forEach(ann::seatRobot);
+            var phases = CanTables.play(guest, "the last deal", guest::isOver);
             assertThat(guest.now().story().deals()).hasSize(8);
             assertThat(phases).contains("auction", "kitty", "play", "over");
             ann.messages().forEach(witness::assertDiscreet);

@@ -2,12 +2,14 @@ package overtrick.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/// House rules, contests and leagues of Bài Càn on small screens and large ones.
+/// House rules, lessons, contests and leagues of Bài Càn on small screens and large ones; whoever
+/// follows a contest or a league sees what happens without a click.
 @Timeout(180)
 class CanPapersTest {
 
@@ -15,36 +17,55 @@ class CanPapersTest {
 
     private final Screens screens = new Screens();
 
+    /// The longer words; the others too where pictures are taken.
+    static List<String> languages() {
+        return GalleryTest.isOpen() ? List.of("vi", "en-GB") : List.of("vi");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "vi"})
+    @MethodSource("languages")
     void pagesAreFitToBeSeen(String language) {
         var minh = EVENING.visitor(language);
+        var hoa = EVENING.visitor(language);
         minh.open("/can/rules?preset=cup");
-        screens.look(minh.page(), "rules-" + language);
+        screens.look(minh, "rules-" + language);
+
+        for (int lesson = 1; lesson <= 10; lesson += GalleryTest.isOpen() ? 1 : 3) {
+            minh.open("/can/learn/" + lesson);
+            screens.glance(minh, "lesson-%d-%s".formatted(lesson, language));
+        }
+        minh.at("button[name='ask'][value='yes']").click();
+        minh.at(".answer.right").waitFor();
+        screens.look(minh, "lesson-solved-" + language);
 
         minh.open("/can/contests");
-        screens.look(minh.page(), "contests-" + language);
+        screens.look(minh, "contests-" + language);
         minh.at("input[name='name']").fill("Minh");
         minh.at("input[name='title']").fill("Friday");
         minh.at("input[name='rounds']").fill("1");
         minh.at("input[name='strength'][value='rules']").check();
         minh.at("form[action='/can/contests'] > button.main").click();
         minh.at("form[action$='/enter']").first().waitFor();
-        screens.look(minh.page(), "contest-entries-" + language);
+        screens.look(minh, "contest-entries-" + language);
+        hoa.page().navigate(minh.page().url());
         minh.at("form[action$='/round'] button").click();
         minh.at(".ranking").first().waitFor();
         minh.at("details > summary").first().click();
-        screens.look(minh.page(), "contest-ranking-" + language);
+        screens.look(minh, "contest-ranking-" + language);
+        hoa.at(".ranking").first().waitFor(); // without a click of hers
 
         minh.open("/can/leagues");
         minh.at("input[name='title']").fill("Autumn");
         minh.at("textarea[name='teams']").fill("Reds\nBlues\nGreens\nYellows");
         minh.at("form[action='/can/leagues'] > button.main").click();
+        minh.at("select[name='other']").waitFor();
+        hoa.page().navigate(minh.page().url());
         minh.at("select[name='other']").selectOption("Blues");
         minh.at("input[name='goals']").fill("3");
         minh.at("form[action$='/report'] button").click();
         minh.at(".matches li").first().waitFor();
-        screens.look(minh.page(), "league-" + language);
+        screens.look(minh, "league-" + language);
+        hoa.at(".matches li").first().waitFor();
         assertThat(screens.faults()).isEmpty();
     }
 }

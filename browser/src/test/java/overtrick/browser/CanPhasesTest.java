@@ -2,63 +2,200 @@ package overtrick.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.HashSet;
-import org.junit.jupiter.api.Test;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import overtrick.can.view.CanView;
+import overtrick.club.can.CanSeen;
+import overtrick.club.table.Member;
 import overtrick.testkit.Seeds;
 
-/// Every phase of a match of Bài Càn, on small screens and large ones: nothing is cut off, nothing
-/// is in anybody's way.
-@Timeout(400)
+/// Every phase of Bài Càn on small screens and large ones: nothing is cut off, nothing is in
+/// anybody's way. The page is a real one; what is done at its table is done without it, so that
+/// there is time to look. `-Dovertrick.gallery=true` looks in both languages, by day and by night,
+/// and goes on until everything has been seen.
+@Timeout(900)
 class CanPhasesTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.hurrying();
 
-    /// The longer words; the others with `-Dovertrick.language=en`.
-    @Test
-    void aMatchByHandIsFitToBeSeenInEveryPhase() {
-        var ann = EVENING.visitor(System.getProperty("overtrick.language", "vi"));
-        ann.open("/can");
-        ann.at("input[name='robots'][value='yes']").check();
-        ann.at("input[name='ceremony'][value='players']").check();
-        ann.at("input[name='strength'][value='rules']").check();
-        var name = ann.at("form[action='/can/tables'] input[name='name']");
-        if (name.count() > 0) {
-            name.fill("Lan");
-        }
-        ann.at("input[name='practice']").check();
-        var screens = new Screens();
-        screens.look(ann.page(), "door");
-        ann.at("form[action='/can/tables'] > button.main").click();
-        ann.at("main.table").waitFor();
-        CanTables.hurry(ann);
-        var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(7));
-        var seen = new HashSet<String>();
-        while (guest.awaitOffer() && guest.now().story().deals().size() < 6) {
-            String moment = moment(guest);
-            if (seen.add(moment)) {
-                screens.look(ann.page(), moment);
-            }
-            guest.act();
-        }
-        assertThat(screens.faults()).isEmpty();
-        assertThat(seen).contains("auction", "play-0", "over", "kitty-6");
+    /// All that players do themselves, and everything that may follow a match of four deals.
+    private static final Map<String, String> RULES =
+            Map.of(
+                    "match.deals", "four",
+                    "match.extra-time", "both-periods",
+                    "match.decider", "four-kicks-then-lots",
+                    "preparing.teams", "drawn",
+                    "shoot-out.draw", "delegates",
+                    "playing.claims", "by-agreement");
+
+    /// Each partner then owes a card, and nobody scores (can.md §6.1).
+    private static final int CARD_EACH = 35;
+
+    private static final int MOST_MATCHES = 12;
+
+    private final Screens screens = new Screens();
+    private final Set<String> seen = new HashSet<>();
+
+    static List<String> looks() {
+        return GalleryTest.isOpen()
+                ? List.of("vi light", "en-GB dark", "vi dark", "en-GB light")
+                : List.of("vi light");
     }
 
-    /// What there is to see: the phase, and how far it has come.
-    private static String moment(CanGuest guest) {
-        var view = guest.now().match().orElseThrow();
+    @ParameterizedTest
+    @MethodSource("looks")
+    void everyPhaseIsFitToBeSeen(String look) {
+        var words = look.split(" ");
+        var lan = EVENING.visitor(words[0]);
+        CanTables.open(lan, "cup", "no", "players", RULES);
+        lan.prefer("theme", words[1]);
+        lan.page().reload();
+        var guest = new CanGuest(EVENING.house(), lan, Seeds.chance(7));
+        var me = guest.person(); // while he is the only one
+        look(guest, look, "gathering");
+        var company = new CanCompany(EVENING.house(), lan.table(), Seeds.chance(8));
+        int matches = 0;
+        do {
+            boolean played = matches % 2 == 0; // the others are settled without a goal
+            play(guest, me, company, played, look);
+            matches++;
+        } while (matches < (GalleryTest.isOpen() ? MOST_MATCHES : 2) && !hasSeenAll());
+        lookAtPapers(lan, look);
+        assertThat(screens.faults()).isEmpty();
+        assertThat(phases())
+                .contains("draw", "shuffle", "auction", "kitty", "play", "over", "tribute", "kick");
+    }
+
+    /// What remains of a match.
+    private void lookAtPapers(Visitor lan, String look) {
+        String match = "/tables/%s/matches/1".formatted(lan.table().code());
+        var papers =
+                Map.of(
+                        "record",
+                        match,
+                        "deal",
+                        match + "/deals/1",
+                        "thoughts",
+                        match + "/deals/1?card=0&thoughts=yes",
+                        "mine",
+                        "/me/matches");
+        papers.forEach((name, path) -> {
+            lan.open(path);
+            screens.look(lan, (look + " paper " + name).replace(' ', '-'));
+        });
+    }
+
+    private boolean hasSeenAll() {
+        return phases().containsAll(Set.of("redeal", "lots"));
+    }
+
+    private Set<String> phases() {
+        return seen.stream().map(one -> one.split("-")[0]).collect(Collectors.toSet());
+    }
+
+    /// From the first draw to the record that is signed.
+    private void play(
+            CanGuest guest, Member.Person me, CanCompany company, boolean played, String look) {
+        var tables = EVENING.house().club().can();
+        boolean over = false;
+        while (!over) {
+            settle(guest);
+            look(guest, look, moment(guest, me));
+            over = guest.isOver();
+            company.act();
+            boolean claims = !played && guest.now().story().kicks().isEmpty() && hasTrick(guest);
+            if (claims) {
+                company.claim(CARD_EACH);
+                settle(guest);
+                look(guest, look, moment(guest, me));
+            }
+            company.act(me);
+            var table = guest.truth();
+            boolean lies = table.game().match().flatMap(CanView::lastDeal).isPresent();
+            if (lies || over) {
+                tables.next(guest.visitor().table(), me, table.number());
+            }
+        }
+    }
+
+    private static boolean hasTrick(CanGuest guest) {
+        return guest.now()
+                .match()
+                .flatMap(CanView::play)
+                .filter(play -> !play.tricks().isEmpty())
+                .isPresent();
+    }
+
+    /// The page has come to where the table is.
+    private static void settle(CanGuest guest) {
+        var lan = guest.visitor();
+        long number = guest.truth().number();
+        Patience.await(
+                "event %d on the page".formatted(number),
+                () -> {
+                    lan.phase(); // what has come is taken from the line
+                    return lan.messages().isEmpty() || lan.messages().getLast().number() >= number;
+                });
+    }
+
+    /// Looks at what has not been seen yet.
+    private void look(CanGuest guest, String look, String moment) {
+        boolean first = !phases().contains(moment.split("-")[0]);
+        if (!seen.add(moment)) {
+            return;
+        }
+        Patience.sleep(Duration.ofMillis(200)); // a whole trick is looked at that long
+        var name = (look + " " + moment).replace(' ', '-');
+        if (first || GalleryTest.isOpen()) {
+            screens.look(guest.visitor(), name);
+        } else {
+            screens.glance(guest.visitor(), name);
+        }
+    }
+
+    /// What there is to see: the phase, what may be done, and how far it has come.
+    private static String moment(CanGuest guest, Member.Person me) {
+        var view =
+                EVENING.house()
+                        .club()
+                        .can()
+                        .look(guest.visitor().table(), me)
+                        .map(table -> table.game())
+                        .flatMap(CanSeen::match);
         String phase = guest.visitor().phase();
-        return switch (phase) {
-            case "kitty" -> "kitty-" + guest.visitor().at(".buried button").count();
-            case "play" -> "play-" + (view.play().map(play -> play.tricks().size()).orElse(0) / 5);
-            case "tribute" ->
-                    guest.visitor().at(".hand.picking[action$='pay']").count() > 0
-                            ? "tribute-pay"
-                            : "tribute-back";
-            case "over" -> guest.offers().isEmpty() ? "over-end" : "over";
-            default -> phase + (guest.visitor().at("#box .spread").count() > 0 ? "-cards" : "");
-        };
+        if (view.isEmpty()) {
+            return phase;
+        }
+        String offers =
+                view.get().offers().stream()
+                        .map(offer -> offer.getClass().getSimpleName())
+                        .distinct()
+                        .sorted()
+                        .collect(Collectors.joining("-"));
+        return String.join("-", phase, progress(view.get()), offers);
+    }
+
+    private static String progress(CanView view) {
+        var kick = view.kick().map(now -> now.step().name().toLowerCase(Locale.ROOT)).orElse("");
+        var play =
+                view.play()
+                        .map(now ->
+                                "%d.%d"
+                                        .formatted(
+                                                Math.min(1, now.tricks().size())
+                                                        + now.tricks().size() / 6,
+                                                now.buried() / 3))
+                        .orElse("");
+        var result = view.lastDeal().map(deal -> "result").orElse("");
+        return kick + play + result;
     }
 }

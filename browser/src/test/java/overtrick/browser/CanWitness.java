@@ -14,12 +14,13 @@ import overtrick.club.Club;
 import overtrick.club.can.CanSeen;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
+import overtrick.club.table.TableView;
 import overtrick.log.host.Watch;
 import overtrick.web.Words;
 import overtrick.web.can.words.Speech;
 
-/// Remembers which cards a person may know at a table of Bài Càn, after every event. It looks while
-/// it is called back, so that it misses none.
+/// Remembers which cards a person may know at a table of Bài Càn, after every event from before the
+/// first deal on. It looks while it is called back by the table's writer, so that it misses none.
 final class CanWitness implements AutoCloseable {
 
     private static final Pattern HELP =
@@ -31,15 +32,20 @@ final class CanWitness implements AutoCloseable {
     private final TableId table;
     private final Member.Person person;
     private final NavigableMap<Long, CanSet> known = new ConcurrentSkipListMap<>();
+    private final long since;
     private final Watch watch;
 
     CanWitness(Club club, TableId table, Member.Person person) {
         this.club = club;
         this.table = table;
         this.person = person;
-        known.put(-1L, CanSet.NONE);
         watch = club.can().watch(table, Member.House.HOUSE, this::look);
-        look();
+        var first = look();
+        since = first.number();
+        boolean dealt = first.game().match().filter(view -> !view.hand().isEmpty()).isPresent();
+        if (dealt) {
+            throw new AssertionError("the cards were dealt before anybody looked");
+        }
     }
 
     private static Map<String, CanCard> spoken() {
@@ -49,9 +55,10 @@ final class CanWitness implements AutoCloseable {
         return Map.copyOf(spoken);
     }
 
-    private void look() {
+    private TableView<CanSeen> look() {
         var now = club.can().look(table, person).orElseThrow();
         known.put(now.number(), of(now.game()));
+        return now;
     }
 
     private static CanSet of(CanSeen seen) {
@@ -108,11 +115,16 @@ final class CanWitness implements AutoCloseable {
         return before == null ? CanSet.NONE : before.getValue();
     }
 
-    /// What he may know after an event. Where the table was quicker than this witness, something
-    /// between what he might know before and after.
+    /// What he may know after an event; before the first look no card has been dealt.
     private CanSet at(long number) {
-        var after = known.ceilingEntry(number);
-        return after == null ? before(number) : after.getValue();
+        if (number <= since) {
+            return number == 0 ? CanSet.NONE : known.firstEntry().getValue();
+        }
+        var then = known.get(number);
+        if (then == null) {
+            throw new AssertionError("nobody has looked at event %d".formatted(number));
+        }
+        return then;
     }
 
     @Override

@@ -362,6 +362,11 @@ final class Visitor {
         return Receipt.page("GET " + path, answer.text());
     }
 
+    /// A file, as it comes.
+    byte[] download(String path) {
+        return context.request().get(house.address(path)).body();
+    }
+
     /// Where a page leads, as a path.
     String leadsTo(String path) {
         var asPage = RequestOptions.create().setHeader("Accept", "text/html");
@@ -422,6 +427,7 @@ final class Visitor {
         requests.stream()
                 .map(Request::url)
                 .filter(url -> !url.startsWith(house.address("/")))
+                .filter(url -> !url.startsWith("file:")) // saved from here
                 .forEach(url -> complaints.add("request to another house: " + url));
         return complaints;
     }

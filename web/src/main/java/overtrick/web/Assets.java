@@ -38,6 +38,7 @@ public final class Assets {
                     "keys.js",
                     "ask.js",
                     "forms.js",
+                    "thought.js",
                     "replay.js");
 
     /// The scripts of single pages, which ask for them.
@@ -58,6 +59,7 @@ public final class Assets {
                     "manners.css",
                     "can.css",
                     "evening.css",
+                    "free.css",
                     "law.css",
                     "social.css");
 

@@ -83,6 +83,15 @@ public final class Visit extends Form {
         return person.orElse(PASSER_BY);
     }
 
+    /// The last event that a page shows which asks for what follows; -1 when it shows none.
+    public long lastSeen() {
+        try {
+            return Long.parseLong(header("Last-Event-ID").orElseGet(() -> param("last")));
+        } catch (NumberFormatException nothing) {
+            return -1;
+        }
+    }
+
     private Optional<String> header(String name) {
         return Optional.ofNullable(ctx.header(name));
     }

@@ -48,6 +48,7 @@ public final class Words {
     private static final Map<String, Bundle> PARTS =
             Map.of(
                     "ev.", Bundle.of("evening", Words.class::getResourceAsStream),
+                    "free.", Bundle.of("free", Words.class::getResourceAsStream),
                     "law.", Bundle.of("laws", Words.class::getResourceAsStream),
                     "social.", Bundle.of("social", Words.class::getResourceAsStream));
 

@@ -52,6 +52,9 @@ class CanTableTest {
 
     private final Browser browser = HOUSE.visitor();
 
+    /// How often the door has said that the visitor clicks too fast.
+    private int early;
+
     /// A table with three robots by rules of thumb, under this preset.
     private String table(Map<String, String> options) {
         var form = new HashMap<>(Map.of("robots", "yes", "strength", "rules"));
@@ -77,15 +80,26 @@ class CanTableTest {
                 .orElseThrow();
     }
 
-    /// The page when something is asked of the visitor, or a result lies on the table.
+    /// The page when something is asked of the visitor, or a result lies on the table. The table is
+    /// asked first: the door lets one visitor see no more than thirty pages a second for long.
     private String await(String path) {
+        var me = guest(path);
         while (true) {
-            String page = browser.get(path).body();
-            if (page.contains("data-turn=\"mine\"") || page.contains("/next\"")) {
-                return page;
+            if (isForMe(look(path, me))) {
+                String page = browser.get(path).body();
+                if (page.contains("data-turn=\"mine\"") || page.contains("/next\"")) {
+                    return page;
+                }
             }
             Browser.pause();
         }
+    }
+
+    private static boolean isForMe(TableView<CanSeen> table) {
+        return table.game()
+                .match()
+                .filter(view -> view.isMyTurn() || view.isOver() || view.lastDeal().isPresent())
+                .isPresent();
     }
 
     /// Clicks until the match is over.
@@ -99,19 +113,24 @@ class CanTableTest {
     private Set<Phase> clickThrough(String path, long seed, int deals) {
         var clicks = new CanClicks(browser, Seeds.chance(seed));
         var me = guest(path);
+        early = 0;
         var phases = EnumSet.noneOf(Phase.class);
         for (int click = 0; click < 4_000; click++) {
             String page = await(path);
+            var table = look(path, me);
+            if (!isOf(page, table)) {
+                continue; // the table has moved on
+            }
             phases.add(phase(page));
-            assertDiscreet(page, look(path, me), seed);
-            if (isOver(path, deals)
-                    || look(path, me).game().match().filter(CanView::isOver).isPresent()) {
+            assertDiscreet(page, table, seed);
+            if (isOver(path, deals) || table.game().match().filter(CanView::isOver).isPresent()) {
                 return phases;
             }
             var offered = clicks.on(page);
             assertThat(offered).as("seed %d: something to click in\n%s", seed, page).isNotEmpty();
             var answer = clicks.any(offered);
-            while (answer.statusCode() == 429) { // quicker than a person may be
+            while (answer.statusCode() == 429) { // quicker than ten moves a second for long
+                early++;
                 Browser.pause();
                 answer = clicks.any(offered);
             }
@@ -134,9 +153,14 @@ class CanTableTest {
         CARD.matcher(page).results().forEach(found -> shown.add(CanCard.parse(found.group(1))));
         var known = known(table.game());
         var leaked = CanSet.copyOf(shown).minus(known);
-        if (!leaked.isEmpty() && page.contains("data-number=\"" + table.number() + "\"")) {
+        if (!leaked.isEmpty()) {
             throw new AssertionError("seed %d: %s is shown in\n%s".formatted(seed, leaked, page));
         }
+    }
+
+    /// Whether a page shows the table as it is.
+    private static boolean isOf(String page, TableView<CanSeen> table) {
+        return page.contains("data-number=\"%d\"".formatted(table.number()));
     }
 
     private static CanSet known(CanSeen seen) {
@@ -180,17 +204,6 @@ class CanTableTest {
         assertThat(new CanClicks(browser, Seeds.chance(1)).on(page)).isNotEmpty();
     }
 
-    @Test
-    void aMatchOfRandomClicksIsTold() {
-        long seed = 1;
-        String path = table(Map.of("preset", "club", "ceremony", "players"));
-        var phases = clickThrough(path, seed);
-        assertThat(phases).contains(Phase.AUCTION, Phase.PLAY, Phase.OVER);
-        String record = browser.get(path + "/matches/1").body();
-        assertThat(record).contains("/deals/8");
-        assertThat(browser.get("/me/matches").body()).contains(path + "/matches/1");
-    }
-
     /// As many as `-Dovertrick.clicks=50` says, from the seed `-Dovertrick.clicks.from`.
     static IntStream seeds() {
         int from = Integer.getInteger("overtrick.clicks.from", 100);
@@ -203,20 +216,32 @@ class CanTableTest {
         var preset = List.of("cup", "club", "friendly", "league", "short").get(seed % 5);
         String path = table(Map.of("preset", preset, "ceremony", "players"));
         long began = System.nanoTime();
-        clickThrough(path, seed);
+        var busy = processor();
+        var phases = clickThrough(path, seed);
+        assertThat(phases).contains(Phase.AUCTION, Phase.PLAY, Phase.OVER);
         var story = look(path, Member.House.HOUSE).game().story();
         Files.writeString(
                 Path.of("target", "clicks.txt"),
-                "seed %d, %s: %d deals, %d kicks, %d s%n"
+                "seed %d, %s: %d deals, %d kicks, %d s, of the processor %d s, %d clicks too early%n"
                         .formatted(
                                 seed,
                                 preset,
                                 story.deals().size(),
                                 story.kicks().size(),
-                                Duration.ofNanos(System.nanoTime() - began).toSeconds()),
+                                Duration.ofNanos(System.nanoTime() - began).toSeconds(),
+                                processor().minus(busy).toSeconds(),
+                                early),
                 StandardOpenOption.CREATE,
                 StandardOpenOption.APPEND);
         assertThat(story.outcome()).isPresent();
+        String record = browser.get(path + "/matches/1").body();
+        assertThat(record).contains("/deals/" + story.deals().size());
+        assertThat(browser.get("/me/matches").body()).contains(path + "/matches/1");
+    }
+
+    /// What this process has used: on a busy machine the clock says nothing about a match.
+    private static Duration processor() {
+        return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     @Test
@@ -298,7 +323,11 @@ class CanTableTest {
                 for (var one : people.keySet()) {
                     var by = one.equals("S") ? browser : other;
                     String page = by.get(path).body();
-                    assertDiscreet(page, look(path, people.get(one)), 31);
+                    var table = look(path, people.get(one));
+                    if (!isOf(page, table)) {
+                        continue;
+                    }
+                    assertDiscreet(page, table, 31);
                     var clicks = (one.equals("S") ? lan : minh).on(page);
                     if (!clicks.isEmpty()) {
                         (one.equals("S") ? lan : minh).any(clicks);

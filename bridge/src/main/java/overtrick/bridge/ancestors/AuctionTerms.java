@@ -98,17 +98,17 @@ public record AuctionTerms(
     }
 
     /// The trick points of a bid that is made, undoubled.
-    int bid(Bid bid) {
+    public int bid(Bid bid) {
         int first = bid.strain() == Strain.NOTRUMP ? firstNotrump : 0;
         return bid.level() * tricks.of(bid.strain()) + first;
     }
 
-    int undertricks(int count) {
+    public int undertricks(int count) {
         return firstUndertrick + (count - 1) * undertrick;
     }
 
     /// @param won tricks of one side
-    int slam(int won) {
+    public int slam(int won) {
         return switch (won) {
             case 13 -> grandSlam;
             case 12 -> littleSlam;

@@ -1,5 +1,9 @@
 package overtrick.bridge.ancestors;
 
+import java.util.Optional;
+import java.util.stream.Stream;
+import overtrick.cards.Side;
+
 /// The codes of whist, as what differs between them.
 ///
 /// @param game points that make a game; what a deal brings beyond them is lost
@@ -31,6 +35,24 @@ public record WhistTerms(int game, boolean honours, GameValue value, int rubber)
             case DOUBLE -> losers < game / 2 ? 2 : 1;
             case DIFFERENCE -> game - losers;
         };
+    }
+
+    /// Who has won the rubber, or the game where each stands alone.
+    public Optional<Side> winner(WhistScore score) {
+        return Stream.of(Side.values()).filter(side -> score.games(side) == games()).findFirst();
+    }
+
+    /// What the winners win: their games and the rubber, less the losers' game; nothing as long as
+    /// nobody has won.
+    public int value(WhistScore score) {
+        return winner(score)
+                .map(winner ->
+                        rubber
+                                + score.games().stream()
+                                        .mapToInt(won ->
+                                                won.winner() == winner ? won.value() : -won.value())
+                                        .sum())
+                .orElse(0);
     }
 
     /// Games that end the play.

@@ -51,11 +51,13 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
                     CanStrength.RULES, new CanPlayer(CanStrength.RULES),
                     CanStrength.SEARCH, new CanPlayer(CanStrength.SEARCH));
 
+    private final ContestPacks contests;
     private final CanErrands errands;
 
-    /// @param packs of the tables of contests
-    public BaiCan(ContestPacks packs) {
-        errands = new CanErrands(packs);
+    /// @param contests whose rounds are played at tables
+    public BaiCan(ContestPacks contests) {
+        this.contests = contests;
+        errands = new CanErrands(contests);
     }
 
     @Override
@@ -195,6 +197,18 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
         }
         var terms = (CanTerms) table.terms().orElseThrow();
         return errands.of(at(terms), terms, table, watchers);
+    }
+
+    /// A contest is told of its deals.
+    @Override
+    public void attend(Table<Sitting> table) {
+        var terms = (CanTerms) table.terms().orElse(CanTerms.USUAL);
+        boolean over =
+                table.game()
+                        .publicly()
+                        .filter(view -> view.isOver() || view.lastDeal().isPresent())
+                        .isPresent();
+        terms.contest().filter(_ -> over).ifPresent(contests::played);
     }
 
     @Override

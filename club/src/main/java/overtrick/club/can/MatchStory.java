@@ -64,6 +64,15 @@ public record MatchStory(
                         .count();
     }
 
+    /// The goals of a side after so many kicks of the shoot-out.
+    public int kicked(Side side, int taken) {
+        return (int)
+                kicks.subList(0, taken).stream()
+                        .map(PlayedKick::result)
+                        .filter(kick -> kick.side() == side && kick.isGoal())
+                        .count();
+    }
+
     public Optional<PlayedDeal> last() {
         return deals.isEmpty() ? Optional.empty() : Optional.of(deals.getLast());
     }

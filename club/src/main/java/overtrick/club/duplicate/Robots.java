@@ -1,9 +1,11 @@
 package overtrick.club.duplicate;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
 import overtrick.club.game.Player;
+import overtrick.robots.Bidder;
 import overtrick.robots.Robot;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
@@ -25,13 +27,30 @@ public final class Robots {
         this.readings = readings;
     }
 
+    /// How they understand auctions.
+    public Readings readings() {
+        return readings;
+    }
+
     /// Somebody who bids by these agreements, and plays for such a score.
     public Player<BoardCommand, Optional<BoardView>> bidding(
             Agreements agreements, Scoring scoring) {
+        return bidding(agreements, scoring, system -> system);
+    }
+
+    /// Somebody who bids otherwise: by natural judgement, or by a system with an eye on the score.
+    ///
+    /// @param bidder made of the one who bids by these agreements
+    public Player<BoardCommand, Optional<BoardView>> bidding(
+            Agreements agreements, Scoring scoring, UnaryOperator<Bidder> bidder) {
         return new RobotAtBoard(
-                Robot.playing(agreements, readings),
-                searching(agreements, scoring),
+                bidding(Robot.playing(agreements, readings), bidder),
+                searching(agreements, scoring).map(robot -> bidding(robot, bidder)),
                 System::nanoTime);
+    }
+
+    private static Robot bidding(Robot robot, UnaryOperator<Bidder> bidder) {
+        return new Robot(bidder.apply(robot.bidder()), robot.player(), robot.judge());
     }
 
     private Optional<Robot> searching(Agreements agreements, Scoring scoring) {

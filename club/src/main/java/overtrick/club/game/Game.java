@@ -70,12 +70,23 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
         return List.of();
     }
 
+    /// A table has changed, or come into memory. Called by its writer; must only give a signal.
+    default void attend(Table<S> table) {}
+
     /// What the house does when a player wants to go on, such as bringing the next board; empty
     /// when there is nothing more.
     ///
     /// @param table as the house sees it
     default Optional<C> next(TableView<V> table, String id) {
         return Optional.empty();
+    }
+
+    /// Whether somebody speaks for the house with this command, as the director of his own table
+    /// does.
+    ///
+    /// @param table as the house sees it
+    default boolean isDirectedBy(TableView<V> table, Member.Person person, C command) {
+        return false;
     }
 
     /// Why somebody may not take a seat, for reasons that lie outside this table; empty when he

@@ -42,6 +42,7 @@ final class Housekeeping<S, C, V> {
     /// Takes note of what is to be done, and drops what no longer is. Called by the table's writer,
     /// one call after the other.
     void consider(String id, Snapshot<Table<S>> now, int watchers) {
+        game.attend(now.state());
         var errands = game.errands(id, now.state(), watchers);
         var known = due.getOrDefault(id, Map.of());
         if (errands.isEmpty() && known.isEmpty()) {

@@ -19,7 +19,11 @@ final class SocialForms {
     @JsonSubTypes({
         @JsonSubTypes.Type(value = Form.Rubber.class, name = "rubber"),
         @JsonSubTypes.Type(value = Form.Chicago.class, name = "chicago"),
-        @JsonSubTypes.Type(value = Form.Party.class, name = "party")
+        @JsonSubTypes.Type(value = Form.Party.class, name = "party"),
+        @JsonSubTypes.Type(value = Form.Auction.class, name = "auction"),
+        @JsonSubTypes.Type(value = Form.BridgeWhist.class, name = "bridge-whist"),
+        @JsonSubTypes.Type(value = Form.Whist.class, name = "whist"),
+        @JsonSubTypes.Type(value = Form.CutThroat.class, name = "cut-throat")
     })
     private interface FormTypes {}
 }

@@ -1,6 +1,7 @@
 package overtrick.tournament.view;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -38,9 +39,9 @@ final class PlayersRanking {
 
     /// @param scores of partnerships
     /// @param players everybody who is ranked
-    PlayersRanking(Scores scores, Map<Contestant, String> players) {
+    PlayersRanking(Scores scores, Collection<Contestant> players) {
         this.scores = scores;
-        players.keySet().forEach(player -> sums.put(player, Sum.NONE));
+        players.forEach(player -> sums.put(player, Sum.NONE));
         for (var traveller : scores.results().travellers()) {
             for (var row : traveller.rows()) {
                 for (var side : Side.values()) {

@@ -118,12 +118,7 @@ public record EventVisit(
 
     /// The last event that a page shows which asks for what follows; -1 when it shows none.
     public static long lastSeen(Visit visit) {
-        String header = visit.ctx().header("Last-Event-ID");
-        try {
-            return Long.parseLong(header != null ? header : visit.param("last"));
-        } catch (NumberFormatException nothing) {
-            return -1;
-        }
+        return visit.lastSeen();
     }
 
     /// Answers a deed that is done: pages come up to date by themselves, and who has no script is

@@ -42,6 +42,8 @@ import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
 import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.evening.door.EveningFeature;
+import overtrick.web.free.EvidenceRoutes;
+import overtrick.web.free.FreePages;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
 import overtrick.web.law.LawRoutes;
@@ -90,8 +92,10 @@ public final class Web {
                         List.of(
                                 new DuplicatePages(club),
                                 new CanPages(club),
-                                new SocialPages(club)),
+                                new SocialPages(club),
+                                new FreePages(club)),
                         new Addresses(settings.host())),
+                new EvidenceRoutes(club),
                 new CanRoutes(club),
                 new SocialRoutes(club, new SecureRandom()),
                 new ContestRoutes(club),

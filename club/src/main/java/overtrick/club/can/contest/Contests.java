@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import overtrick.can.Pack;
 import overtrick.can.act.CanCommand;
@@ -40,6 +42,7 @@ import overtrick.log.host.Attendant;
 import overtrick.log.host.Kind;
 import overtrick.log.host.LocalHost;
 import overtrick.log.host.Reply;
+import overtrick.log.host.Watch;
 import overtrick.tournament.can.CanSchedule;
 import overtrick.tournament.can.Sitting;
 
@@ -80,6 +83,9 @@ public final class Contests implements ContestPacks {
                             return size() > STANDINGS;
                         }
                     });
+
+    /// Who is told of the deals of a contest, by its code.
+    private final Map<String, Set<Runnable>> followers = new ConcurrentHashMap<>();
 
     public Contests(Store store, InstantSource clock) {
         this.host = new LocalHost<>(KIND, store.log(), _ -> Attendant.none());
@@ -129,6 +135,18 @@ public final class Contests implements ContestPacks {
         return of(id.code()).map(Contest::withoutKey);
     }
 
+    /// How many events and deals there have been: what is seen of a contest changes with this
+    /// number.
+    ///
+    /// @param done the deals of the round under way
+    public long number(TournamentId id, List<Integer> done) {
+        var contest = host.view(id.code(), Member.House.HOUSE);
+        int over = contest.state().rounds().size() - (done.isEmpty() ? 0 : 1);
+        int played = done.stream().mapToInt(Integer::intValue).sum();
+        int tables = contest.state().plan().map(Contest.Plan::tables).orElse(0);
+        return contest.number() + played + (long) over * tables * CanSchedule.TURNS;
+    }
+
     private Optional<Contest> of(String code) {
         var contest = host.view(code, Member.House.HOUSE);
         return contest.number() == 0 ? Optional.empty() : Optional.of(contest.state());
@@ -137,6 +155,34 @@ public final class Contests implements ContestPacks {
     /// The contests announced last.
     public List<ContestList.Entry> latest(int limit) {
         return list.latest(ContestList.CONTEST, limit);
+    }
+
+    /// Signals after every change, and after every deal of the round under way.
+    ///
+    /// @param onChange must only give a signal
+    public Watch watch(TournamentId id, Runnable onChange) {
+        followers.compute(
+                id.code(),
+                (_, known) -> {
+                    var all = known == null ? ConcurrentHashMap.<Runnable>newKeySet() : known;
+                    all.add(onChange);
+                    return all;
+                });
+        var own = host.watch(id.code(), onChange);
+        return () -> {
+            own.close();
+            followers.computeIfPresent(
+                    id.code(),
+                    (_, all) -> {
+                        all.remove(onChange);
+                        return all.isEmpty() ? null : all;
+                    });
+        };
+    }
+
+    @Override
+    public void played(ContestTable table) {
+        followers.getOrDefault(table.contest(), Set.of()).forEach(Runnable::run);
     }
 
     @Override
@@ -222,6 +268,14 @@ public final class Contests implements ContestPacks {
     /// Who meets at a table of a round: one of its sittings.
     public static Sitting pairs(Contest contest, int round, int table) {
         return Rounds.of(contest, round).get(table - 1);
+    }
+
+    /// How many deals each table of the round under way has played; empty between rounds.
+    public List<Integer> done(Contest contest) {
+        if (isOver(contest, contest.rounds().size())) {
+            return List.of();
+        }
+        return contest.rounds().getLast().stream().map(this::deals).toList();
     }
 
     /// How many deals have been played at a table.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.can.rules.MatchRules.LeagueTie;
 import overtrick.club.table.Member;
+import overtrick.club.table.PersonId;
 import overtrick.club.table.TableId;
 import overtrick.tournament.can.LeagueTable;
 import overtrick.tournament.can.MatchScore;
@@ -59,6 +60,10 @@ public record League(Optional<Plan> plan, List<Result> results, List<String> lot
     public League {
         results = List.copyOf(results);
         lots = List.copyOf(lots);
+    }
+
+    public boolean isOrganiser(PersonId person) {
+        return plan.filter(now -> now.organiser().id().equals(person)).isPresent();
     }
 
     /// The teams with their points, the first one first. Teams that have not played stand below.

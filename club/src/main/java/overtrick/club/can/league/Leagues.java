@@ -23,6 +23,7 @@ import overtrick.log.host.Kind;
 import overtrick.log.host.LocalHost;
 import overtrick.log.host.Reply;
 import overtrick.log.host.Snapshot;
+import overtrick.log.host.Watch;
 
 /// The leagues of Bài Càn, each a living thing of its own in the log.
 public final class Leagues {
@@ -84,8 +85,20 @@ public final class Leagues {
 
     /// Empty when there is none under the code.
     public Optional<League> look(TournamentId id) {
+        return now(id).map(Snapshot::state);
+    }
+
+    /// With the number of its last event; empty when there is none under the code.
+    public Optional<Snapshot<League>> now(TournamentId id) {
         var league = host.view(id.code(), Member.House.HOUSE);
-        return league.number() == 0 ? Optional.empty() : Optional.of(league.state());
+        return league.number() == 0 ? Optional.empty() : Optional.of(league);
+    }
+
+    /// Signals after every change.
+    ///
+    /// @param onChange must only give a signal
+    public Watch watch(TournamentId id, Runnable onChange) {
+        return host.watch(id.code(), onChange);
     }
 
     /// The leagues founded last.

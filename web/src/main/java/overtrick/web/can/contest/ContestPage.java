@@ -21,45 +21,31 @@ import overtrick.web.can.words.Speech;
 
 /// A contest: who plays, the round under way, and the ranking.
 ///
-/// @param me the visitor, if he is known
+/// @param number what it had come to when it was looked at
+/// @param mine the visitor's place
+/// @param organises whether it is the visitor's contest
 /// @param done how many deals each table of the round under way has played; empty between rounds
 public record ContestPage(
         Speech speech,
         TournamentId id,
+        long number,
         Contest contest,
-        Optional<Member.Person> me,
+        Optional<Place> mine,
+        boolean organises,
         List<Integer> done,
         Standing standing) {
 
-    static ContestPage of(
-            Speech speech,
-            TournamentId id,
-            Contest contest,
-            Contests contests,
-            Optional<Member.Person> me) {
-        int round = contest.rounds().size();
-        List<Integer> done =
-                contests.isOver(contest, round)
-                        ? List.of()
-                        : contest.rounds().getLast().stream().map(contests::deals).toList();
-        return new ContestPage(speech, id, contest, me, done, contests.standing(id));
+    public ContestPage {
+        done = List.copyOf(done);
     }
 
     public Contest.Plan plan() {
         return contest.plan().orElseThrow();
     }
 
-    public boolean organises() {
-        return me.filter(person -> contest.isOrganiser(person.id())).isPresent();
-    }
-
-    public Optional<Place> mine() {
-        return me.flatMap(person -> contest.placeOf(person.id()));
-    }
-
     /// Whether the organiser may begin a round now.
     public boolean mayBegin() {
-        return organises() && done.isEmpty() && contest.hasMoreRounds();
+        return organises && done.isEmpty() && contest.hasMoreRounds();
     }
 
     public List<Integer> pairs() {
@@ -99,9 +85,8 @@ public record ContestPage(
                 var pairs = Contests.pairs(contest, round, at + 1);
                 int northSouth = Integer.parseInt(pairs.at(Side.NORTH_SOUTH).id());
                 int eastWest = Integer.parseInt(pairs.at(Side.EAST_WEST).id());
-                boolean mine =
-                        mine().filter(place ->
-                                        place.pair() == northSouth || place.pair() == eastWest)
+                boolean own =
+                        mine.filter(place -> place.pair() == northSouth || place.pair() == eastWest)
                                 .isPresent();
                 running.add(
                         new Running(
@@ -110,7 +95,7 @@ public record ContestPage(
                                 eastWest,
                                 contest.rounds().getLast().get(at),
                                 done.get(at),
-                                mine || organises()));
+                                own || organises));
             }
         }
         return running;

@@ -24,15 +24,24 @@ import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
 
 /// Contests of duplicate Bài Càn: announced, entered, begun round by round, ranked.
-public record ContestRoutes(Club club) implements Feature {
+public final class ContestRoutes implements Feature {
 
     private static final int SHOWN = 50;
+
+    private final Club club;
+    private final LivePages<ContestScene.Seen, ContestPage> live;
+
+    public ContestRoutes(Club club) {
+        this.club = club;
+        this.live = new LivePages<>(id -> new ContestScene(club.contests(), id));
+    }
 
     @Override
     public void addTo(Routes routes) {
         routes.get("/can/contests", this::list);
         routes.post("/can/contests", this::announce);
         routes.get("/can/contests/{code}", this::show);
+        routes.get("/can/contests/{code}/stream", live::stream);
         routes.post("/can/contests/{code}/enter", this::enter);
         routes.post("/can/contests/{code}/withdraw", this::withdraw);
         routes.post("/can/contests/{code}/round", this::beginRound);
@@ -62,24 +71,19 @@ public record ContestRoutes(Club club) implements Feature {
         visit.seeOther("/can/contests/" + id.code());
     }
 
-    private Contest contest(Visit visit) {
-        return club.contests()
-                .look(visit.tournament())
-                .orElseThrow(() -> visit.unknown("ev.no.event", visit.ctx().pathParam("code")));
-    }
-
     private void show(Visit visit) {
-        var speech = Speech.of(visit.words());
-        var contest = contest(visit);
-        var page =
-                ContestPage.of(
-                        speech, visit.tournament(), contest, club.contests(), visit.person());
-        var frame = Frame.of(visit, contest.plan().orElseThrow().name());
+        var page = live.page(visit);
+        var frame = Frame.of(visit, page.plan().name());
         visit.page(Pages.render("can/contest", new Framed<>(frame, page)));
     }
 
+    @Override
+    public void close() {
+        live.close();
+    }
+
     private void enter(Visit visit) {
-        contest(visit);
+        live.look(visit);
         visit.nameGuest();
         var person = visit.guest();
         String place = visit.param("place");
@@ -95,12 +99,12 @@ public record ContestRoutes(Club club) implements Feature {
     }
 
     private void withdraw(Visit visit) {
-        contest(visit);
+        live.look(visit);
         answer(visit, club.contests().act(visit.tournament(), visit.guest(), new Withdraw()));
     }
 
     private void beginRound(Visit visit) {
-        contest(visit);
+        live.look(visit);
         visit.limit(Deed.TABLE);
         answer(
                 visit,

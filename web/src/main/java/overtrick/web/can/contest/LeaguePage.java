@@ -8,8 +8,10 @@ import overtrick.web.can.words.Speech;
 
 /// A league: its table, and the matches it follows from.
 ///
+/// @param number of the last event when it was looked at
 /// @param organises whether the visitor may report results
-public record LeaguePage(Speech speech, TournamentId id, League league, boolean organises) {
+public record LeaguePage(
+        Speech speech, TournamentId id, long number, League league, boolean organises) {
 
     public League.Plan plan() {
         return league.plan().orElseThrow();

@@ -24,16 +24,25 @@ import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
 
 /// Leagues of Bài Càn: founded, results reported, the table shown.
-public record LeagueRoutes(Club club) implements Feature {
+public final class LeagueRoutes implements Feature {
 
     private static final int SHOWN = 50;
     private static final int MOST_GOALS = 99;
+
+    private final Club club;
+    private final LivePages<LeagueScene.Seen, LeaguePage> live;
+
+    public LeagueRoutes(Club club) {
+        this.club = club;
+        this.live = new LivePages<>(id -> new LeagueScene(club.leagues(), id));
+    }
 
     @Override
     public void addTo(Routes routes) {
         routes.get("/can/leagues", this::list);
         routes.post("/can/leagues", this::found);
         routes.get("/can/leagues/{code}", this::show);
+        routes.get("/can/leagues/{code}/stream", live::stream);
         routes.post("/can/leagues/{code}/report", this::report);
         routes.post("/can/leagues/{code}/strike", this::strike);
         routes.post("/can/leagues/{code}/lots", this::drawLots);
@@ -75,27 +84,19 @@ public record LeagueRoutes(Club club) implements Feature {
         visit.seeOther("/can/leagues/" + id.code());
     }
 
-    private League league(Visit visit) {
-        return club.leagues()
-                .look(visit.tournament())
-                .orElseThrow(() -> visit.unknown("ev.no.event", visit.ctx().pathParam("code")));
-    }
-
     private void show(Visit visit) {
-        var speech = Speech.of(visit.words());
-        var league = league(visit);
-        var plan = league.plan().orElseThrow();
-        boolean organises =
-                visit.person()
-                        .filter(person -> person.id().equals(plan.organiser().id()))
-                        .isPresent();
-        var page = new LeaguePage(speech, visit.tournament(), league, organises);
-        var frame = Frame.of(visit, plan.name());
+        var page = live.page(visit);
+        var frame = Frame.of(visit, page.plan().name());
         visit.page(Pages.render("can/league", new Framed<>(frame, page)));
     }
 
+    @Override
+    public void close() {
+        live.close();
+    }
+
     private void report(Visit visit) {
-        league(visit);
+        live.look(visit);
         String one = visit.param("one");
         String other = visit.param("other");
         if (one.equals(other)) {
@@ -117,13 +118,13 @@ public record LeagueRoutes(Club club) implements Feature {
     }
 
     private void strike(Visit visit) {
-        league(visit);
+        live.look(visit);
         int number = visit.number("number", 1, Integer.MAX_VALUE);
         answer(visit, club.leagues().act(visit.tournament(), visit.guest(), new Strike(number)));
     }
 
     private void drawLots(Visit visit) {
-        league(visit);
+        live.look(visit);
         answer(visit, club.leagues().drawLots(visit.tournament(), visit.guest()));
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.can.CanLevel;
 import overtrick.can.auction.CanAuction;
+import overtrick.can.play.CanPlay;
 import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
 import overtrick.can.shootout.KickResult;
@@ -55,7 +56,9 @@ public record BoardPart(
     }
 
     /// What a deal says of itself.
-    public record Facts(int number, Seat dealer, List<Debt> debts, int redeals) {}
+    ///
+    /// @param extra whether it is one of extra time
+    public record Facts(int number, boolean extra, Seat dealer, List<Debt> debts, int redeals) {}
 
     /// The shoot-out: the kicks taken, and the one under way.
     public record Shoot(Kicks kicks, Optional<Seat> taker, Optional<Seat> keeper) {
@@ -91,13 +94,14 @@ public record BoardPart(
     ///
     /// @param level empty in a shoot-out
     /// @param against points of the defenders, or of the keeper
-    /// @param threats what the points of the defenders will come to
+    /// @param trick the number of the one under way
+    /// @param threats what the points of the defenders, or the last trick, will come to
     public record Contract(
             Optional<CanLevel> level,
             Optional<Trump> trump,
             Seat declarer,
             int against,
-            int tricks,
+            int trick,
             String threats) {}
 
     public static BoardPart of(CanPage page) {
@@ -118,27 +122,34 @@ public record BoardPart(
                 page.phase() == Phase.OVER
                         ? page.story().last().map(PlayedDeal::number)
                         : Optional.empty(),
-                page.deal().map(BoardPart::facts),
+                page.deal().map(deal -> facts(page, deal)),
                 page.view()
                         .flatMap(CanView::kick)
                         .map(kick -> new Shoot(kick.kicks(), kick.taker(), kick.keeper())),
                 page.play().map(play -> contract(page, play)));
     }
 
-    private static Facts facts(DealView deal) {
-        return new Facts(deal.number(), deal.dealer(), deal.debts(), deal.redeals());
+    private static Facts facts(CanPage page, DealView deal) {
+        boolean extra = deal.number() > page.terms().rules().match().deals().deals();
+        return new Facts(deal.number(), extra, deal.dealer(), deal.debts(), deal.redeals());
     }
 
     private static Contract contract(CanPage page, PlayView play) {
         var level = page.deal().flatMap(DealView::auction).flatMap(CanAuction::level);
-        var reckoning = new Reckoning(page.terms().rules());
+        int trick = Math.min(play.tricks().size() + 1, CanPlay.TRICKS);
         return new Contract(
                 level,
                 play.trump(),
                 play.declarer(),
                 play.against(),
-                play.tricks().size(),
-                level.map(bid -> reckoning.threats(bid, page.speech())).orElse(""));
+                trick,
+                trick == CanPlay.TRICKS
+                        ? page.speech().get(level.isPresent() ? "threat.last" : "threat.last.kick")
+                        : level.map(bid -> threats(page, bid)).orElse(""));
+    }
+
+    private static String threats(CanPage page, CanLevel level) {
+        return new Reckoning(page.terms().rules()).threats(level, page.speech());
     }
 
     /// How the last kick came out, with who took it and who kept.

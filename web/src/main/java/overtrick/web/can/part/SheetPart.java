@@ -31,6 +31,11 @@ public record SheetPart(Speech speech, String code, int ordinal, MatchStory stor
             String comes,
             String score) {}
 
+    /// A kick of the shoot-out.
+    ///
+    /// @param score the goals of both sides after it
+    public record Kick(String told, boolean scored, String score) {}
+
     public List<Line> lines() {
         return IntStream.range(0, story.deals().size()).mapToObj(this::line).toList();
     }
@@ -61,6 +66,25 @@ public record SheetPart(Speech speech, String code, int ordinal, MatchStory stor
     /// Whether extra time begins with this line.
     public boolean isExtraTime(Line line) {
         return line.number() == story.rules().match().deals().deals() + 1;
+    }
+
+    /// The kicks in words, each with the goals of both sides after it.
+    public List<Kick> kicks() {
+        return IntStream.range(0, story.kicks().size()).mapToObj(this::kick).toList();
+    }
+
+    private Kick kick(int at) {
+        var result = story.kicks().get(at).result();
+        return new Kick(
+                speech.get(
+                        "kick.line",
+                        speech.name(result.taker()),
+                        speech.name(result.keeper()),
+                        DealWords.kick(result, speech)),
+                result.isGoal(),
+                story.kicked(Side.NORTH_SOUTH, at + 1)
+                        + "–"
+                        + story.kicked(Side.EAST_WEST, at + 1));
     }
 
     public Optional<String> outcome() {

@@ -1,7 +1,9 @@
 package overtrick.web.can.part;
 
+import java.util.List;
 import java.util.Optional;
 import overtrick.can.act.CanCommand.SignRecord;
+import overtrick.can.deal.Dealers;
 import overtrick.can.score.Outcome;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -60,6 +62,21 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
     /// What the deal came to, in words and numbers.
     public DealWords words(PlayedDeal deal) {
         return DealWords.of(deal, over.orElseThrow().story().rules(), speech);
+    }
+
+    /// Whether the side that dealt first changes chairs after the deal (can.md §3).
+    public boolean isSwapped() {
+        return over.filter(now -> !now.ended())
+                .flatMap(now -> now.story().last())
+                .filter(deal -> Dealers.swapAfter(deal.number(), over.orElseThrow().story().rules()))
+                .isPresent();
+    }
+
+    /// The kicks in words.
+    public List<SheetPart.Kick> kicks() {
+        return over.map(now ->
+                        new SheetPart(speech, now.code(), now.ordinal(), now.story()).kicks())
+                .orElse(List.of());
     }
 
     /// How the match has ended.

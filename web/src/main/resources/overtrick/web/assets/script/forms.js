@@ -4,6 +4,7 @@
 import { received, seen, seenEnough } from "./news.js";
 import { notice, table } from "./page.js";
 import { said } from "./talk.js";
+import { thought } from "./thought.js";
 
 
 /** @param {Event} event */
@@ -12,7 +13,10 @@ export function onRequest(event) {
   if (!table || detail.verb !== "post") return;
   // A claim speaks of the tricks that are left: cards that are still on their way do not make it void.
   detail.parameters.seen = /[/]claim$/.test(detail.path) ? received() : seen();
-  if (/[/](call|card)$/.test(detail.path)) seenEnough();
+  if (/[/](call|card)$/.test(detail.path)) {
+    detail.parameters.thought = thought();
+    seenEnough();
+  }
 }
 
 /** @param {Event} event */

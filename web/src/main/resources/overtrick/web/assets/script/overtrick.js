@@ -14,6 +14,7 @@ import { isAwaited, table } from "./page.js";
 import { clearHand, onToggle } from "./places.js";
 import { onSwap, step } from "./replay.js";
 import { onTalk } from "./talk.js";
+import { watchTurns } from "./thought.js";
 import { connect, connectAgain, disconnect } from "./stream.js";
 
 /** @param {MouseEvent} event */
@@ -57,6 +58,7 @@ document.addEventListener("htmx:afterSwap", () => {
 if (table) {
   if (isAwaited()) document.title = `● ${document.title}`;
   connect();
+  watchTurns();
   playOnlyCard();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
