@@ -106,9 +106,7 @@ class AccessibilityTest {
     }
 
     private static List<String> faults(AxeBuilder axe, String stage) {
-        return axe.analyze().getViolations().stream()
-                .map(rule -> told(rule, stage))
-                .toList();
+        return axe.analyze().getViolations().stream().map(rule -> told(rule, stage)).toList();
     }
 
     private static String told(Rule rule, String stage) {

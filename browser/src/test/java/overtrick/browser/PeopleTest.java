@@ -54,7 +54,8 @@ class PeopleTest {
             return WALKS.resolve("%s-%02d-%s.%s".formatted(person, steps, what, type));
         }
 
-        /// A board from the front page on, with advice, a claim that is objected to, and the result.
+        /// A board from the front page on, with advice, a claim that is objected to, and the
+        /// result.
         void playABoard() {
             visitor.open("/");
             see("front");

@@ -51,8 +51,7 @@ public final class SocialRoutes implements Feature {
         visit.limit(Deed.TABLE);
         var first = Seat.values()[chance.nextInt(Seat.values().length)];
         var draw = Optional.of(choice.form().cut()).filter(_ -> visit.yes("draw"));
-        var terms =
-                new SocialTerms(choice.form(), first, SocialTerms.USUAL.agreements(), draw);
+        var terms = new SocialTerms(choice.form(), first, SocialTerms.USUAL.agreements(), draw);
         NewTable.asked(visit, person, Access.CLOSED, robots).open(visit, club.social(), terms);
     }
 }

@@ -71,7 +71,8 @@ class DecisiveTest {
         var costs = Losses.of(board, Analysis.of(board, SOLVER));
 
         assertThat(costs.of(loser, phase)).isPositive();
-        assertThat(costs.of(loser.left(), phase == Phase.DECLARER ? Phase.DEFENCE : Phase.DECLARER)).isZero();
+        assertThat(costs.of(loser.left(), phase == Phase.DECLARER ? Phase.DEFENCE : Phase.DECLARER))
+                .isZero();
     }
 
     /// East gave the grand slam: it is his card that cost, and nobody else’s.
