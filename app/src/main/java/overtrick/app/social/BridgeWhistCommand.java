@@ -9,7 +9,8 @@ import picocli.CommandLine.Option;
 
 @Command(
         name = "bridge-whist",
-        description = "A rubber of bridge-whist by robots: the dealer names trumps, or his partner does.",
+        description =
+                "A rubber of bridge-whist by robots: the dealer names trumps, or his partner does.",
         footer = {"", "Example:  overtrick bridge-whist --seed 7 --doubling at-most-100"})
 public final class BridgeWhistCommand extends GameCommand {
 

@@ -53,7 +53,9 @@ record Column(Seat seat, boolean alone) {
     }
 
     private static List<Entry<?>> entries(Standing standing) {
-        return sheet(standing).map(sheet -> List.<Entry<?>>copyOf(sheet.entries())).orElse(List.of());
+        return sheet(standing)
+                .map(sheet -> List.<Entry<?>>copyOf(sheet.entries()))
+                .orElse(List.of());
     }
 
     /// The deal of a party that was added; empty when it is dealt again.
@@ -63,9 +65,7 @@ record Column(Seat seat, boolean alone) {
     }
 
     boolean has(Entry<?> entry) {
-        return entry.column() instanceof Side side
-                ? side == seat.side()
-                : entry.column() == seat;
+        return entry.column() instanceof Side side ? side == seat.side() : entry.column() == seat;
     }
 
     /// What is written in the column, without the bonuses of a rubber that might stop here.

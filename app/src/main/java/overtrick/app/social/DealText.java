@@ -20,8 +20,7 @@ record DealText(BoardInPlay board, Words words) {
     private static final List<Suit> SUITS =
             List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);
 
-    private static final List<Seat> COLUMNS =
-            List.of(Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH);
+    private static final List<Seat> COLUMNS = List.of(Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH);
 
     private static final String MARGIN = "  ";
     private static final int HAND = 20;

@@ -9,7 +9,8 @@ import picocli.CommandLine.Option;
 
 @Command(
         name = "dummy-whist",
-        description = "A rubber of dummy whist by robots: three players, and a hand that all can see.",
+        description =
+                "A rubber of dummy whist by robots: three players, and a hand that all can see.",
         footer = {"", "Example:  overtrick dummy-whist --seed 7"})
 public final class DummyWhistCommand extends GameCommand {
 

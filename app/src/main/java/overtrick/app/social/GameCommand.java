@@ -86,8 +86,7 @@ abstract class GameCommand implements Callable<Integer> {
         var agreements = Agreements.STANDARD;
         return robots.level()
                 .map(level ->
-                        Robot.playing(
-                                level, agreements, readings, scoring, new Solvers(), seed))
+                        Robot.playing(level, agreements, readings, scoring, new Solvers(), seed))
                 .orElseGet(() -> Robot.playing(agreements, readings));
     }
 }

@@ -66,9 +66,7 @@ final class GameJson implements GameTable.Watcher {
             tricks.addObject()
                     .put("leader", String.valueOf(trick.leader().letter()))
                     .put("cards", String.join(" ", trick.cards().stream().map(Card::code).toList()))
-                    .put(
-                            "winner",
-                            String.valueOf(trick.winner(play.contract().strain()).letter()));
+                    .put("winner", String.valueOf(trick.winner(play.contract().strain()).letter()));
         }
     }
 

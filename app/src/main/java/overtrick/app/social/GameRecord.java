@@ -146,7 +146,7 @@ final class GameRecord implements GameTable.Watcher {
             case Standing.Party(var score, _) -> party(score.deals());
             case Standing.Whist(var score, _, _) -> games(score.games());
             case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
-                    Column.sheet(tally.now()).ifPresent(this::sheet);
+                    Column.sheet(tally.now()).ifPresent(lined -> sheet(lined));
         }
         outcome(tally.now());
     }
@@ -193,7 +193,9 @@ final class GameRecord implements GameTable.Watcher {
                     "settled",
                     individuals.stream()
                             .map(one ->
-                                    one.name(pages) + " " + pages.signed(standing.units(one.seat())))
+                                    one.name(pages)
+                                            + " "
+                                            + pages.signed(standing.units(one.seat())))
                             .collect(Collectors.joining(", ")));
             return;
         }
@@ -213,12 +215,7 @@ final class GameRecord implements GameTable.Watcher {
                     case Form.Auction _, Form.BridgeWhist _ -> "won.points";
                     case Form.Rubber _, Form.Chicago _, Form.CutThroat _ -> "won";
                 };
-        say(
-                won,
-                pages.name(seat.side()),
-                standing.total(seat),
-                standing.total(seat.left()),
-                units);
+        say(won, pages.name(seat.side()), standing.total(seat), standing.total(seat.left()), units);
     }
 
     private static Optional<Seat> winner(Standing standing) {
@@ -242,8 +239,7 @@ final class GameRecord implements GameTable.Watcher {
             var line = new StringBuilder("  %3d".formatted(number));
             columns.forEach(column -> line.append("%7d".formatted(one.total(column.seat()))));
             columns.forEach(
-                    column ->
-                            line.append("%7s".formatted(pages.signed(one.units(column.seat())))));
+                    column -> line.append("%7s".formatted(pages.signed(one.units(column.seat())))));
             out.println(line);
         }
         say(

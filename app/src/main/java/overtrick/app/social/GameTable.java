@@ -81,8 +81,7 @@ final class GameTable {
         var number = new BoardNumber(sitting.opened() + 1);
         var next = scorer.next(sitting.score()).orElseThrow();
         var board = next.board(number, SealedDeal.draw(packs).deal(), packs);
-        var now =
-                rules.after(sitting, Outsider.HOUSE, new OpenBoard(board, Optional.empty()));
+        var now = rules.after(sitting, Outsider.HOUSE, new OpenBoard(board, Optional.empty()));
         while (!now.board().orElseThrow().isOver()) {
             var actor = now.board().orElseThrow().actor().orElseThrow();
             var view = rules.view(now, actor);

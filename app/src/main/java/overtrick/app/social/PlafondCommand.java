@@ -8,7 +8,8 @@ import picocli.CommandLine.Option;
 
 @Command(
         name = "plafond",
-        description = "A rubber of plafond by robots: only tricks that were bid count towards game.",
+        description =
+                "A rubber of plafond by robots: only tricks that were bid count towards game.",
         footer = {"", "Example:  overtrick plafond --seed 7 --kept 0"})
 public final class PlafondCommand extends GameCommand {
 

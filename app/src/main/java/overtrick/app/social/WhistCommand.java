@@ -20,6 +20,7 @@ public final class WhistCommand extends GameCommand {
 
     @Override
     Form form() {
-        return new Form.Whist(OneOf.parse("--code", WhistCode.class, code).terms(), Optional.empty());
+        return new Form.Whist(
+                OneOf.parse("--code", WhistCode.class, code).terms(), Optional.empty());
     }
 }

@@ -15,8 +15,7 @@ record SocialRobot(Robots robots, Form form, Agreements agreements)
 
     private Player<BoardCommand, Optional<BoardView>> knowing(SittingView<Tally> view) {
         var bidding = new SheetBidding(form, agreements, robots.readings());
-        return robots.bidding(
-                agreements, form.scoring(), system -> bidding.bidder(view, system));
+        return robots.bidding(agreements, form.scoring(), system -> bidding.bidder(view, system));
     }
 
     @Override

@@ -68,7 +68,9 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
         int units = line.units().getFirst();
         if (sheet.isAllAlone()) {
             var first =
-                    sheet.columns().stream().max(Comparator.comparingInt(sheet::total)).orElseThrow();
+                    sheet.columns().stream()
+                            .max(Comparator.comparingInt(sheet::total))
+                            .orElseThrow();
             return words.get("social.winner", first.title(), sheet.total(first));
         }
         int ours = line.totals().getFirst();
