@@ -151,7 +151,10 @@ final class CanGuest {
 
     /// The phases in which he has acted since he went on by himself.
     Set<String> stop() {
-        var phases = (List<?>) page().evaluate("() => { clearInterval(window.playing); return [...window.phases]; }");
+        var phases =
+                (List<?>)
+                        page().evaluate(
+                                        "() => { clearInterval(window.playing); return [...window.phases]; }");
         return phases.stream().map(String::valueOf).collect(Collectors.toSet());
     }
 

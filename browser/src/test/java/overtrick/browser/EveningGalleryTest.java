@@ -72,10 +72,7 @@ class EveningGalleryTest {
     }
 
     private static void begin(Visitor director, String event, int round) {
-        does(
-                director,
-                event + "/console/clock",
-                Map.of("deed", "next", "round", "" + (round - 1)));
+        does(director, event + "/console/clock", Map.of("deed", "next", "round", "" + (round - 1)));
     }
 
     private static String found(Visitor director, String path, Pattern link) {
@@ -94,10 +91,7 @@ class EveningGalleryTest {
                 event + "/entries",
                 Map.of("names", "Nguyễn Thị Lan – Minh\nAnna – Paolo\nChi – ?\nDũng – ?\nEm – ?"));
         return Map.of(
-                "entries",
-                event + "/console",
-                "enter",
-                found(director, event + "/console", ENTER));
+                "entries", event + "/console", "enter", found(director, event + "/console", ENTER));
     }
 
     /// Six pairs have played three rounds of boards that the program has dealt.
@@ -117,10 +111,7 @@ class EveningGalleryTest {
             for (int table = 1; table <= 3; table++) {
                 for (int board = 0; board < 2; board++) {
                     int which = (round * 2 + table * 3 + board) % results.size();
-                    type(
-                            director,
-                            event,
-                            "t%d r%d %s".formatted(table, round, results.get(which)));
+                    type(director, event, "t%d r%d %s".formatted(table, round, results.get(which)));
                 }
             }
         }
@@ -170,7 +161,10 @@ class EveningGalleryTest {
         int tables = kind.equals("knock-out") ? 2 : 4;
         for (int table = 1; table <= tables; table++) {
             for (int board = 0; board < 2; board++) {
-                type(director, event, "t%d r1 %s".formatted(table, table % 2 == 1 ? "4SN+1" : "4SN-1"));
+                type(
+                        director,
+                        event,
+                        "t%d r1 %s".formatted(table, table % 2 == 1 ? "4SN+1" : "4SN-1"));
             }
         }
         var pages = new LinkedHashMap<String, String>();

@@ -45,8 +45,7 @@ class FreeTableTest {
     void openTheTable() {
         south.open("/");
         var form = south.at("form[action='/tables']");
-        form.evaluate(
-                "form => form.querySelectorAll('details').forEach(part => part.open = true)");
+        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
         form.locator("input[name='robots'][value='no']").check();
         form.locator("input[name='laws'][value='free']").check();
         form.locator("input[name='name']").fill("Ann");
@@ -54,7 +53,9 @@ class FreeTableTest {
         south.at("main.table").waitFor();
         table = south.table();
         for (var seat : new Seat[] {Seat.NORTH, Seat.EAST, Seat.WEST}) {
-            var person = new Member.Person(new PersonId("player-" + seat.letter()), "Player " + seat.letter());
+            var person =
+                    new Member.Person(
+                            new PersonId("player-" + seat.letter()), "Player " + seat.letter());
             people.put(seat, person);
             send(person, new TableCommand.Sit<>(seat));
         }
@@ -104,8 +105,7 @@ class FreeTableTest {
         calls(Seat.WEST, "P");
         option("Not ♣");
         assertThat(view(people.get(Seat.WEST)).game().orElseThrow().board().playable())
-                .isEqualTo(
-                        withoutClubs());
+                .isEqualTo(withoutClubs());
 
         finish();
         assertThat(south.at("#verdict .reviews")).containsText("72C");
@@ -126,8 +126,7 @@ class FreeTableTest {
     }
 
     private CardSet withoutClubs() {
-        var hand =
-                view(people.get(Seat.WEST)).game().orElseThrow().board().hands().get(Seat.WEST);
+        var hand = view(people.get(Seat.WEST)).game().orElseThrow().board().hands().get(Seat.WEST);
         var others = hand.minus(hand.in(Suit.CLUBS));
         return others.isEmpty() ? hand : others;
     }
@@ -150,13 +149,7 @@ class FreeTableTest {
     }
 
     private Card first(Seat seat) {
-        return view(people.get(seat))
-                .game()
-                .orElseThrow()
-                .board()
-                .hands()
-                .get(seat)
-                .highest();
+        return view(people.get(seat)).game().orElseThrow().board().hands().get(seat).highest();
     }
 
     @Test
@@ -185,8 +178,9 @@ class FreeTableTest {
         south.awaitMyTurn();
         south.play(south.playable().lowest());
         var east = view(people.get(Seat.EAST)).game().orElseThrow().board();
-        does(Seat.EAST, new FreeCommand.InOrder(
-                new BoardCommand.PlayCard(east.playable().lowest())));
+        does(
+                Seat.EAST,
+                new FreeCommand.InOrder(new BoardCommand.PlayCard(east.playable().lowest())));
         south.awaitMyTurn();
         var revoke = revokeOption();
         south.at("#anyway summary").click();
@@ -230,10 +224,8 @@ class FreeTableTest {
             south.page().setViewportSize(size[0], size[1]);
             for (String theme : new String[] {"light", "dark"}) {
                 south.page()
-                        .evaluate(
-                                "theme => document.documentElement.dataset.theme = theme", theme);
-                south.keepPicture(
-                        PICTURES.resolve("%s-%d-%s.png".formatted(name, size[0], theme)));
+                        .evaluate("theme => document.documentElement.dataset.theme = theme", theme);
+                south.keepPicture(PICTURES.resolve("%s-%d-%s.png".formatted(name, size[0], theme)));
             }
         }
         south.page().setViewportSize(1280, 800);

@@ -103,9 +103,7 @@ class OldGamesTest {
     /// Every sheet in both themes and languages, on three screens; written down when asked for.
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "whist", "dummy-whist", "bridge-whist", "auction", "plafond", "cut-throat"
-            })
+            strings = {"whist", "dummy-whist", "bridge-whist", "auction", "plafond", "cut-throat"})
     @EnabledIfSystemProperty(named = "overtrick.gallery", matches = "true")
     void everySheetIsLookedAt(String game) {
         for (var locale : List.of("en-GB", "vi-VN")) {
@@ -113,9 +111,7 @@ class OldGamesTest {
             begin(ann, game);
             ann.awaitTurnOrEnd();
             keep(ann, game + "-begun-" + locale);
-            ann.at("form[action$='/sit-out'] button")
-                    .first()
-                    .evaluate("button => button.click()");
+            ann.at("form[action$='/sit-out'] button").first().evaluate("button => button.click()");
             ann.at("#verdict .go").waitFor();
             keep(ann, game + "-over-" + locale);
             isAccessible(ann);
@@ -124,7 +120,8 @@ class OldGamesTest {
 
     private static void keep(Visitor visitor, String name) {
         for (var theme : List.of("light", "dark")) {
-            visitor.page().evaluate("theme => document.documentElement.dataset.theme = theme", theme);
+            visitor.page()
+                    .evaluate("theme => document.documentElement.dataset.theme = theme", theme);
             for (int[] size : new int[][] {{390, 844}, {820, 1180}, {1440, 900}}) {
                 visitor.page().setViewportSize(size[0], size[1]);
                 var file = PICTURES.resolve("%s-%s-%d.png".formatted(name, theme, size[0]));

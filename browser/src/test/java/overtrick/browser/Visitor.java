@@ -2,6 +2,7 @@ package overtrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
@@ -16,6 +17,7 @@ import com.microsoft.playwright.options.RequestOptions;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -197,6 +199,27 @@ final class Visitor {
         Patience.await(
                 "a call after %d".formatted(callsBefore),
                 () -> calls().size() > callsBefore || !phase().equals("auction"));
+    }
+
+    /// A finger rests on a call for a while.
+    void rest(String call, Duration time) {
+        var box = callButton(call).boundingBox();
+        var touch = context.newCDPSession(page);
+        var point = new JsonObject();
+        point.addProperty("x", box.x + box.width / 2);
+        point.addProperty("y", box.y + box.height / 2);
+        var points = new JsonArray();
+        points.add(point);
+        touch.send("Input.dispatchTouchEvent", event("touchStart", points));
+        page.waitForTimeout((double) time.toMillis());
+        touch.send("Input.dispatchTouchEvent", event("touchEnd", new JsonArray()));
+    }
+
+    private static JsonObject event(String type, JsonArray points) {
+        var event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        return event;
     }
 
     /// Plays a card, and waits until it has left the hand.

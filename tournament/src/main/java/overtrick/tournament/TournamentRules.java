@@ -107,9 +107,7 @@ public final class TournamentRules
 
     /// What changes somebody's score is done for a reason, and a note says what it is about.
     private static boolean wantsReason(Act act) {
-        return act instanceof Act.Rule
-                || act instanceof Act.Adjust
-                || act instanceof Act.Note;
+        return act instanceof Act.Rule || act instanceof Act.Adjust || act instanceof Act.Note;
     }
 
     private static Optional<TournamentRefusal> directing(Session now, Act.Directing act) {

@@ -438,9 +438,7 @@ class EventsTest {
     @Test
     void aReviewIsRememberedWhenTheResultComesInAndAnAppealAtOnce() {
         var desk = playing();
-        desk.does(
-                "/console/note",
-                Map.of("place", "|1|1|1", "matter", "REVIEW", "why", "Law 27D"));
+        desk.does("/console/note", Map.of("place", "|1|1|1", "matter", "REVIEW", "why", "Law 27D"));
         desk.does(
                 "/console/note",
                 Map.of("place", "|1|2|3", "matter", "APPEAL", "why", "the lead of a heart"));
@@ -449,8 +447,7 @@ class EventsTest {
                 .doesNotContain("look at it again");
 
         desk.type("t1 b1 4HE=", "");
-        assertThat(desk.get("/console").body())
-                .contains("Played, look at it again: Law 27D");
+        assertThat(desk.get("/console").body()).contains("Played, look at it again: Law 27D");
         desk.does(
                 "/console/note",
                 Map.of("place", "|1|1|1", "matter", "SETTLED", "why", "no damage"));

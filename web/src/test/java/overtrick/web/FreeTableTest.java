@@ -44,8 +44,11 @@ class FreeTableTest {
                 .until(() -> ann.get(table).body().contains("data-phase=\"over\""));
 
         assertThat(ann.get(table).body()).contains("Next board").contains("Give another score");
-        assertThat(ann.post(table + "/adjust", Map.of("ns", "50", "ew", "-50", "why", "Law 64C"))
-                        .statusCode())
+        assertThat(
+                        ann.post(
+                                        table + "/adjust",
+                                        Map.of("ns", "50", "ew", "-50", "why", "Law 64C"))
+                                .statusCode())
                 .isEqualTo(204);
         assertThat(ann.get(table).body()).contains("Score adjusted").contains("Law 64C");
     }
@@ -81,8 +84,8 @@ class FreeTableTest {
         await().until(() -> ann.get(table).body().contains("Board 1"));
 
         assertThat(ann.post(table + "/choose", Map.of("option", "nonsense")).statusCode())
-                .isEqualTo(400);
+                .isEqualTo(422);
         assertThat(ann.post(table + "/lead", Map.of("option", "FORBID:Z")).statusCode())
-                .isEqualTo(400);
+                .isEqualTo(422);
     }
 }

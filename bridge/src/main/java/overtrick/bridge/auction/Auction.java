@@ -93,8 +93,8 @@ public record Auction(Seat dealer, List<Call> calls, Bidding bidding) {
         return !(bidding instanceof AsMade);
     }
 
-    /// @throws IllegalStateException where nothing is bid, as in bridge-whist and whist, and where calls stand
-    ///   that were not in order
+    /// @throws IllegalStateException where nothing is bid, as in bridge-whist and whist, and where
+    ///   calls stand that were not in order
     public Standing standing() {
         if (bidding instanceof AuctionRules rules) {
             return rules.standing(calls);

@@ -26,7 +26,8 @@ public sealed interface BoardCommand {
         }
     }
 
-    /// The house lets cards be drawn for partners, seats and the first deal, before the first board.
+    /// The house lets cards be drawn for partners, seats and the first deal, before the first
+    /// board.
     ///
     /// @param drawn by the chairs
     record DrawForSeats(Map<Seat, Card> drawn) implements BoardCommand {

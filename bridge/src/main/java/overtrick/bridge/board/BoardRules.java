@@ -1,9 +1,9 @@
 package overtrick.bridge.board;
 
 import static overtrick.bridge.board.BoardRefusal.BOARD_NOT_FINISHED;
+import static overtrick.bridge.board.BoardRefusal.NOTHING_TO_DRAW_FOR;
 import static overtrick.bridge.board.BoardRefusal.NOT_A_PLAYER;
 import static overtrick.bridge.board.BoardRefusal.NOT_THE_HOUSE;
-import static overtrick.bridge.board.BoardRefusal.NOTHING_TO_DRAW_FOR;
 import static overtrick.bridge.board.BoardRefusal.NO_BOARD_OPEN;
 
 import java.util.ArrayList;

@@ -13,9 +13,8 @@ import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// The cards played so far to a contract. Only lawful cards can be added: [#with] replays nothing but
-/// checks each card as it comes. Two plays are equal when contract, dummy,
-/// deal and tricks are.
+/// The cards played so far to a contract. Only lawful cards can be added: [#with] replays nothing
+/// but checks each card as it comes. Two plays are equal when contract, dummy, deal and tricks are.
 public final class Play {
 
     /// Tricks in a deal.
@@ -78,8 +77,7 @@ public final class Play {
     /// or did not follow suit.
     ///
     /// @param tricks the whole ones
-    public static Play asItLies(
-            Contract contract, Deal deal, List<Trick> tricks, Trick current) {
+    public static Play asItLies(Contract contract, Deal deal, List<Trick> tricks, Trick current) {
         var cards =
                 Stream.concat(tricks.stream(), Stream.of(current))
                         .flatMap(trick -> trick.cards().stream())

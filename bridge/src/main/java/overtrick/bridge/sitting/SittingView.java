@@ -10,7 +10,4 @@ import overtrick.bridge.board.BoardView;
 /// @param next what the next deal will be; empty when the game is over
 /// @param drawn the cards by which people sit; empty where none were drawn
 public record SittingView<S>(
-        S score,
-        Optional<NextDeal> next,
-        Optional<SeatsDrawn> drawn,
-        Optional<BoardView> board) {}
+        S score, Optional<NextDeal> next, Optional<SeatsDrawn> drawn, Optional<BoardView> board) {}

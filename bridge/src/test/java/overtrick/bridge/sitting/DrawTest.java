@@ -66,8 +66,7 @@ class DrawTest {
     @Test
     void cardsAreDrawnOnceAndBeforeTheFirstDeal() {
         var scorer = new RubberScorer(RubberTerms.USUAL, WEST);
-        var rules =
-                new SittingRules<>(scorer, new BoardRules(), Optional.of(Draw.Cut.HIGH));
+        var rules = new SittingRules<>(scorer, new BoardRules(), Optional.of(Draw.Cut.HIGH));
         var drawn = cards("S9", "HA", "D2", "CA");
         var command = new DrawForSeats(drawn);
         var happened = new SeatsDrawn(drawn, new Draw(Draw.Cut.HIGH, drawn).chairs(WEST));

@@ -74,8 +74,19 @@ public record FinishedBoard(
     /// The same from a set of boards, or played once more.
     FinishedBoard from(Optional<String> boards, Optional<PlayedAt> other) {
         return new FinishedBoard(
-                table, ordinal, ended, board, key, auction, meanings, cards, result, names, boards,
-                agreements, other);
+                table,
+                ordinal,
+                ended,
+                board,
+                key,
+                auction,
+                meanings,
+                cards,
+                result,
+                names,
+                boards,
+                agreements,
+                other);
     }
 
     /// By what it is known.

@@ -30,6 +30,7 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
             INSERT INTO event_table (event, section, round, place, code) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (event, section, round, place) DO UPDATE SET code = excluded.code
             """;
+
     @Override
     public Beside after(
             String id, Snapshot<Table<Session>> now, List<TableEvent<BoardEvent>> events) {
@@ -38,8 +39,7 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
         for (var event : events) {
             rows =
                     switch (event) {
-                        case InGame<BoardEvent>(BoardEnded _) ->
-                                rows.and(played(id, table).row());
+                        case InGame<BoardEvent>(BoardEnded _) -> rows.and(played(id, table).row());
                         case InGame<BoardEvent>(BoardOpened _) when isFromSet(table) ->
                                 rows.and(SeenDeals.opened(deal(table), id, seated(table).toList()));
                         case SeatTaken<BoardEvent>(_, Occupant.Person(var person, _))

@@ -50,13 +50,7 @@ public record PlayedRow(
     public static PlayedRow of(
             String code, Table<?> table, BoardInPlay board, int ordinal, BridgeTerms terms) {
         return new PlayedRow(
-                code,
-                table.chairs(),
-                board,
-                ordinal,
-                terms,
-                Optional.empty(),
-                Optional.empty());
+                code, table.chairs(), board, ordinal, terms, Optional.empty(), Optional.empty());
     }
 
     PlayedRow from(Optional<String> boards, Optional<PlayedAt> other) {
@@ -70,8 +64,7 @@ public record PlayedRow(
 
     private void write(Connection connection, Instant at) throws SQLException {
         var finished =
-                FinishedBoard.of(
-                        new TableId(code), ordinal, at, board, names(), terms.agreements())
+                FinishedBoard.of(new TableId(code), ordinal, at, board, names(), terms.agreements())
                         .from(set, again);
         try (var row = connection.prepareStatement(BOARD)) {
             row.setString(1, code);

@@ -20,6 +20,5 @@ public record Evidence(List<Entry> entries, Optional<FreeBoard> board) {
     /// @param number of the event at its table
     /// @param place of the event at the present board, from 1; 0 for what belongs to no board or to
     ///   one before it
-    public record Entry(
-            long number, Instant at, int place, TableEvent<FreeEvent> event) {}
+    public record Entry(long number, Instant at, int place, TableEvent<FreeEvent> event) {}
 }

@@ -59,8 +59,7 @@ public final class Evidences {
 
         /// What happened at the boards before has no place at this one.
         private void forget() {
-            entries.replaceAll(entry ->
-                    new Entry(entry.number(), entry.at(), 0, entry.event()));
+            entries.replaceAll(entry -> new Entry(entry.number(), entry.at(), 0, entry.event()));
         }
     }
 

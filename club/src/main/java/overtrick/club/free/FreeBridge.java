@@ -133,21 +133,18 @@ public final class FreeBridge
 
     @Override
     public Player<FreeCommand, Optional<FreeView>> player(TableView<Optional<FreeView>> table) {
-        return new FreePlayer(
-                robots.bidding(FreeTerms.of(table).agreements(), Scoring.IMPS));
+        return new FreePlayer(robots.bidding(FreeTerms.of(table).agreements(), Scoring.IMPS));
     }
 
     @Override
-    public List<Errand<FreeCommand>> errands(
-            String id, Table<FreeSession> table, int watchers) {
+    public List<Errand<FreeCommand>> errands(String id, Table<FreeSession> table, int watchers) {
         if (!table.isOpen() || !table.isFull(EnumSet.allOf(Seat.class))) {
             return List.of();
         }
         var board = board(table.game());
         var errands = new ArrayList<Errand<FreeCommand>>();
         if (board.isEmpty()) {
-            errands.add(
-                    new Errand<>("first board", Duration.ZERO, () -> Optional.of(dealt(1))));
+            errands.add(new Errand<>("first board", Duration.ZERO, () -> Optional.of(dealt(1))));
         }
         board.flatMap(BoardGame::silence)
                 .map(silence ->

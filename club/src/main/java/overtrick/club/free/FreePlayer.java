@@ -42,8 +42,7 @@ record FreePlayer(Player<BoardCommand, Optional<BoardView>> usual)
                 board.auction().isRegular()
                         ? usual.atOnce(Optional.of(board)).filter(move -> isOpen(board, move))
                         : Optional.<BoardCommand>empty();
-        return wanted.<FreeCommand>map(InOrder::new)
-                .or(() -> harmless(view).stream().findFirst());
+        return wanted.<FreeCommand>map(InOrder::new).or(() -> harmless(view).stream().findFirst());
     }
 
     /// Whether a ruling leaves it what it would like to do.
@@ -72,8 +71,7 @@ record FreePlayer(Player<BoardCommand, Optional<BoardView>> usual)
 
     @Override
     public List<FreeCommand> offers(Optional<FreeView> view) {
-        return view.map(seen ->
-                        seen.isAsked() ? seen.offers() : FreePlayer.harmless(seen))
+        return view.map(seen -> seen.isAsked() ? seen.offers() : FreePlayer.harmless(seen))
                 .orElse(List.of());
     }
 }

@@ -97,7 +97,8 @@ public final class GameTables<C, V> {
     public Reply send(TableId table, Member actor, TableCommand<C> command) {
         return kept(table, actor, command)
                 .<Reply>map(Reply.Refused::new)
-                .orElseGet(() -> host.submit(table.code(), speaker(table, actor, command), command));
+                .orElseGet(
+                        () -> host.submit(table.code(), speaker(table, actor, command), command));
     }
 
     /// What keeps a person from it for reasons that the table does not know.

@@ -97,8 +97,7 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
 
     @Override
     public Optional<Map<Seat, Integer>> won(Sitting<Tally> before, Sitting<Tally> after) {
-        boolean ends =
-                after.score().now().isOver() && !after.score().equals(before.score());
+        boolean ends = after.score().now().isOver() && !after.score().equals(before.score());
         return Optional.of(after).filter(_ -> ends).map(SocialBridge::units);
     }
 

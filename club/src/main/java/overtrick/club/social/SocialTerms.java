@@ -12,8 +12,8 @@ import overtrick.robots.bidding.Agreements;
 /// What was agreed for a table at which bridge is played among friends.
 ///
 /// @param first who deals first
-/// @param draw how cards are drawn for partners, seats and the first deal; empty where people sit as
-///   they came
+/// @param draw how cards are drawn for partners, seats and the first deal; empty where people sit
+///   as they came
 public record SocialTerms(Form form, Seat first, Agreements agreements, Optional<Draw.Cut> draw)
         implements BridgeTerms {
 

@@ -114,8 +114,7 @@ final class Draft<S> {
     /// A game has come to its end.
     void won(Map<Seat, Integer> units) {
         var line = new HashMap<Occupant, Integer>();
-        chairs.forEach((seat, chair) ->
-                line.put(chair.occupant(), units.getOrDefault(seat, 0)));
+        chairs.forEach((seat, chair) -> line.put(chair.occupant(), units.getOrDefault(seat, 0)));
         int sum = line.values().stream().mapToInt(Integer::intValue).sum();
         if (sum == 0) { // else somebody has left before the end, and nothing can be settled
             door = door.with(door.circle().played(line));

@@ -5,12 +5,12 @@ import static overtrick.club.table.TableRefusal.HELP_IS_CALLED;
 import static overtrick.club.table.TableRefusal.HELP_IS_NOT_CALLED;
 import static overtrick.club.table.TableRefusal.NOBODY_PLAYS_THERE;
 import static overtrick.club.table.TableRefusal.NOTHING_TO_TAKE_OVER;
-import static overtrick.club.table.TableRefusal.NO_ROOM_TO_WAIT;
 import static overtrick.club.table.TableRefusal.NOT_ALONE;
 import static overtrick.club.table.TableRefusal.NOT_A_ROBOT;
 import static overtrick.club.table.TableRefusal.NOT_BOOKED;
 import static overtrick.club.table.TableRefusal.NOT_SITTING_OUT;
 import static overtrick.club.table.TableRefusal.NOT_THE_OWNER;
+import static overtrick.club.table.TableRefusal.NO_ROOM_TO_WAIT;
 import static overtrick.club.table.TableRefusal.SAW_ANOTHER_HAND;
 import static overtrick.club.table.TableRefusal.SEAT_FREE;
 import static overtrick.club.table.TableRefusal.SEAT_TAKEN;
@@ -168,8 +168,7 @@ record Places<S, E>(
     }
 
     private boolean hasRoomToWait() {
-        return table.terms().filter(Terms::inTurns).isPresent()
-                && !table.door().circle().isFull();
+        return table.terms().filter(Terms::inTurns).isPresent() && !table.door().circle().isFull();
     }
 
     /// Before a new game those who wait take the seats of those who have played longest.

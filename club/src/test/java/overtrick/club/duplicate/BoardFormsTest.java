@@ -112,8 +112,7 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                                 Map.of(Seat.NORTH, Card.parse("SA")),
                                 Map.of(Seat.NORTH, Seat.EAST))),
                 new TableEvent.JoinedCircle<>(new Occupant.Robot("Robot")),
-                new TableEvent.LeftCircle<>(
-                        new Occupant.Person(new PersonId("p2"), "Minh")),
+                new TableEvent.LeftCircle<>(new Occupant.Person(new PersonId("p2"), "Minh")),
                 game(new BoardEvent.BoardEnded(new Result.PassedOut())),
                 game(new BoardEvent.BoardEnded(new Result.Played(contract, 7))));
     }

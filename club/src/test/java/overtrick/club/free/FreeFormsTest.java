@@ -27,22 +27,19 @@ class FreeFormsTest extends EventCodecContract<FreeEvent> {
         return List.of(
                 new FreeEvent.Pondered(Seat.EAST, 12_345),
                 new FreeEvent.CalledAnyway(
-                                Seat.EAST,
-                                Call.parse("1D"),
-                                Optional.of(Meaning.said("five diamonds"))),
+                        Seat.EAST, Call.parse("1D"), Optional.of(Meaning.said("five diamonds"))),
                 new FreeEvent.CallChanged(Seat.EAST, Call.parse("X"), true),
                 new FreeEvent.PlayedAnyway(Seat.WEST, king),
                 new FreeEvent.CardsExposed(Seat.WEST, Set.of(king)),
                 new FreeEvent.AttentionDrawn(Seat.SOUTH),
                 new FreeEvent.Answered(
-                                Optional.of(Seat.SOUTH),
-                                Fact.PARTNERS_CARD,
-                                "forbid-other",
-                                Optional.of(Suit.CLUBS)),
+                        Optional.of(Seat.SOUTH),
+                        Fact.PARTNERS_CARD,
+                        "forbid-other",
+                        Optional.of(Suit.CLUBS)),
                 new FreeEvent.Answered(
-                                Optional.empty(), Fact.PASS_MEANS, "natural", Optional.empty()),
-                new FreeEvent.LeadAsked(
-                                Seat.SOUTH, Demand.FORBID, Set.of(Suit.HEARTS)),
+                        Optional.empty(), Fact.PASS_MEANS, "natural", Optional.empty()),
+                new FreeEvent.LeadAsked(Seat.SOUTH, Demand.FORBID, Set.of(Suit.HEARTS)),
                 new FreeEvent.CardReplaced(Seat.WEST, Optional.of(king)),
                 new FreeEvent.CardReplaced(Seat.WEST, Optional.empty()),
                 new FreeEvent.Judged(Call.parse("2D"), true),

@@ -126,8 +126,7 @@ record CardFacts(PlayTable play) {
     /// Law 64B, as far as the cards tell.
     private String exempt(Revoke revoke, boolean second) {
         boolean both =
-                play.revokes().stream()
-                        .anyMatch(other -> other.seat().opposes(revoke.seat()));
+                play.revokes().stream().anyMatch(other -> other.seat().opposes(revoke.seat()));
         if (both) {
             return "both";
         }

@@ -42,8 +42,7 @@ final class CardRulings {
     }
 
     private static FreeBoard applied(FreeBoard board, CardCase about, Verdict verdict) {
-        var given =
-                new Ruled(about.irregularity(), about.offender(), about.about(), verdict);
+        var given = new Ruled(about.irregularity(), about.offender(), about.about(), verdict);
         var entered = board.with(board.auction().ruled(given));
         if (about.irregularity() == Irregularity.EXPOSED_CARD_IN_AUCTION) {
             return entered;

@@ -50,9 +50,7 @@ record Deeds(FreeBoard board, BoardRules boards) {
         return switch (command) {
             case FreeCommand.InOrder(var asked, var thought) -> inOrder(seat, asked, thought);
             case FreeCommand.CallAnyway(var call, var meaning) ->
-                    when(
-                            callRefusal(seat, call),
-                            new FreeEvent.CalledAnyway(seat, call, meaning));
+                    when(callRefusal(seat, call), new FreeEvent.CalledAnyway(seat, call, meaning));
             case FreeCommand.ChangeCall(var call, var slip) ->
                     when(changeRefusal(seat, call), new FreeEvent.CallChanged(seat, call, slip));
             case FreeCommand.PlayAnyway(var card) -> playAnyway(seat, card);
@@ -246,9 +244,7 @@ record Deeds(FreeBoard board, BoardRules boards) {
             return Optional.of(CardRefusal.MUST_FOLLOW_SUIT);
         }
         return Optional.of(
-                play.asDemanded().contains(card)
-                        ? FreeRefusal.PENALTY_CARD_FIRST
-                        : NOT_AS_RULED);
+                play.asDemanded().contains(card) ? FreeRefusal.PENALTY_CARD_FIRST : NOT_AS_RULED);
     }
 
     private static Seat player(PlayTable play, Seat hand) {
@@ -345,9 +341,7 @@ record Deeds(FreeBoard board, BoardRules boards) {
         if (leading.declarer() != seat) {
             return Optional.of(NOT_ASKED_OF_YOU);
         }
-        return leading.options().contains(option)
-                ? Optional.empty()
-                : Optional.of(NOT_AN_OPTION);
+        return leading.options().contains(option) ? Optional.empty() : Optional.of(NOT_AN_OPTION);
     }
 
     private Decision<FreeEvent> replace(Seat seat, Optional<Card> card) {

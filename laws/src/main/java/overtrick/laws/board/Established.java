@@ -1,10 +1,10 @@
 package overtrick.laws.board;
 
-import java.util.stream.IntStream;
-import overtrick.cards.Card;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import overtrick.bridge.play.Trick;
+import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.laws.table.PlayTable;
 import overtrick.laws.table.Revoke;

@@ -187,8 +187,7 @@ public record FreeBoard(
 
     FreeBoard answered(Facts facts, Optional<Suit> suit) {
         return incident.map(open ->
-                        CardRulings.settled(
-                                withIncident(Optional.of(open.with(facts, suit)))))
+                        CardRulings.settled(withIncident(Optional.of(open.with(facts, suit)))))
                 .orElseGet(() -> with(auction.found(facts)));
     }
 
@@ -197,7 +196,16 @@ public record FreeBoard(
         shown.putAll(faceUp);
         shown.merge(seat, CardSet.copyOf(cards), CardSet::union);
         return new FreeBoard(
-                inPlay, auction, play, shown, incident, correction, judged, said, trail, adjustment);
+                inPlay,
+                auction,
+                play,
+                shown,
+                incident,
+                correction,
+                judged,
+                said,
+                trail,
+                adjustment);
     }
 
     FreeBoard withSaid(Seat seat, Call call, Optional<Meaning> meaning) {
@@ -207,7 +215,15 @@ public record FreeBoard(
         var more = new HashMap<>(said);
         more.put(new Made(seat, call), meaning.get());
         return new FreeBoard(
-                inPlay, auction, play, faceUp, incident, correction, judged, more, trail,
+                inPlay,
+                auction,
+                play,
+                faceUp,
+                incident,
+                correction,
+                judged,
+                more,
+                trail,
                 adjustment);
     }
 
@@ -223,13 +239,29 @@ public record FreeBoard(
 
     FreeBoard withAdjustment(Adjustment given) {
         return new FreeBoard(
-                inPlay, auction, play, faceUp, incident, correction, judged, said, trail,
+                inPlay,
+                auction,
+                play,
+                faceUp,
+                incident,
+                correction,
+                judged,
+                said,
+                trail,
                 Optional.of(given));
     }
 
     FreeBoard with(BoardInPlay board) {
         return new FreeBoard(
-                board, auction, play, faceUp, incident, correction, judged, said, trail,
+                board,
+                auction,
+                play,
+                faceUp,
+                incident,
+                correction,
+                judged,
+                said,
+                trail,
                 adjustment);
     }
 

@@ -1,7 +1,5 @@
 package overtrick.laws.board;
 
-import overtrick.laws.Irregularity;
-import overtrick.laws.ruling.Fact;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +13,14 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
+import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
 import overtrick.laws.board.FreeCommand.InOrder;
 import overtrick.laws.board.Pending.Asked;
 import overtrick.laws.board.Pending.LeadOption;
 import overtrick.laws.board.Pending.Leading;
 import overtrick.laws.board.Pending.Replacing;
+import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Rectification.LeadRestriction;
 import overtrick.laws.ruling.Rectification.PassObligation;
@@ -170,8 +170,7 @@ public record FreeView(
         }
         board.incident()
                 .ifPresent(open ->
-                        shown.merge(
-                                open.offender(), CardSet.copyOf(open.cards()), CardSet::union));
+                        shown.merge(open.offender(), CardSet.copyOf(open.cards()), CardSet::union));
         return shown;
     }
 
@@ -187,9 +186,7 @@ public record FreeView(
                     var facts =
                             judged == null
                                     ? Facts.NONE
-                                    : Facts.of(
-                                            Fact.COMPARABLE,
-                                            CardFacts.yesNo(judged));
+                                    : Facts.of(Fact.COMPARABLE, CardFacts.yesNo(judged));
                     var after = board.auction().with(call, facts);
                     return burdens(after.ledger().duties()) == before;
                 })

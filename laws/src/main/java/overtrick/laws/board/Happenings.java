@@ -1,9 +1,7 @@
 package overtrick.laws.board;
 
-import java.util.HashMap;
-import overtrick.cards.Card;
-import overtrick.bridge.board.BoardInPlay;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +9,9 @@ import java.util.Set;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardRules;
+import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.laws.Irregularity;
 import overtrick.laws.board.FreeEvent.Adjusted;
@@ -105,9 +105,7 @@ record Happenings(BoardRules boards) {
 
     private static Facts judgement(FreeBoard board, Call call) {
         var judged = board.judged().get(call);
-        return judged == null
-                ? Facts.NONE
-                : Facts.of(Fact.COMPARABLE, CardFacts.yesNo(judged));
+        return judged == null ? Facts.NONE : Facts.of(Fact.COMPARABLE, CardFacts.yesNo(judged));
     }
 
     private static FreeBoard judged(FreeBoard board, Call call, boolean comparable) {
@@ -178,8 +176,7 @@ record Happenings(BoardRules boards) {
         if (!open.done()) {
             var right = play.corrected(revoke, replaced.card().orElseThrow());
             return next(
-                    board.with(board.auction(), right),
-                    open.answered(later(right, revoke), false));
+                    board.with(board.auction(), right), open.answered(later(right, revoke), false));
         }
         var rest = open.asked().subList(1, open.asked().size());
         if (replaced.card().isEmpty()) {
@@ -231,7 +228,8 @@ record Happenings(BoardRules boards) {
                 Director.rule(
                         board.auction().book(),
                         Irregularity.REVOKE,
-                        new CardFacts(play).established(revoke, Established.isSecond(play, revoke)));
+                        new CardFacts(play)
+                                .established(revoke, Established.isSecond(play, revoke)));
         var given =
                 new Ruled(
                         Irregularity.REVOKE,

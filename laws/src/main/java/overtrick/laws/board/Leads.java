@@ -112,7 +112,9 @@ record Leads(AuctionTable auction, PlayTable play) {
                                 option.demand() == Demand.REQUIRE ? "require" : "forbid");
         var ruling = Director.rule(auction.book(), Irregularity.PENALTY_CARD_AND_LEAD, facts);
         String about =
-                cards.stream().map(one -> one.card().toString()).reduce((a, b) -> a + " " + b)
+                cards.stream()
+                        .map(one -> one.card().toString())
+                        .reduce((a, b) -> a + " " + b)
                         .orElse("");
         return new Ruled(
                 Irregularity.PENALTY_CARD_AND_LEAD,

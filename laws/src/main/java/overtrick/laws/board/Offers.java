@@ -40,11 +40,12 @@ record Offers(FreeBoard board, BoardRules boards) {
                     : List.of();
         }
         var offers = new ArrayList<FreeCommand>();
-        candidates(seat).forEach(candidate -> {
-            if (new Deeds(board, boards).decide(seat, candidate) instanceof Accepted) {
-                offers.add(candidate);
-            }
-        });
+        candidates(seat)
+                .forEach(candidate -> {
+                    if (new Deeds(board, boards).decide(seat, candidate) instanceof Accepted) {
+                        offers.add(candidate);
+                    }
+                });
         return offers;
     }
 

@@ -86,8 +86,7 @@ public record PlayTable(
 
     private boolean isSettled(Seat seat) {
         return demands.stream()
-                .anyMatch(demand ->
-                        demand.seat() == seat && demand.settledAt() == tricks.size());
+                .anyMatch(demand -> demand.seat() == seat && demand.settledAt() == tricks.size());
     }
 
     /// The cards that the hand in turn may lawfully play. Following suit comes first, then what
@@ -309,8 +308,7 @@ public record PlayTable(
     /// The revoke taken back for a card that follows; the other becomes a defender's major penalty
     /// card, or goes back to declarer's or dummy's hand (Law 62B).
     public PlayTable corrected(Revoke revoke, Card card) {
-        boolean follows =
-                trick(revoke.trick()).suitLed().filter(card.suit()::equals).isPresent();
+        boolean follows = trick(revoke.trick()).suitLed().filter(card.suit()::equals).isPresent();
         if (!isCorrectable(revoke) || !follows) {
             throw new IllegalArgumentException("%s does not correct %s".formatted(card, revoke));
         }

@@ -48,7 +48,8 @@ class FreeConformanceTest {
     void aPersonMayDirect() {
         var games = new Conformance<>(new FreeGame(LawBook.WBF2017, true)).play(1);
 
-        assertThat(games).allSatisfy(game -> assertThat(game.end().board().orElseThrow().isOver()).isTrue());
+        assertThat(games)
+                .allSatisfy(game -> assertThat(game.end().board().orElseThrow().isOver()).isTrue());
     }
 
     @Test
@@ -65,7 +66,6 @@ class FreeConformanceTest {
 
     @Test
     void manyOtherWorldsWereCompared() {
-        assertThat(PLAYED.stream().mapToInt(Playthrough::redeals).sum())
-                .isGreaterThan(GAMES * 5);
+        assertThat(PLAYED.stream().mapToInt(Playthrough::redeals).sum()).isGreaterThan(GAMES * 5);
     }
 }

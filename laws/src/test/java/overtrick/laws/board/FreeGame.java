@@ -32,7 +32,8 @@ import overtrick.testkit.Game;
 import overtrick.testkit.Sample;
 
 /// A free table for the conformance suite: one board at which everything goes wrong.
-final class FreeGame implements Game<FreeSession, Party, FreeCommand, FreeEvent, Optional<FreeView>> {
+final class FreeGame
+        implements Game<FreeSession, Party, FreeCommand, FreeEvent, Optional<FreeView>> {
 
     private final FreeRules rules;
 

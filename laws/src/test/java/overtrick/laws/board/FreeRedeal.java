@@ -115,8 +115,7 @@ record FreeRedeal(FreeRules rules, Party viewer, RandomGenerator chance) {
 
     /// The same deeds with those cards; empty where somebody would have learnt the difference, as
     /// when a revoke that was noticed would have been none.
-    private Optional<List<FreeEvent>> world(
-            List<FreeEvent> events, BoardOpened opened, Deal deal) {
+    private Optional<List<FreeEvent>> world(List<FreeEvent> events, BoardOpened opened, Deal deal) {
         var board = opened.board();
         var other = new Board(board.number(), board.dealer(), board.vulnerability(), deal);
         var world = new ArrayList<FreeEvent>();
@@ -185,8 +184,7 @@ record FreeRedeal(FreeRules rules, Party viewer, RandomGenerator chance) {
         };
     }
 
-    private static boolean isRevoke(
-            overtrick.laws.table.PlayTable play, Seat from, Card card) {
+    private static boolean isRevoke(overtrick.laws.table.PlayTable play, Seat from, Card card) {
         return play.irregularity(from, card).filter(Irregularity.REVOKE::equals).isPresent();
     }
 }

@@ -228,8 +228,7 @@ class FreeRulesTest {
         assertThat(board().chooser()).contains(Seat.SOUTH);
         does(Seat.SOUTH, new Replace(Optional.of(Card.parse("H5"))));
         var play = board().play().orElseThrow();
-        assertThat(play.tricks().getFirst().cards())
-                .isEqualTo(cards("H7 H8 HA H5"));
+        assertThat(play.tricks().getFirst().cards()).isEqualTo(cards("H7 H8 HA H5"));
         assertThat(play.penaltyCards())
                 .containsExactly(new PenaltyCard(Seat.EAST, Card.parse("CJ"), true));
         assertThat(play.turn()).isEqualTo(Seat.EAST);
@@ -262,9 +261,7 @@ class FreeRulesTest {
     @Test
     void severalSuitsAreForbiddenAtOnce() {
         spadesBySouth();
-        does(
-                Seat.EAST,
-                new Expose(Set.copyOf(cards("HA CJ"))));
+        does(Seat.EAST, new Expose(Set.copyOf(cards("HA CJ"))));
 
         var leading = (Pending.Leading) board().pending().orElseThrow();
         var both = new LeadOption(Demand.FORBID, Set.of(Suit.HEARTS, Suit.CLUBS));

@@ -66,9 +66,10 @@ final class Picture {
                                 .filter(suit -> bid(caller.partner()).contains(suit))
                                 .isPresent();
                 strain.trumps()
-                        .ifPresent(suit -> (supports ? supported : bid)
-                                .computeIfAbsent(caller, _ -> EnumSet.noneOf(Suit.class))
-                                .add(suit));
+                        .ifPresent(suit ->
+                                (supports ? supported : bid)
+                                        .computeIfAbsent(caller, _ -> EnumSet.noneOf(Suit.class))
+                                        .add(suit));
                 points.put(caller, Math.max(heard, supports ? SUPPORTER : BIDDER));
             }
             case Word.DOUBLE, Word.REDOUBLE -> points.put(caller, Math.max(heard, DOUBLER));

@@ -128,15 +128,18 @@ class NaturalBidderTest {
                         bidding.vacant().isPresent()
                                 ? new ContractWorth(_ -> 0, _ -> false)
                                 : new TrickWorth(BridgeWhistTerms.USUAL, _ -> 0));
-        Seeds.each(DEALS, chance -> {
-            var board = Board.of(new BoardNumber(1), Sample.deal(chance));
-            var table = rules.evolve(rules.start(), new BoardOpened(board, Optional.empty()));
-            while (!table.orElseThrow().auction().isOver()) {
-                var seat = table.orElseThrow().actor().orElseThrow();
-                var view = rules.view(table, seat).orElseThrow();
-                table = after(rules, table, robot.call(view).call());
-            }
-            assertThat(table.orElseThrow().auction().factor()).isLessThanOrEqualTo(16);
-        });
+        Seeds.each(
+                DEALS,
+                chance -> {
+                    var board = Board.of(new BoardNumber(1), Sample.deal(chance));
+                    var table =
+                            rules.evolve(rules.start(), new BoardOpened(board, Optional.empty()));
+                    while (!table.orElseThrow().auction().isOver()) {
+                        var seat = table.orElseThrow().actor().orElseThrow();
+                        var view = rules.view(table, seat).orElseThrow();
+                        table = after(rules, table, robot.call(view).call());
+                    }
+                    assertThat(table.orElseThrow().auction().factor()).isLessThanOrEqualTo(16);
+                });
     }
 }

@@ -30,8 +30,7 @@ class PartScoreBidderTest {
     private static final int PART_SCORE = 60;
 
     private static Robot knowing(int partScore) {
-        var bidder =
-                new PartScoreBidder(PLAIN.bidder(), READINGS, Agreements.STANDARD, partScore);
+        var bidder = new PartScoreBidder(PLAIN.bidder(), READINGS, Agreements.STANDARD, partScore);
         return new Robot(bidder, PLAIN.player(), PLAIN.judge());
     }
 
@@ -51,10 +50,12 @@ class PartScoreBidderTest {
     @EnabledIfSystemProperty(named = "overtrick.deals", matches = "\\d+")
     void isWorthMoreThanBiddingOn() {
         var gained = new double[1];
-        Seeds.each(DEALS, chance -> {
-            var board = Board.of(new BoardNumber(1), Sample.deal(chance));
-            gained[0] += worth(board, knowing(PART_SCORE)) - worth(board, PLAIN);
-        });
+        Seeds.each(
+                DEALS,
+                chance -> {
+                    var board = Board.of(new BoardNumber(1), Sample.deal(chance));
+                    gained[0] += worth(board, knowing(PART_SCORE)) - worth(board, PLAIN);
+                });
 
         assertThat(gained[0]).as("gained in %d deals", DEALS).isNotNegative();
     }

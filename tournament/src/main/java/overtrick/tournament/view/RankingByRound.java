@@ -7,17 +7,18 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import overtrick.movement.RoundNumber;
-import overtrick.scoring.Contestant;
 import overtrick.scoring.Results;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.rank.Ranking;
+import overtrick.scoring.rank.Ranking.Line;
+import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.scoring.rank.Scores;
-import overtrick.tournament.session.Contestants;
+import overtrick.scoring.regulation.Scoring;
 
-/// How the ranking stood after each round: what had been played by then, compared by what is known
-/// today, so that it grows into the ranking as it is now. Penalties and what was carried over count
-/// after the last round, for they belong to none.
+/// How the ranking stood after each round. A board counts what it is worth today, compared with all
+/// tables, from the round on in which it was played: so the rankings grow into the one that stands.
+/// Penalties and what was carried over count with the last round, for they belong to none.
 public final class RankingByRound {
 
     private RankingByRound() {}
@@ -29,15 +30,6 @@ public final class RankingByRound {
         if (now.isEmpty() || scores.isEmpty()) {
             return Collections.emptySortedMap();
         }
-        boolean alone =
-                view.charter()
-                        .filter(one -> one.terms().contestants() == Contestants.PLAYERS)
-                        .isPresent();
-        var everybody =
-                now.get().lists().stream()
-                        .flatMap(list -> list.lines().stream())
-                        .map(Ranking.Line::contestant)
-                        .toList();
         var rounds =
                 scores.get().results().travellers().stream()
                         .flatMap(slip -> slip.rows().stream())
@@ -47,10 +39,7 @@ public final class RankingByRound {
                         .toList();
         var rankings = new TreeMap<Integer, Ranking>();
         for (int round : rounds) {
-            var then =
-                    round == rounds.getLast()
-                            ? now
-                            : after(round, scores.get(), alone, everybody);
+            var then = round == rounds.getLast() ? now : after(round, scores.get(), now.get());
             then.ifPresent(ranking -> rankings.put(round, ranking));
         }
         return rankings;
@@ -60,9 +49,35 @@ public final class RankingByRound {
         return row.place().round().map(RoundNumber::value).stream();
     }
 
+    private static boolean isPlayed(Row row, int round) {
+        return round(row).allMatch(played -> played <= round);
+    }
+
+    private static Optional<Ranking> after(int round, Scores scores, Ranking now) {
+        return scores.regulations().scoring() instanceof Scoring.ByBoards
+                ? Optional.of(ofBoards(round, scores, now))
+                : ofMatches(round, scores);
+    }
+
+    private static Ranking ofBoards(int round, Scores scores, Ranking now) {
+        var lists =
+                now.lists().stream()
+                        .map(list -> {
+                            var everybody = list.lines().stream().map(Line::contestant).toList();
+                            var then =
+                                    new PlayersRanking(
+                                            scores,
+                                            everybody,
+                                            row -> isPlayed(row, round),
+                                            List.of());
+                            return new Standings(list.section(), list.side(), then.lines());
+                        })
+                        .toList();
+        return new Ranking(now.unit(), lists);
+    }
+
     /// Empty when what had been played by then cannot be ranked, such as halves of matches.
-    private static Optional<Ranking> after(
-            int round, Scores scores, boolean alone, List<Contestant> everybody) {
+    private static Optional<Ranking> ofMatches(int round, Scores scores) {
         var all = scores.results();
         var played =
                 all.travellers().stream()
@@ -71,17 +86,11 @@ public final class RankingByRound {
                         .toList();
         var results = new Results(all.title(), all.names(), played, List.of());
         var then = Scores.of(results, scores.regulations());
-        if (alone) {
-            return Optional.of(new PlayersRanking(then, everybody).ranking());
-        }
         return then.complaint().isEmpty() ? Optional.of(then.ranking()) : Optional.empty();
     }
 
     private static Traveller upTo(int round, Traveller slip) {
-        var rows =
-                slip.rows().stream()
-                        .filter(row -> round(row).allMatch(played -> played <= round))
-                        .toList();
+        var rows = slip.rows().stream().filter(row -> isPlayed(row, round)).toList();
         return new Traveller(slip.board(), slip.vulnerability(), rows);
     }
 }

@@ -18,8 +18,7 @@ import overtrick.web.duplicate.AuctionPart;
 ///
 /// @param open whether the hands may be seen: never by somebody who still plays the board
 /// @param directs whether he may take the board back
-public record EvidencePage(
-        FreePage page, Evidence evidence, boolean open, boolean directs) {
+public record EvidencePage(FreePage page, Evidence evidence, boolean open, boolean directs) {
 
     /// @param time of the day, UTC
     /// @param place where the board may be taken back to; 0 when it may not
@@ -108,19 +107,15 @@ public record EvidencePage(
                             words().get(
                                             "free.trail.answered",
                                             by.map(words()::name)
-                                                    .orElseGet(() ->
-                                                            words().get("free.director")),
-                                            page.says(Optional.empty(), "")
-                                                    .answer(fact, answer)));
+                                                    .orElseGet(() -> words().get("free.director")),
+                                            page.says(Optional.empty(), "").answer(fact, answer)));
             case FreeEvent.LeadAsked(var by, _, _) -> said("free.trail.lead", by, "");
             case FreeEvent.CardReplaced(var from, var card) ->
-                    card.flatMap(one ->
-                            said("free.trail.replaced", from, words().symbols(one)));
+                    card.flatMap(one -> said("free.trail.replaced", from, words().symbols(one)));
             case FreeEvent.Judged(var call, _) ->
                     Optional.of(words().get("free.trail.judged", words().symbols(call)));
             case FreeEvent.RevokeRuled(var seat, _) -> said("free.trail.revoke", seat, "");
-            case FreeEvent.RolledBack(int to) ->
-                    Optional.of(words().get("free.trail.back", to));
+            case FreeEvent.RolledBack(int to) -> Optional.of(words().get("free.trail.back", to));
             case FreeEvent.Adjusted(var given) ->
                     Optional.of(
                             words().get(

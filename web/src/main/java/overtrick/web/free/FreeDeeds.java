@@ -29,20 +29,15 @@ final class FreeDeeds {
         var deeds = new LinkedHashMap<String, Reading<FreeCommand>>();
         DuplicatePages.boardDeeds().forEach((deed, reading) -> deeds.put(deed, inOrder(reading)));
         deeds.put(
-                "call-anyway",
-                visit -> new FreeCommand.CallAnyway(call(visit), Optional.empty()));
-        deeds.put(
-                "change", visit -> new FreeCommand.ChangeCall(call(visit), visit.yes("slip")));
+                "call-anyway", visit -> new FreeCommand.CallAnyway(call(visit), Optional.empty()));
+        deeds.put("change", visit -> new FreeCommand.ChangeCall(call(visit), visit.yes("slip")));
         deeds.put("card-anyway", visit -> new FreeCommand.PlayAnyway(card(visit.param("card"))));
-        deeds.put(
-                "expose", visit -> new FreeCommand.Expose(Set.of(card(visit.param("card")))));
+        deeds.put("expose", visit -> new FreeCommand.Expose(Set.of(card(visit.param("card")))));
         deeds.put("attention", _ -> new FreeCommand.DrawAttention());
         deeds.put("choose", FreeDeeds::choose);
         deeds.put("lead", FreeDeeds::lead);
         deeds.put("replace", FreeDeeds::replace);
-        deeds.put(
-                "judge",
-                visit -> new FreeCommand.Judge(call(visit), visit.yes("comparable")));
+        deeds.put("judge", visit -> new FreeCommand.Judge(call(visit), visit.yes("comparable")));
         deeds.put(
                 "rollback",
                 visit -> new FreeCommand.RollBack(visit.number("to", 1, Integer.MAX_VALUE)));

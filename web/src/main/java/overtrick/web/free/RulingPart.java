@@ -1,15 +1,15 @@
 package overtrick.web.free;
 
-import overtrick.bridge.auction.Call;
-import java.util.Comparator;
-import java.util.Set;
-import overtrick.cards.Card;
-import overtrick.cards.CardSet;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import overtrick.bridge.auction.Call;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.laws.LawRef;
@@ -74,7 +74,9 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
         return sheet().leader()
                 .map(leader -> words().get("free.lead", words().name(leader)))
                 .orElseGet(() ->
-                        words().get("free.replace", words().name(sheet().replaces().orElseThrow())));
+                        words().get(
+                                        "free.replace",
+                                        words().name(sheet().replaces().orElseThrow())));
     }
 
     /// Who answers.
@@ -101,17 +103,15 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
         sheet().asked().ifPresent(asked -> options.addAll(answers(seen, asked)));
         for (var lead : sheet().leads()) {
             var value =
-                    new AskLead(lead.demand(), lead.suits()).demand()
-                            + ":"
-                            + suits(lead.suits());
+                    new AskLead(lead.demand(), lead.suits()).demand() + ":" + suits(lead.suits());
             options.add(new Option("lead", value, lead(lead.demand(), lead.suits())));
         }
         for (var replace : seen.offers(Replace.class)) {
             options.add(
                     replace.card()
                             .map(card -> new Option("replace", card.code(), words().name(card)))
-                            .orElseGet(() ->
-                                    new Option("replace", "keep", words().get("free.keep"))));
+                            .orElseGet(
+                                    () -> new Option("replace", "keep", words().get("free.keep"))));
         }
         return options;
     }
@@ -136,7 +136,9 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
                                         + ":"
                                         + choose.answer()
                                         + ":"
-                                        + choose.suit().map(Suit::letter).map(String::valueOf)
+                                        + choose.suit()
+                                                .map(Suit::letter)
+                                                .map(String::valueOf)
                                                 .orElse(""),
                                 says().answer(fact, choose.answer())
                                         + choose.suit()
@@ -184,15 +186,13 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
     }
 
     private Line line(Ruled ruled) {
-        var says =
-                page.says(
-                        Optional.of(ruled.offender()), Things.symbols(ruled.about(), words()));
+        var says = page.says(Optional.of(ruled.offender()), Things.symbols(ruled.about(), words()));
         var title =
                 words().get(
-                        "free.ruled",
-                        says.irregularity(ruled.irregularity()),
-                        Things.symbols(ruled.about(), words()),
-                        words().name(ruled.offender()));
+                                "free.ruled",
+                                says.irregularity(ruled.irregularity()),
+                                Things.symbols(ruled.about(), words()),
+                                words().name(ruled.offender()));
         var follows =
                 ruled.verdict().rectifications().stream()
                         .filter(what -> !(what instanceof Rectification.Review))
@@ -216,7 +216,8 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
                                                         duty.about()
                                                                 .map(gone ->
                                                                         words().symbols(
-                                                                                gone.call()))
+                                                                                        gone
+                                                                                                .call()))
                                                                 .orElse(""))
                                                 .rectification(duty.what()))
                                 .distinct()

@@ -194,8 +194,7 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
                 visit.has("book")
                         ? visit.oneOf("book", LawBook.values(), "free.unclear")
                         : LawBook.WBF2017;
-        var terms =
-                new FreeTerms(choices.asked(visit, Agreements.STANDARD), book, directed);
+        var terms = new FreeTerms(choices.asked(visit, Agreements.STANDARD), book, directed);
         boolean robots = !"no".equals(visit.param("robots")) && !directed;
         var table = NewTable.asked(visit, person, Access.FRIENDS, robots);
         if (directed) {

@@ -55,7 +55,8 @@ public record SheetPart(
     public record Game(List<Entry<?>> below, boolean won) {}
 
     /// The back score by names: what each has won in each game, nothing where he sat out.
-    public record Ledger(List<String> names, List<List<Optional<Integer>>> lines, List<Integer> sums) {
+    public record Ledger(
+            List<String> names, List<List<Optional<Integer>>> lines, List<Integer> sums) {
 
         static Ledger of(Circle circle) {
             var all = new ArrayList<>(circle.ledger().players());
@@ -81,7 +82,13 @@ public record SheetPart(
     public record Line(int number, List<Integer> totals, List<Integer> units) {}
 
     static SheetPart of(SocialPage page) {
-        return new SheetPart(page.words(), page.form(), page.tally(), page.columns(), page.ledger(), page.drawn());
+        return new SheetPart(
+                page.words(),
+                page.form(),
+                page.tally(),
+                page.columns(),
+                page.ledger(),
+                page.drawn());
     }
 
     public String title() {

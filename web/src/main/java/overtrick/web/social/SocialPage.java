@@ -20,8 +20,7 @@ import overtrick.web.duplicate.TablePage;
 
 /// What one viewer's page shows of a table of social bridge: the board as at every table, and how
 /// it stands.
-public record SocialPage(
-        TablePage table, Form form, Tally tally, List<SheetPart.Drawn> drawn) {
+public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart.Drawn> drawn) {
 
     static SocialPage of(
             TableId id, TableView<SittingView<Tally>> view, Readings readings, Words words) {
@@ -52,19 +51,17 @@ public record SocialPage(
                 .filter(_ -> view.deals() <= 1 && first)
                 .map(draw ->
                         new Draw(terms.draw().orElseThrow(), draw.drawn())
-                                .order().stream()
-                                        .map(seat -> drawn(view, draw, seat))
-                                        .toList())
+                                .order().stream().map(seat -> drawn(view, draw, seat)).toList())
                 .orElse(List.of());
     }
 
-    private static SheetPart.Drawn drawn(
-            TableView<?> view, SeatsDrawn draw, Seat before) {
+    private static SheetPart.Drawn drawn(TableView<?> view, SeatsDrawn draw, Seat before) {
         String name =
                 view.chair(draw.chairs().getOrDefault(before, before))
                         .map(chair -> chair.occupant().name())
                         .orElse("");
-        return new SheetPart.Drawn(name, Optional.ofNullable(draw.drawn().get(before)).orElseThrow());
+        return new SheetPart.Drawn(
+                name, Optional.ofNullable(draw.drawn().get(before)).orElseThrow());
     }
 
     public Words words() {

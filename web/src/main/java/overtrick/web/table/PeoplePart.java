@@ -53,8 +53,7 @@ public record PeoplePart(
         private static Turns of(Seating seating, Optional<PersonId> viewer, boolean owner) {
             var table = seating.table();
             var circle = table.door().circle();
-            boolean room =
-                    table.terms().inTurns() && circle.waiting().size() < Circle.MOST_WAITING;
+            boolean room = table.terms().inTurns() && circle.waiting().size() < Circle.MOST_WAITING;
             boolean waits = viewer.filter(circle::isWaiting).isPresent();
             return new Turns(
                     circle.waiting().stream().map(Occupant::name).toList(),

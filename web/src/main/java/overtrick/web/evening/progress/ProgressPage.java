@@ -66,10 +66,14 @@ public record ProgressPage(Words words, Links links, String title, List<Chart> c
     /// @param courses in the order in which they have ended
     public record Chart(String caption, List<Integer> rounds, List<Course> courses) {
 
-        private static final int STEP = 44;
+        private static final int STEP = 60;
         private static final int LINE = 18;
         private static final int LEFT = 14;
-        private static final int NAMES = 190;
+
+        /// Where names begin, and room for each letter of the longest.
+        private static final int BEFORE = 40;
+
+        private static final int LETTER = 8;
 
         public Chart {
             rounds = List.copyOf(rounds);
@@ -77,7 +81,8 @@ public record ProgressPage(Words words, Links links, String title, List<Chart> c
         }
 
         public int width() {
-            return LEFT + STEP * (rounds.size() - 1) + NAMES;
+            int longest = courses.stream().mapToInt(one -> one.name().length()).max().orElse(0);
+            return LEFT + STEP * (rounds.size() - 1) + BEFORE + LETTER * (longest + 4);
         }
 
         public int height() {

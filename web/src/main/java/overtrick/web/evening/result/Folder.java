@@ -66,12 +66,20 @@ final class Folder {
                         Links.FOLDER.progress(),
                         page("evening/folder_progress", frame, progress.get()));
             }
-            add(zip, "ranking.pdf", RankingPdf.of(reports.title(), when, reports.lists(), frame.words()));
+            add(
+                    zip,
+                    "ranking.pdf",
+                    RankingPdf.of(reports.title(), when, reports.lists(), frame.words()));
             if (!reports.hands().isEmpty()) {
                 add(
                         zip,
                         "hands.pdf",
-                        reports.hands().pdf(reports.title(), when, HonourLetters.of(frame.words().locale()), frame.words()));
+                        reports.hands()
+                                .pdf(
+                                        reports.title(),
+                                        when,
+                                        HonourLetters.of(frame.words().locale()),
+                                        frame.words()));
                 add(zip, "hands.pbn", reports.hands().pbn(reports.title()));
             }
         } catch (IOException broken) {

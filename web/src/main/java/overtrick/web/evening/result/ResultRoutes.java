@@ -134,7 +134,9 @@ public final class ResultRoutes {
             return;
         }
         var reports = reports(event, links(event));
-        var page = reports.ranking(when(event), event.directs()).with(club.season().series().of(event.id()));
+        var page =
+                reports.ranking(when(event), event.directs())
+                        .with(club.season().series().of(event.id()));
         show(visit, "evening/result_ranking", reports.title(), page);
     }
 
@@ -217,10 +219,26 @@ public final class ResultRoutes {
             throw Sorry.notFound("ev.no.hands");
         }
         switch (name) {
-            case "hands.pbn" -> send(visit, name, "application/x-pbn", reports.hands().pbn(reports.title()));
+            case "hands.pbn" ->
+                    send(visit, name, "application/x-pbn", reports.hands().pbn(reports.title()));
             case "hands.pdf" ->
-                    send(visit, name, PDF, reports.hands().pdf(reports.title(), when(event), letters(visit), visit.words()));
-            case "ranking.pdf" -> send(visit, name, PDF, RankingPdf.of(reports.title(), when(event), reports.lists(), visit.words()));
+                    send(
+                            visit,
+                            name,
+                            PDF,
+                            reports.hands()
+                                    .pdf(
+                                            reports.title(),
+                                            when(event),
+                                            letters(visit),
+                                            visit.words()));
+            case "ranking.pdf" ->
+                    send(
+                            visit,
+                            name,
+                            PDF,
+                            RankingPdf.of(
+                                    reports.title(), when(event), reports.lists(), visit.words()));
             default -> throw Sorry.notFound("no.page");
         }
     }

@@ -38,7 +38,9 @@ public record SeriesRoutes(Club club) {
         var words = visit.words();
         var countings = Arrays.stream(Counting.values()).map(Counting::word).toList();
         var schemes = Schemes.all().stream().map(MasterpointScheme::name).toList();
-        var page = new SeriesListPage(words, club.season().series().latest(LATEST), countings, schemes);
+        var page =
+                new SeriesListPage(
+                        words, club.season().series().latest(LATEST), countings, schemes);
         var frame = Frame.of(visit, words.get("ev.series.all"));
         visit.page(Pages.render("evening/series_list", new Framed<>(frame, page)));
     }
@@ -80,7 +82,10 @@ public record SeriesRoutes(Club club) {
 
     private Kept series(Visit visit) {
         String code = visit.ctx().pathParam("code");
-        return club.season().series().of(code).orElseThrow(() -> visit.unknown("ev.series.none", code));
+        return club.season()
+                .series()
+                .of(code)
+                .orElseThrow(() -> visit.unknown("ev.series.none", code));
     }
 
     private void show(Visit visit) {

@@ -102,7 +102,9 @@ public record PartnerRoutes(Club club) {
         visit.limit(Deed.TALK);
         var players = Names.players(lastLine(visit.param("names")));
         var known =
-                players.isEmpty() ? List.<String>of() : club.season().names().like(players.getLast());
+                players.isEmpty()
+                        ? List.<String>of()
+                        : club.season().names().like(players.getLast());
         visit.page(Pages.render("evening/names", new KnownNames(visit.words(), known)));
     }
 

@@ -84,13 +84,16 @@ public record StartRoutes(Club club, Offers offers) {
                         club.tournaments().latest(LATEST),
                         format == Format.PAIRS ? systems() : Map.of(),
                         templates(visit),
-                        visit.person().map(one -> club.season().series().of(one.id())).orElse(List.of()));
+                        visit.person()
+                                .map(one -> club.season().series().of(one.id()))
+                                .orElse(List.of()));
         var frame = Frame.of(visit, words.get("ev.run"));
         visit.page(Pages.render("evening/start", new Framed<>(frame, page)));
     }
 
     private List<NewPage.Usual> templates(Visit visit) {
-        var own = visit.person().map(one -> club.season().templates().of(one.id())).orElse(List.of());
+        var own =
+                visit.person().map(one -> club.season().templates().of(one.id())).orElse(List.of());
         return club.season().templates().all().stream()
                 .map(one -> NewPage.Usual.of(one, own.contains(one.name()), visit.words()))
                 .toList();

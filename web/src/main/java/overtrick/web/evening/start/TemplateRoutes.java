@@ -36,7 +36,8 @@ public record TemplateRoutes(Club club) {
     private void announce(Visit visit) {
         String name = visit.param("template");
         var template =
-                club.season().templates()
+                club.season()
+                        .templates()
                         .named(name)
                         .orElseThrow(() -> Sorry.notFound("ev.template.none", name));
         String today = visit.words().day(club.tournaments().now());

@@ -1,7 +1,7 @@
 // @ts-check
 /* Forms that are sent in place, and what is answered. */
 
-import { seen, seenEnough } from "./news.js";
+import { received, seen, seenEnough } from "./news.js";
 import { notice, table } from "./page.js";
 import { said } from "./talk.js";
 import { thought } from "./thought.js";
@@ -11,7 +11,8 @@ import { thought } from "./thought.js";
 export function onRequest(event) {
   const detail = /** @type {CustomEvent} */ (event).detail;
   if (!table || detail.verb !== "post") return;
-  detail.parameters.seen = seen();
+  // A claim speaks of the tricks that are left: cards that are still on their way do not make it void.
+  detail.parameters.seen = /[/]claim$/.test(detail.path) ? received() : seen();
   if (/[/](call|card)$/.test(detail.path)) {
     detail.parameters.thought = thought();
     seenEnough();

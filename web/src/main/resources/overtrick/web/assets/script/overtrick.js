@@ -11,7 +11,7 @@ import { copyLink, onAnswer, onRequest } from "./forms.js";
 import { onKey } from "./keys.js";
 import { goOn, holdFor, show } from "./news.js";
 import { isAwaited, table } from "./page.js";
-import { onToggle } from "./places.js";
+import { clearHand, onToggle } from "./places.js";
 import { onSwap, step } from "./replay.js";
 import { onTalk } from "./talk.js";
 import { watchTurns } from "./thought.js";
@@ -50,6 +50,10 @@ window.addEventListener("hashchange", onTalk);
 document.addEventListener("htmx:configRequest", onRequest);
 document.addEventListener("htmx:beforeSwap", onSwap);
 document.addEventListener("htmx:afterRequest", onAnswer);
+document.addEventListener("htmx:afterSwap", () => {
+  const advice = document.querySelector("#advice");
+  if (advice instanceof HTMLElement && advice.childElementCount > 0) clearHand(advice);
+});
 
 if (table) {
   if (isAwaited()) document.title = `● ${document.title}`;
