@@ -25,17 +25,24 @@ public final class Robots {
         this.readings = readings;
     }
 
-    /// Somebody who bids by these agreements, and plays for such a score.
+    /// Somebody who bids by these agreements, and plays for such a score, as well as the robots of
+    /// the house do.
     public Player<BoardCommand, Optional<BoardView>> bidding(
             Agreements agreements, Scoring scoring) {
+        return bidding(agreements, scoring, strength);
+    }
+
+    /// The same for somebody who plays as well as is said.
+    Player<BoardCommand, Optional<BoardView>> bidding(
+            Agreements agreements, Scoring scoring, Strength skill) {
         return new RobotAtBoard(
                 Robot.playing(agreements, readings),
-                searching(agreements, scoring),
+                searching(agreements, scoring, skill),
                 System::nanoTime);
     }
 
-    private Optional<Robot> searching(Agreements agreements, Scoring scoring) {
-        return strength.level()
+    private Optional<Robot> searching(Agreements agreements, Scoring scoring, Strength skill) {
+        return skill.level()
                 .map(level -> Robot.playing(level, agreements, readings, scoring, solvers, SEED));
     }
 }

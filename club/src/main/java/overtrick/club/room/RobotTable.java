@@ -1,22 +1,12 @@
 package overtrick.club.room;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import overtrick.bridge.Board;
-import overtrick.bridge.board.BoardCommand;
-import overtrick.bridge.board.BoardCommand.OpenBoard;
-import overtrick.bridge.board.BoardEvent;
-import overtrick.bridge.board.BoardInPlay;
-import overtrick.bridge.board.BoardRules;
-import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.play.Play;
-import overtrick.cards.Party;
-import overtrick.cards.Party.Outsider;
-import overtrick.cards.rules.Decision.Accepted;
-import overtrick.cards.rules.Decision.Refused;
 import overtrick.robots.Robot;
+import overtrick.robots.RobotBoard;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.search.Scoring;
@@ -31,7 +21,6 @@ final class RobotTable {
     private final Readings readings;
     private final Solvers solvers = new Solvers();
     private final LongSupplier nanos;
-    private final BoardRules rules = new BoardRules(HouseRules.COMPARED);
 
     /// @param nanos tells how time goes by
     RobotTable(Readings readings, LongSupplier nanos) {
@@ -44,20 +33,18 @@ final class RobotTable {
     /// @throws InterruptedException when the result is no longer wanted
     RoomResult play(Room room, Board board, Agreements agreements) throws InterruptedException {
         var robot = robot(room, agreements);
-        var table = after(rules.start(), Outsider.HOUSE, new OpenBoard(board, Optional.empty()));
-        while (!table.isOver()) {
-            var actor = table.actor().orElseThrow();
-            var view = rules.view(Optional.of(table), actor).orElseThrow();
-            var wish = robot.move(view, enough()).orElseThrow();
-            table = after(Optional.of(table), actor, wish);
+        var table = new RobotBoard(board, robot, robot);
+        while (!table.now().isOver()) {
+            table.move(enough());
             Thread.sleep(room.rest());
         }
+        var over = table.now();
         return new RoomResult(
                 room,
-                table.auction(),
-                table.meanings(),
-                table.play().map(Play::cards).orElse(List.of()),
-                table.result().orElseThrow());
+                over.auction(),
+                over.meanings(),
+                over.play().map(Play::cards).orElse(List.of()),
+                over.result().orElseThrow());
     }
 
     private Robot robot(Room room, Agreements agreements) {
@@ -70,20 +57,5 @@ final class RobotTable {
     private BooleanSupplier enough() {
         long end = nanos.getAsLong() + Room.LONGEST_THOUGHT.toNanos();
         return () -> nanos.getAsLong() - end >= 0;
-    }
-
-    private BoardInPlay after(Optional<BoardInPlay> table, Party actor, BoardCommand command) {
-        return switch (rules.decide(table, actor, command)) {
-            case Accepted<BoardEvent>(var events) -> {
-                var now = table;
-                for (var event : events) {
-                    now = rules.evolve(now, event);
-                }
-                yield now.orElseThrow();
-            }
-            case Refused<BoardEvent>(var reason) ->
-                    throw new IllegalStateException(
-                            "%s: %s is refused, %s".formatted(actor, command, reason));
-        };
     }
 }

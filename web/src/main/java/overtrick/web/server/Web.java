@@ -47,6 +47,7 @@ import overtrick.web.hint.HintRoutes;
 import overtrick.web.law.LawRoutes;
 import overtrick.web.law.TrainingRoutes;
 import overtrick.web.link.Addresses;
+import overtrick.web.match.MatchRoutes;
 import overtrick.web.mine.MineRoutes;
 import overtrick.web.sheet.SheetRoutes;
 import overtrick.web.social.SocialPages;
@@ -102,6 +103,7 @@ public final class Web {
                 new TrainingRoutes(),
                 new LawRoutes(),
                 new EveningFeature(club, settings.host()),
+                new MatchRoutes(club),
                 new MineRoutes(club),
                 new SheetRoutes(club),
                 new HintRoutes(club),
