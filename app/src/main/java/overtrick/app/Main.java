@@ -21,6 +21,7 @@ import overtrick.app.match.MatchCommand;
 import overtrick.app.output.Output;
 import overtrick.app.output.OutputFile;
 import overtrick.app.output.OutputRefused;
+import overtrick.app.play.PlayCommand;
 import overtrick.app.social.AuctionCommand;
 import overtrick.app.social.BridgeWhistCommand;
 import overtrick.app.social.ChicagoCommand;
@@ -67,6 +68,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SystemsCommand.class,
             ExplainCommand.class,
             BidCommand.class,
+            PlayCommand.class,
             MatchCommand.class,
             LawCommand.class,
             RuleCommand.class,

@@ -139,7 +139,8 @@ class BiddingCommandsTest {
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err().lines()).hasSize(1);
         assertThat(ran.err()).startsWith(message);
-        assertThat(ran.out()).isEmpty();
+        assertThat(ran.lines()).hasSize(1);
+        assertThat(ran.out()).startsWith("{\"id\":null,\"error\":\"");
     }
 
     @ParameterizedTest(name = "{0} {1} {2}: {3}")

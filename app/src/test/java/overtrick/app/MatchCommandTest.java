@@ -48,7 +48,7 @@ class MatchCommandTest {
                     """
                     --ns canape --ew standard-american --no-play | system is not one of
                     --ns standard-american --ew standard-american --no-play --boards 0 | --boards is not 1 or more: 0
-                    --ns standard-american --ew standard-american | --no-play is missing: cards are not played out yet
+                    --ns standard-american --ew standard-american --level master | Invalid value for option '--level'
                     """)
     void whatCannotBeIsRefusedInOneLine(String arguments, String said) {
         var ran = overtrick(("match " + arguments).split(" "));
@@ -56,6 +56,24 @@ class MatchCommandTest {
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err().lines().toList()).hasSize(1);
         assertThat(ran.err()).startsWith(said);
+    }
+
+    /// With cards: both rooms, the levels by team, and the same bytes again.
+    @Test
+    void cardsArePlayedToo() {
+        var words =
+                "match --ns acol --ew precision --ns-level club --ew-level beginner --boards 1"
+                        + " --seed 5 --json";
+        var lines = overtrick(words.split(" ")).lines();
+
+        assertThat(lines).hasSize(2);
+        assertThat(lines.getFirst())
+                .containsPattern("\"open\":.*\"cards\":\"([SHDC][2-9TJQKA] ?){52}\"");
+        assertThat(lines.getFirst())
+                .containsPattern("\"closed\":.*\"cards\":\"([SHDC][2-9TJQKA] ?){52}\"");
+        assertThat(lines.getLast())
+                .contains("\"nsLevel\":\"club\",\"ewLevel\":\"beginner\",\"seed\":5,\"boards\":1");
+        assertThat(overtrick(words.split(" ")).lines()).isEqualTo(lines);
     }
 
     private static Ran match(String... more) {

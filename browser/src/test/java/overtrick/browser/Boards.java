@@ -23,6 +23,10 @@ final class Boards {
     static final String LONG_SUIT =
             board("AKQJT9876.AK.A.A 5432.QJT.KQJ.KQJ .98765.T987.T987 .432.65432.65432");
 
+    /// West holds thirteen tricks in his own hand.
+    static final String ALL_THEIRS =
+            board("T987.JT9.JT9.JT9 AKQJ.AKQ.AKQ.AKQ 654.8765.876.876 32.432.5432.5432");
+
     private Boards() {}
 
     /// Board 3: South deals, East and West are vulnerable (Law 2).

@@ -30,7 +30,11 @@ import overtrick.club.table.TableId;
 /// Somebody at his browser: what he does, and what comes to him.
 final class Visitor {
 
-    private static final String TURN_OR_END = "#board[data-turn='mine'], #board[data-phase='over']";
+    /// Agrees to a claim.
+    private static final String AGREE = "#asks form[action$='/claim-answer'] button[value='yes']";
+
+    private static final String TURN_OR_END =
+            "#board[data-turn='mine'], #board[data-phase='over'], " + AGREE;
 
     /// Where a card is not covered by its neighbours.
     private static final int VISIBLE_X = 8;
@@ -239,13 +243,26 @@ final class Visitor {
 
     /// Waits for his turn; false when the board is over instead.
     boolean awaitTurnOrEnd() {
-        at(TURN_OR_END).waitFor();
+        at(TURN_OR_END).first().waitFor();
         return !phase().equals("over");
     }
 
-    /// Makes one move: passes, or plays the first card he may.
+    /// Whether somebody claims and he has not answered.
+    boolean isAsked() {
+        return at(AGREE).isVisible();
+    }
+
+    /// Agrees to the claim that is made.
+    void agree() {
+        at(AGREE).click();
+        at(AGREE).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    }
+
+    /// Makes one move: agrees to a claim, passes, or plays the first card he may.
     void move() {
-        if (phase().equals("auction")) {
+        if (isAsked()) {
+            agree();
+        } else if (phase().equals("auction")) {
             call("P");
         } else {
             play(playable().stream().reduce((first, second) -> second).orElseThrow());

@@ -30,6 +30,7 @@ import overtrick.club.game.GameTables;
 import overtrick.club.game.Tables;
 import overtrick.club.hint.Hints;
 import overtrick.club.look.Looks;
+import overtrick.club.match.RobotMatches;
 import overtrick.club.online.OnlineEvents;
 import overtrick.club.online.ProgramField;
 import overtrick.club.people.People;
@@ -82,6 +83,7 @@ public final class Club implements AutoCloseable {
     private final Tables tables;
     private final Tournaments tournaments;
     private final OnlineEvents online;
+    private final RobotMatches matches;
     private final History history;
     private final CanHistory canHistory;
     private final Comparisons comparisons;
@@ -112,6 +114,7 @@ public final class Club implements AutoCloseable {
                         new SecureRandom());
         clocks = new Clocks(duplicate, store.log());
         boards = tables.add(duplicate, new StopCards(clocks, settings.clock()));
+        matches = new RobotMatches(store, settings.clock(), duplicate, boards, history);
         contests = new Contests(store, settings.clock());
         leagues = new Leagues(store, settings.clock());
         can = new BaiCan(contests);
@@ -244,6 +247,11 @@ public final class Club implements AutoCloseable {
     /// Events that are played in the program.
     public OnlineEvents online() {
         return online;
+    }
+
+    /// Matches among robots.
+    public RobotMatches matches() {
+        return matches;
     }
 
     public People people() {

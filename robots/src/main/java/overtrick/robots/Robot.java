@@ -6,6 +6,7 @@ import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
 import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.board.BoardCommand.PlayCard;
 import overtrick.bridge.board.BoardView;
 import overtrick.robots.bidding.Agreements;
@@ -21,8 +22,8 @@ import overtrick.robots.search.Solvers;
 /// A player at a table. It knows what its seat may know and nothing else, and the same view always
 /// gets the same answer.
 ///
-/// It never claims by itself. A view does not show whether a claim was refused before, so a robot
-/// would claim again and again.
+/// It claims by itself only where it is asked to with [#claiming], once a board at most: whoever
+/// did not agree to a claim wants to play on.
 public record Robot(Bidder bidder, CardPlayer player, ClaimJudge judge) {
 
     /// The solvers of all robots that do not bring their own.
@@ -56,6 +57,14 @@ public record Robot(Bidder bidder, CardPlayer player, ClaimJudge judge) {
                 new SystemBidder(agreements, readings),
                 new SearchPlayer(level, agreements, readings, scoring, solvers, seed),
                 new ClaimJudge(agreements, readings, solvers));
+    }
+
+    /// A claim by the robot whose turn it is, when all that is left is cold.
+    public Optional<BoardCommand> claiming(BoardView view) {
+        var cold = judge.cold(view);
+        return cold.isPresent()
+                ? Optional.of(new MakeClaim(cold.getAsInt(), ""))
+                : Optional.empty();
     }
 
     /// What the robot wants to do now; empty when nothing is asked of it.

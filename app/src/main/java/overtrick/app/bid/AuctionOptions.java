@@ -3,6 +3,7 @@ package overtrick.app.bid;
 import java.util.Locale;
 import overtrick.app.input.Language;
 import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Auction;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.systems.Understanding;
@@ -10,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// The auction that a command is about.
-final class AuctionOptions {
+public final class AuctionOptions {
 
     @Option(
             names = "--system",
@@ -39,12 +40,12 @@ final class AuctionOptions {
     @Mixin private Language language = new Language();
 
     /// In which the call is explained.
-    Locale locale() {
+    public Locale locale() {
         return language.locale();
     }
 
     /// The system named; empty when there is none.
-    String system() {
+    public String system() {
         return system;
     }
 
@@ -53,8 +54,16 @@ final class AuctionOptions {
         if (system.isEmpty()) {
             throw new FormatException("--system is missing, such as --system standard-american");
         }
-        var calls = AuctionText.parse(Seat.parse(dealer), AuctionText.words(auction));
-        var vulnerable = Vulnerability.parse(vulnerability);
-        return Understanding.of(SystemShelf.take(system), calls, vulnerable);
+        return Understanding.of(SystemShelf.take(system), auction(), vulnerability());
+    }
+
+    /// @throws FormatException if it is not understood or a call is illegal
+    public Auction auction() {
+        return AuctionText.parse(Seat.parse(dealer), AuctionText.words(auction));
+    }
+
+    /// @throws FormatException if it is not understood
+    public Vulnerability vulnerability() {
+        return Vulnerability.parse(vulnerability);
     }
 }

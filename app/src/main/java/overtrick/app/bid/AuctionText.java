@@ -11,13 +11,13 @@ import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 
 /// Auctions as they are typed.
-final class AuctionText {
+public final class AuctionText {
 
     private AuctionText() {}
 
     /// @param words calls such as `1H` or `P`, from the dealer on
     /// @throws FormatException naming the place of the first that is no call or may not be made
-    static Auction parse(Seat dealer, List<String> words) {
+    public static Auction parse(Seat dealer, List<String> words) {
         var auction = Auction.openedBy(dealer);
         for (var word : words) {
             int place = auction.calls().size() + 1;
@@ -73,7 +73,7 @@ final class AuctionText {
     }
 
     /// The calls of a text with blanks between.
-    static List<String> words(String text) {
+    public static List<String> words(String text) {
         return Optional.of(text.strip())
                 .filter(stripped -> !stripped.isEmpty())
                 .map(stripped -> List.of(stripped.split("\\s+")))

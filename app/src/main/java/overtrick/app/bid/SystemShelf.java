@@ -4,21 +4,40 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import overtrick.app.input.Question;
+import overtrick.app.input.UserError;
 import overtrick.cards.FormatException;
+import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.language.Compiler;
 import overtrick.systems.language.SystemFaultException;
 
 /// Systems as the user names them: by the name that the house knows, or by a file of his own.
-final class SystemShelf {
+public final class SystemShelf {
 
     private SystemShelf() {}
 
     /// @param named a system of the house, or the path of a `.bid` file; what that includes is
     ///   looked for beside it, then in the house
     /// @throws FormatException if there is no such system, or its file is faulty
-    static BiddingSystem take(String named) {
+    public static BiddingSystem take(String named) {
         return named.endsWith(Compiler.ENDING) ? read(Path.of(named)) : BiddingSystem.named(named);
+    }
+
+    /// The systems of both sides, as a question names them.
+    ///
+    /// @param usual the system of a side that names none; may be empty
+    public static Agreements agreed(Question asked, String usual) {
+        return new Agreements(agreed(asked, "ns", usual), agreed(asked, "ew", usual));
+    }
+
+    private static String agreed(Question asked, String side, String usual) {
+        String named = asked.text("systems", side, usual);
+        if (named.isEmpty()) {
+            throw new UserError(
+                    "systems.%s is missing, such as \"standard-american\"".formatted(side));
+        }
+        return named;
     }
 
     private static BiddingSystem read(Path file) {

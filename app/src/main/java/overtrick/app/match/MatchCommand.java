@@ -2,14 +2,18 @@ package overtrick.app.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import overtrick.app.input.Chance;
+import overtrick.app.input.Progress;
 import overtrick.app.output.JsonAnswer;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.FormatException;
 import overtrick.cards.SealedDeal;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.search.Level;
 import overtrick.solver.Batch;
 import overtrick.solver.Solver;
 import overtrick.systems.BiddingSystem;
@@ -23,11 +27,14 @@ import picocli.CommandLine.Option;
         description = {
             "Robots of two systems against each other, in both rooms; the difference on each board in"
                     + " IMPs.",
-            "In the open room the first system sits North–South, in the closed room East–West."
+            "In the open room the first system sits North–South, in the closed room East–West.",
+            "They play their cards too, unless --no-play is said."
         },
         footer = {
             "",
-            "Example:  overtrick match --ns standard-american --ew standard-american --boards 8 --no-play"
+            "Example:  overtrick match --ns standard-american --ew standard-american --boards 8 --no-play",
+            "          overtrick match --ns acol --ew precision --ns-level expert --ew-level club"
+                    + " --boards 4"
         })
 public final class MatchCommand implements Callable<Integer> {
 
@@ -44,43 +51,62 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Option(
             names = "--no-play",
+            negatable = true,
             description = "contracts take the tricks they make with all cards open")
     private boolean noPlay;
+
+    @Option(
+            names = "--level",
+            paramLabel = "LEVEL",
+            description = "beginner, club or expert, of both sides (default: ${DEFAULT-VALUE})")
+    private Level level = Level.CLUB;
+
+    @Option(names = "--ns-level", paramLabel = "LEVEL", description = "of the first system")
+    private Optional<Level> oneLevel = Optional.empty();
+
+    @Option(names = "--ew-level", paramLabel = "LEVEL", description = "of the other")
+    private Optional<Level> otherLevel = Optional.empty();
 
     @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
     public Integer call() {
-        if (!noPlay) {
-            throw new FormatException("--no-play is missing: cards are not played out yet");
-        }
         if (count < 1) {
             throw new FormatException("--boards is not 1 or more: " + count);
         }
         var systems = new TwoSystems(BiddingSystem.named(one), BiddingSystem.named(other));
         long number = chance.number();
+        var players =
+                new Players(
+                        new Agreements(one, other),
+                        oneLevel.orElse(level),
+                        otherLevel.orElse(level),
+                        number);
+        var sides = noPlay ? MatchSides.bidding(systems) : MatchSides.playing(systems, players);
         if (!json.wanted()) {
-            System.out.println(MatchText.heading(systems, number));
+            System.out.println(MatchText.heading(sides, number));
         }
         var boards = new ArrayList<MatchBoard>();
+        var progress = Progress.besideResults(count);
         new Batch(
                         Executors::newFixedThreadPool,
                         Runtime.getRuntime().availableProcessors(),
                         Solver.MEMORY)
                 .each(
                         boards(number),
-                        (solver, board) -> bid(board, systems, solver),
+                        (solver, board) ->
+                                noPlay ? bid(board, systems, solver) : players.play(board),
                         done -> {
                             boards.add(done);
                             System.out.println(
                                     json.wanted() ? MatchJson.line(done) : MatchText.line(done));
                         },
-                        _ -> {});
+                        progress);
         var score = new MatchScore(boards);
         System.out.println(
                 json.wanted()
-                        ? MatchJson.total(systems, number, score)
-                        : MatchText.total(systems, score));
+                        ? MatchJson.total(sides, number, score)
+                        : MatchText.total(sides, score));
         return 0;
     }
 

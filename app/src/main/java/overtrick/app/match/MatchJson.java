@@ -1,7 +1,8 @@
 package overtrick.app.match;
 
+import java.util.stream.Collectors;
 import overtrick.app.output.Json;
-import overtrick.systems.TwoSystems;
+import overtrick.cards.Card;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A match as JSON Lines: an object for each board, then one for the whole.
@@ -22,19 +23,25 @@ final class MatchJson {
     }
 
     private static ObjectNode room(Room room) {
-        return Json.MAPPER
-                .createObjectNode()
-                .put("auction", room.auction().text())
-                .put("result", room.text())
-                .put("points", room.points());
+        var line = Json.MAPPER.createObjectNode();
+        line.put("auction", room.auction().text());
+        if (!room.cards().isEmpty()) {
+            var cards = room.cards().stream().map(Card::toString);
+            line.put("cards", cards.collect(Collectors.joining(" ")));
+        }
+        return line.put("result", room.text()).put("points", room.points());
     }
 
-    static String total(TwoSystems systems, long seed, MatchScore score) {
-        return Json.MAPPER
-                .createObjectNode()
-                .put("ns", systems.northSouth().name())
-                .put("ew", systems.eastWest().name())
-                .put("seed", seed)
+    static String total(MatchSides sides, long seed, MatchScore score) {
+        var line = Json.MAPPER.createObjectNode();
+        line.put("ns", sides.systems().northSouth().name());
+        line.put("ew", sides.systems().eastWest().name());
+        sides.levels()
+                .ifPresent(levels -> {
+                    line.put("nsLevel", MatchSides.word(levels.one()));
+                    line.put("ewLevel", MatchSides.word(levels.other()));
+                });
+        return line.put("seed", seed)
                 .put("boards", score.boards().size())
                 .put("won", score.won())
                 .put("lost", score.lost())

@@ -1,19 +1,18 @@
 package overtrick.app.match;
 
 import java.util.Locale;
-import overtrick.systems.TwoSystems;
 
 /// A match as text, a line a board.
 final class MatchText {
 
     private MatchText() {}
 
-    static String heading(TwoSystems systems, long seed) {
+    static String heading(MatchSides sides, long seed) {
         return """
         %s (North–South in the open room) against %s, seed %d
         board dealer vul   open      points  closed    points  IMPs\
         """
-                .formatted(systems.northSouth().name(), systems.eastWest().name(), seed);
+                .formatted(sides.one(), sides.other(), seed);
     }
 
     static String line(MatchBoard board) {
@@ -29,13 +28,13 @@ final class MatchText {
                         board.imps());
     }
 
-    static String total(TwoSystems systems, MatchScore score) {
+    static String total(MatchSides sides, MatchScore score) {
         return String.format(
                 Locale.ROOT,
                 "%s %d, %s %d IMPs; %+.2f ± %.2f a board",
-                systems.northSouth().name(),
+                sides.one(),
                 score.won(),
-                systems.eastWest().name(),
+                sides.other(),
                 score.lost(),
                 score.mean(),
                 score.standardError());

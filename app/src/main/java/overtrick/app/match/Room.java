@@ -1,19 +1,41 @@
 package overtrick.app.match;
 
+import java.util.List;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.AuctionResult.PassedOut;
 import overtrick.bridge.auction.Contract;
+import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.bridge.score.Result.Played;
+import overtrick.cards.Card;
 import overtrick.cards.Side;
+import overtrick.robots.Robot;
+import overtrick.robots.RobotBoard;
 import overtrick.solver.Solver;
 import overtrick.systems.TwoSystems;
 
 /// What happened to a board in one of the two rooms.
 ///
+/// @param cards in the order in which they were played; none where they were not
 /// @param points of North and South
-record Room(Auction auction, Result result, int points) {
+record Room(Auction auction, List<Card> cards, Result result, int points) {
+
+    Room {
+        cards = List.copyOf(cards);
+    }
+
+    /// Robots bid and play the board to its end.
+    static Room play(Board board, Robot northSouth, Robot eastWest) {
+        var over = RobotBoard.played(board, northSouth, eastWest);
+        var cards = over.play().map(Play::cards).orElse(List.of());
+        return of(board, over.auction(), cards, over.result().orElseThrow());
+    }
+
+    private static Room of(Board board, Auction auction, List<Card> cards, Result result) {
+        int points = result.points(Side.NORTH_SOUTH, board.vulnerability());
+        return new Room(auction, cards, result, points);
+    }
 
     /// Four robots bid; the contract takes the tricks that it makes with all cards open.
     static Room bid(Board board, TwoSystems systems, Solver solver) {
@@ -28,7 +50,7 @@ record Room(Auction auction, Result result, int points) {
                                     solver.tricks(
                                             board.deal(), contract.strain(), contract.declarer()));
                 };
-        return new Room(auction, result, result.points(Side.NORTH_SOUTH, board.vulnerability()));
+        return of(board, auction, List.of(), result);
     }
 
     /// Such as `4HXS-2`, or `P`.

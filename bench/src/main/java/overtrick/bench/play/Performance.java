@@ -11,6 +11,7 @@ import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.PlayCard;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardView;
 import overtrick.bridge.duplicate.DuplicateRules;
 import overtrick.bridge.duplicate.Session;
 import overtrick.bridge.play.Play;
@@ -29,11 +30,7 @@ record Performance(FrozenBoard board, Play play, List<Long> nanos) {
     private static final DuplicateRules RULES = new DuplicateRules();
 
     static Performance of(FrozenBoard board, CardPlayer northSouth, CardPlayer eastWest) {
-        var opened = new BoardOpened(board.board(), Optional.empty());
-        var session = RULES.replay(List.of(opened));
-        for (var call : board.auction().calls()) {
-            session = after(session, actor(session), new MakeCall(call));
-        }
+        var session = beforeTheLead(board);
         var nanos = new ArrayList<Long>();
         while (!session.board().orElseThrow().isOver()) {
             var seat = actor(session);
@@ -45,6 +42,20 @@ record Performance(FrozenBoard board, Play play, List<Long> nanos) {
             session = after(session, seat, new PlayCard(card));
         }
         return new Performance(board, session.board().orElseThrow().play().orElseThrow(), nanos);
+    }
+
+    private static Session beforeTheLead(FrozenBoard board) {
+        var session = RULES.replay(List.of(new BoardOpened(board.board(), Optional.empty())));
+        for (var call : board.auction().calls()) {
+            session = after(session, actor(session), new MakeCall(call));
+        }
+        return session;
+    }
+
+    /// What the player sees who makes the opening lead.
+    static BoardView leadersView(FrozenBoard board) {
+        var session = beforeTheLead(board);
+        return RULES.view(session, actor(session)).orElseThrow();
     }
 
     /// A line of [#text] read again.

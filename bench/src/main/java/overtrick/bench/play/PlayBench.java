@@ -59,6 +59,12 @@ public final class PlayBench implements Callable<Integer> {
             description = "only cost the cards of a file that --show has written")
     private Optional<Path> recorded = Optional.empty();
 
+    @Option(names = "--leads", description = "only the opening lead of each board")
+    private boolean leads;
+
+    @Option(names = "--samples", description = "layouts at trick one, instead of the level's")
+    private int samples;
+
     @Option(names = "--seed", description = "where their chance comes from")
     private long seed = 1;
 
@@ -85,7 +91,9 @@ public final class PlayBench implements Callable<Integer> {
         } else {
             var boards = FrozenBoard.boards(skip + count).stream().skip(skip);
             var player = player(players);
-            if (rivals.isPresent()) {
+            if (leads) {
+                leads(boards, player);
+            } else if (rivals.isPresent()) {
                 duplicate(boards, player, player(rivals.get()));
             } else {
                 costs(boards.map(board -> Performance.of(board, player, player)));
@@ -116,6 +124,29 @@ public final class PlayBench implements Callable<Integer> {
         figures.worst(worst).forEach(line -> System.out.println("    " + line));
     }
 
+    private void leads(Stream<FrozenBoard> boards, CardPlayer player) {
+        var solver = new Solver();
+        var safe = new Tally();
+        var lost = new Tally();
+        var millis = new Tally();
+        boards.map(board -> OpeningLead.of(board, player, solver))
+                .forEach(lead -> {
+                    if (show) {
+                        System.out.println(lead.text());
+                    }
+                    safe.add(lead.cost() == 0 ? 100 : 0);
+                    lost.add(lead.cost());
+                    millis.add(lead.nanos() / 1e6);
+                });
+        System.out.printf(
+                Locale.ROOT,
+                "%,d leads, %s %% safe, %s tricks lost, %.0f ms each%n",
+                lost.count(),
+                safe.text(),
+                lost.text(),
+                millis.mean());
+    }
+
     /// Each board twice with the sides exchanged.
     private void duplicate(Stream<FrozenBoard> boards, CardPlayer players, CardPlayer rivals) {
         var imps = new Tally();
@@ -140,6 +171,7 @@ public final class PlayBench implements Callable<Integer> {
             return new ThumbRulePlayer(agreements, readings);
         }
         var level = Level.valueOf(name.toUpperCase(Locale.ROOT));
-        return new SearchPlayer(level, agreements, readings, scoring, solvers, seed);
+        int layouts = samples > 0 ? samples : level.layouts();
+        return new SearchPlayer(level, layouts, agreements, readings, scoring, solvers, seed);
     }
 }

@@ -30,6 +30,7 @@ import overtrick.cards.Seat;
 /// @param play present once there is a contract
 /// @param turn the hand to call or play from
 /// @param actor who has to do it: declarer for dummy (Law 45B)
+/// @param claims how many have been made, one that waits for answers among them
 /// @param deal all four hands as dealt, once the board is over; never for those who watch a board
 ///   that comes from a file, as other tables may still have to play it; for nobody in an event
 /// @param key opens the commitment, once the board is over
@@ -46,6 +47,7 @@ public record BoardView(
         Optional<PlayView> play,
         Optional<Seat> turn,
         Optional<Seat> actor,
+        int claims,
         Optional<PendingClaim> claim,
         Optional<PendingUndo> undo,
         Optional<Result> result,
@@ -75,6 +77,7 @@ public record BoardView(
                 board.play().map(PlayView::of),
                 board.turn(),
                 board.actor(),
+                board.claims().size(),
                 board.claim(),
                 board.undo(),
                 board.result(),
@@ -97,6 +100,7 @@ public record BoardView(
                 play,
                 turn,
                 actor,
+                claims,
                 claim,
                 undo,
                 result,
@@ -119,6 +123,7 @@ public record BoardView(
                 play,
                 Optional.empty(),
                 Optional.empty(),
+                claims,
                 claim,
                 undo,
                 result,

@@ -139,6 +139,7 @@ public final class BoardPlay {
                 shown.play(),
                 shown.turn(),
                 shown.actor(),
+                shown.claims(),
                 shown.claim(),
                 shown.undo(),
                 shown.result(),

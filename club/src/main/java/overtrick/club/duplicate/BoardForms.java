@@ -85,7 +85,8 @@ final class BoardForms {
         @JsonSubTypes.Type(value = BoardPlan.Dealt.class, name = "dealt"),
         @JsonSubTypes.Type(value = BoardPlan.FromSet.class, name = "set"),
         @JsonSubTypes.Type(value = BoardPlan.Again.class, name = "again"),
-        @JsonSubTypes.Type(value = BoardPlan.OfEvent.class, name = "event")
+        @JsonSubTypes.Type(value = BoardPlan.OfEvent.class, name = "event"),
+        @JsonSubTypes.Type(value = BoardPlan.OfMatch.class, name = "match")
     })
     private interface PlanTypes {}
 }

@@ -2,6 +2,7 @@ package overtrick.club.duplicate;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.cards.Side;
 
 /// Where a table's boards come from.
 public sealed interface BoardPlan {
@@ -49,6 +50,32 @@ public sealed interface BoardPlan {
         }
     }
 
+    /// Boards of a match among robots, which both rooms play.
+    ///
+    /// @param match by what its boards are known
+    /// @param boards how many there are
+    /// @param northSouth how well the side plays its cards here
+    /// @param eastWest how well the other side does
+    record OfMatch(String match, int boards, Strength northSouth, Strength eastWest)
+            implements BoardPlan {
+
+        private static final String SETS = "match/";
+
+        /// The set that the boards of a match are.
+        public static String set(String match) {
+            return SETS + match;
+        }
+
+        /// Whether a set holds the boards of a match.
+        static boolean isSet(String set) {
+            return set.startsWith(SETS);
+        }
+
+        Strength strength(Side side) {
+            return side == Side.NORTH_SOUTH ? northSouth : eastWest;
+        }
+    }
+
     /// The set the boards come from; empty when they are dealt.
     default Optional<String> setId() {
         return switch (this) {
@@ -56,6 +83,7 @@ public sealed interface BoardPlan {
             case FromSet(var set, _) -> Optional.of(set);
             case Again(_, _, _, var set) -> set;
             case OfEvent(var event, _, _, _, _) -> Optional.of(OfEvent.set(event));
+            case OfMatch(var match, _, _, _) -> Optional.of(OfMatch.set(match));
         };
     }
 

@@ -137,13 +137,18 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
 
     @Override
     public Player<BoardCommand, Optional<BoardView>> player(TableView<Optional<BoardView>> table) {
-        return robots.bidding(DuplicateTerms.of(table).agreements(), Scoring.IMPS);
+        var terms = DuplicateTerms.of(table);
+        var skill =
+                terms.match()
+                        .flatMap(match -> table.seat().map(seat -> match.strength(seat.side())));
+        return skill.map(known -> robots.bidding(terms.agreements(), Scoring.IMPS, known))
+                .orElseGet(() -> robots.bidding(terms.agreements(), Scoring.IMPS));
     }
 
     /// At a table of an event at which robots play nobody has to follow.
     @Override
     public Duration pace(Table<Session> table, Duration usual) {
-        return table.isPlayedByRobots() && terms(table).hosted()
+        return table.isPlayedByRobots() && terms(table).event().isPresent()
                 ? Duration.ZERO
                 : BoardGame.super.pace(table, usual);
     }
@@ -178,10 +183,11 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     /// waits to be asked.
     private static Optional<Duration> untilNext(Table<Session> table, int watchers) {
         boolean robots = table.isPlayedByRobots();
-        if (terms(table).hosted()) {
+        if (terms(table).event().isPresent()) {
             return Optional.of(robots ? Duration.ZERO : IN_EVENT);
         }
-        return robots && watchers > 0 ? Optional.of(BETWEEN_BOARDS) : Optional.empty();
+        boolean wanted = watchers > 0 || terms(table).match().isPresent();
+        return robots && wanted ? Optional.of(BETWEEN_BOARDS) : Optional.empty();
     }
 
     /// What people play for the first time is played by robots as well. In an event the field is

@@ -34,9 +34,14 @@ public record DuplicateTerms(BoardPlan plan, Agreements agreements, Set<Custom> 
         return plan instanceof BoardPlan.OfEvent event ? Optional.of(event) : Optional.empty();
     }
 
+    /// The match among robots; empty at every other table.
+    public Optional<BoardPlan.OfMatch> match() {
+        return plan instanceof BoardPlan.OfMatch match ? Optional.of(match) : Optional.empty();
+    }
+
     @Override
     public boolean hosted() {
-        return event().isPresent();
+        return event().isPresent() || match().isPresent();
     }
 
     /// The usual systems with such boards.

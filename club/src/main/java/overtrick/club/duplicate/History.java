@@ -131,7 +131,8 @@ public final class History {
 
     /// Whether somebody may look at all four hands: always when the board was dealt for its table
     /// alone; otherwise when he has played it himself, for other tables have it still before them.
-    /// Of an event nobody may before the whole field has finished the board.
+    /// Of an event nobody may before the whole field has finished the board, of a match among
+    /// robots nobody before both rooms have.
     public boolean maySee(FinishedBoard board, Optional<PersonId> viewer) {
         var event = board.event();
         if (event.isPresent()) {
@@ -139,6 +140,9 @@ public final class History {
         }
         if (board.set().isEmpty()) {
             return true;
+        }
+        if (board.set().filter(BoardPlan.OfMatch::isSet).isPresent()) {
+            return !elsewhere(board).isEmpty();
         }
         return viewer.isPresent() && hasPlayed(viewer.get(), board);
     }

@@ -18,7 +18,8 @@ import overtrick.robots.Robot;
 /// A robot of bridge at a table of the club.
 ///
 /// @param quick answers at once, by rules of thumb
-/// @param searching looks further when there is time; empty when it does not
+/// @param searching looks further when there is time, and claims what is cold; empty when it does
+///   not
 /// @param nanos tells how time goes by
 record RobotAtBoard(Robot quick, Optional<Robot> searching, LongSupplier nanos)
         implements Player<BoardCommand, Optional<BoardView>> {
@@ -40,7 +41,10 @@ record RobotAtBoard(Robot quick, Optional<Robot> searching, LongSupplier nanos)
     public Optional<BoardCommand> think(Optional<BoardView> view) {
         long end = nanos.getAsLong() + Strength.LONGEST_THOUGHT.toNanos();
         var thinker = searching.orElse(quick);
-        return view.flatMap(seen -> thinker.move(seen, () -> nanos.getAsLong() - end >= 0));
+        return view.flatMap(seen ->
+                searching
+                        .flatMap(robot -> robot.claiming(seen))
+                        .or(() -> thinker.move(seen, () -> nanos.getAsLong() - end >= 0)));
     }
 
     @Override

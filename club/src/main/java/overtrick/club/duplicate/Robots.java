@@ -32,10 +32,17 @@ public final class Robots {
         return readings;
     }
 
-    /// Somebody who bids by these agreements, and plays for such a score.
+    /// Somebody who bids by these agreements, and plays for such a score, as well as the robots of
+    /// the house do.
     public Player<BoardCommand, Optional<BoardView>> bidding(
             Agreements agreements, Scoring scoring) {
-        return bidding(agreements, scoring, system -> system);
+        return bidding(agreements, scoring, strength);
+    }
+
+    /// The same for somebody who plays as well as is said.
+    Player<BoardCommand, Optional<BoardView>> bidding(
+            Agreements agreements, Scoring scoring, Strength skill) {
+        return bidding(agreements, scoring, skill, system -> system);
     }
 
     /// Somebody who bids otherwise: by natural judgement, or by a system with an eye on the score.
@@ -43,9 +50,14 @@ public final class Robots {
     /// @param bidder made of the one who bids by these agreements
     public Player<BoardCommand, Optional<BoardView>> bidding(
             Agreements agreements, Scoring scoring, UnaryOperator<Bidder> bidder) {
+        return bidding(agreements, scoring, strength, bidder);
+    }
+
+    private Player<BoardCommand, Optional<BoardView>> bidding(
+            Agreements agreements, Scoring scoring, Strength skill, UnaryOperator<Bidder> bidder) {
         return new RobotAtBoard(
                 bidding(Robot.playing(agreements, readings), bidder),
-                searching(agreements, scoring).map(robot -> bidding(robot, bidder)),
+                searching(agreements, scoring, skill).map(robot -> bidding(robot, bidder)),
                 System::nanoTime);
     }
 
@@ -53,8 +65,8 @@ public final class Robots {
         return new Robot(bidder.apply(robot.bidder()), robot.player(), robot.judge());
     }
 
-    private Optional<Robot> searching(Agreements agreements, Scoring scoring) {
-        return strength.level()
+    private Optional<Robot> searching(Agreements agreements, Scoring scoring, Strength skill) {
+        return skill.level()
                 .map(level -> Robot.playing(level, agreements, readings, scoring, solvers, SEED));
     }
 }

@@ -50,6 +50,7 @@ final class Supply {
             case BoardPlan.Dealt() -> Optional.of(dealt(new BoardNumber(opened + 1)));
             case BoardPlan.FromSet(var set, _) -> fromSet(set, chairs, id);
             case BoardPlan.OfEvent event -> ofEvent(event, opened);
+            case BoardPlan.OfMatch match -> ofMatch(match, opened);
             case BoardPlan.Again again when opened == 0 -> onceMore(again);
             case BoardPlan.Again _ -> Optional.empty();
         };
@@ -59,6 +60,13 @@ final class Supply {
     private Optional<BoardCommand> ofEvent(BoardPlan.OfEvent place, int opened) {
         return opened < place.boards().size() && field.mayBegin(place)
                 ? events.board(place.event(), place.boards().get(opened))
+                        .map(sealed -> new OpenBoard(sealed.board(), Optional.of(sealed.key())))
+                : Optional.empty();
+    }
+
+    private Optional<BoardCommand> ofMatch(BoardPlan.OfMatch match, int opened) {
+        return opened < match.boards()
+                ? events.board(BoardPlan.OfMatch.set(match.match()), opened + 1)
                         .map(sealed -> new OpenBoard(sealed.board(), Optional.of(sealed.key())))
                 : Optional.empty();
     }

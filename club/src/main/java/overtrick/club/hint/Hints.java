@@ -5,8 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardEvent.CallMade;
+import overtrick.bridge.board.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.Meaning;
+import overtrick.bridge.duplicate.DuplicateRules;
 import overtrick.cards.CardSet;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.thinking.Thinking;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
@@ -26,6 +33,9 @@ public final class Hints {
 
     /// The same view gets the same hint, whenever it is asked for.
     private static final long SEED = 1;
+
+    private static final DuplicateRules RULES = new DuplicateRules();
+    private static final Optional<Meaning> NONE = Optional.empty();
 
     private final Readings readings;
     private final Thinking thinking;
@@ -52,6 +62,30 @@ public final class Hints {
                         () -> Optional.of(quick(view, agreements)),
                         hint::complete);
         return hint;
+    }
+
+    /// What the one who played next saw of a board that is over; empty when no card followed.
+    ///
+    /// @param cards how many had been played
+    public static Optional<BoardView> seen(FinishedBoard board, int cards) {
+        if (cards < 0 || cards >= board.cards().size()) {
+            return Optional.empty();
+        }
+        var session = RULES.replay(List.of(new BoardOpened(board.board(), Optional.empty())));
+        for (int place = 0; place < board.auction().calls().size(); place++) {
+            var caller = board.auction().caller(place);
+            var meaning = place < board.meanings().size() ? board.meanings().get(place) : NONE;
+            session =
+                    RULES.evolve(
+                            session,
+                            new CallMade(caller, board.auction().calls().get(place), meaning));
+        }
+        for (var card : board.cards().subList(0, cards)) {
+            var turn = session.board().flatMap(BoardInPlay::turn).orElseThrow();
+            session = RULES.evolve(session, new CardPlayed(turn, card));
+        }
+        var actor = session.board().flatMap(BoardInPlay::actor).orElseThrow();
+        return RULES.view(session, actor);
     }
 
     private Optional<Hint> call(BoardView view, Agreements agreements) {

@@ -1,16 +1,12 @@
 package overtrick.club.room;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import overtrick.bridge.Board;
-import overtrick.bridge.board.BoardCommand.OpenBoard;
-import overtrick.bridge.board.BoardRules;
-import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.play.Play;
-import overtrick.cards.Party.Outsider;
 import overtrick.robots.Robot;
+import overtrick.robots.RobotBoard;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.search.Scoring;
@@ -25,7 +21,6 @@ final class RobotTable {
     private final Readings readings;
     private final Solvers solvers = new Solvers();
     private final LongSupplier nanos;
-    private final BoardRules rules = new BoardRules(HouseRules.COMPARED);
 
     /// @param nanos tells how time goes by
     RobotTable(Readings readings, LongSupplier nanos) {
@@ -38,22 +33,18 @@ final class RobotTable {
     /// @throws InterruptedException when the result is no longer wanted
     RoomResult play(Room room, Board board, Agreements agreements) throws InterruptedException {
         var robot = robot(room, agreements);
-        var open = new OpenBoard(board, Optional.empty());
-        var now = rules.after(rules.start(), Outsider.HOUSE, open);
-        while (!now.orElseThrow().isOver()) {
-            var actor = now.orElseThrow().actor().orElseThrow();
-            var view = rules.view(now, actor).orElseThrow();
-            var wish = robot.move(view, enough()).orElseThrow();
-            now = rules.after(now, actor, wish);
+        var table = new RobotBoard(board, robot, robot);
+        while (!table.now().isOver()) {
+            table.move(enough());
             Thread.sleep(room.rest());
         }
-        var table = now.orElseThrow();
+        var over = table.now();
         return new RoomResult(
                 room,
-                table.auction(),
-                table.meanings(),
-                table.play().map(Play::cards).orElse(List.of()),
-                table.result().orElseThrow());
+                over.auction(),
+                over.meanings(),
+                over.play().map(Play::cards).orElse(List.of()),
+                over.result().orElseThrow());
     }
 
     private Robot robot(Room room, Agreements agreements) {

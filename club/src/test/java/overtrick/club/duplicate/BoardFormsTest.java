@@ -55,6 +55,10 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                         DuplicateTerms.with(
                                 new BoardPlan.OfEvent("FRDAY2", "Đ", 2, 3, List.of(5, 6)))),
                 new TableEvent.TableOpened<>(
+                        "Open room",
+                        DuplicateTerms.with(
+                                new BoardPlan.OfMatch("0f3c", 8, Strength.EXPERT, Strength.CLUB))),
+                new TableEvent.TableOpened<>(
                         "Friday",
                         new DuplicateTerms(
                                 new BoardPlan.Dealt(),

@@ -13,6 +13,9 @@ public record Attention(boolean limits, boolean calls, boolean cards, int memory
     /// Everything is noticed.
     public static final Attention FULL = new Attention(true, true, true, 13);
 
+    /// Only what cannot be otherwise: who has shown out of a suit.
+    public static final Attention CERTAIN = new Attention(false, false, false, 13);
+
     public Attention {
         if (memory < 1) {
             throw new IllegalArgumentException(

@@ -34,7 +34,7 @@ final class DeclarerLead {
 
     /// Tricks that can be cashed from the top: in each suit the run of masters, but no more than
     /// the longer hand has cards; trumps of both hands count apart when they can be.
-    private int sureTricks() {
+    int sureTricks() {
         int tricks = 0;
         for (var suit : Suit.values()) {
             int longer = Math.max(hand.length(suit), other.length(suit));
@@ -90,6 +90,10 @@ final class DeclarerLead {
     /// The card with which to begin a suit from this hand: masters of the short hand first, low
     /// towards honours that may be finessed, the top of touching cards, else low.
     private Card fromSuit(Suit suit) {
+        return SuitChoice.lead(sight, suit, customary(suit));
+    }
+
+    private Card customary(Suit suit) {
         var here = hand.in(suit);
         var there = other.in(suit);
         var top = here.highest();

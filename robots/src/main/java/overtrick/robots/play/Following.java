@@ -4,6 +4,7 @@ import overtrick.bridge.play.Trick;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Rank;
+import overtrick.cards.Suit;
 
 /// The second, third and fourth card of a trick.
 final class Following {
@@ -35,13 +36,26 @@ final class Following {
             return secondAsDeclarer(sight);
         }
         var top = winners.highest();
-        if (sight.isMaster(top) && sight.lacking() == 1) {
+        if (sight.isMaster(top) && sight.lacking() >= 1 && sureTricks(sight) >= sight.lacking()) {
             return sight.cheapestEqual(top);
         }
         if (led.rank().isHonour() && isWorthCovering(sight, led)) {
             return sight.cheapestEqual(winners.lowest());
         }
         return sequenceOrLow(sight);
+    }
+
+    /// Tricks that a defender can take when he wins this one: at notrump all his masters, else this
+    /// one alone.
+    private static int sureTricks(Sight sight) {
+        if (sight.trumps().isPresent()) {
+            return 1;
+        }
+        int tricks = 0;
+        for (var suit : Suit.values()) {
+            tricks += sight.topRun(sight.hand(), suit);
+        }
+        return tricks;
     }
 
     /// An honour of dummy's is covered unless the next lower card lies beside it; an unseen hand's

@@ -1,6 +1,8 @@
 package overtrick.robots.search;
 
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Side;
@@ -10,6 +12,7 @@ import overtrick.robots.layout.Attention;
 import overtrick.robots.layout.Evidence;
 import overtrick.robots.layout.Layout;
 import overtrick.robots.layout.Layouts;
+import overtrick.robots.play.SureTricks;
 import overtrick.solver.Solver;
 
 /// Whether a claim is to be agreed to: when the claimer's side takes as many tricks in every layout
@@ -17,6 +20,9 @@ import overtrick.solver.Solver;
 /// Whoever is asked sees the claimer's cards, dummy's and his own, hence all four hands; only the
 /// partner of a conceding defender does not, and he agrees when the rest can nowhere be more.
 public record ClaimJudge(Agreements agreements, Readings readings, Solvers solvers) {
+
+    /// With fewer tricks left playing takes less time than claiming.
+    private static final int FEWEST = 3;
 
     /// Layouts that partner of a conceding defender thinks of.
     private static final int LAYOUTS = 24;
@@ -38,6 +44,33 @@ public record ClaimJudge(Agreements agreements, Readings readings, Solvers solve
             }
             return true;
         });
+    }
+
+    /// The tricks that the viewer, who is to lead to a trick, can claim because they are cold: as
+    /// many as he has winners for that nobody can take from him, and best play gives neither more
+    /// nor fewer in any layout that he can think of. Empty when he cannot be so sure, or has
+    /// claimed before.
+    public OptionalInt cold(BoardView view) {
+        boolean leads = view.play().filter(play -> play.current().isEmpty()).isPresent();
+        if (!leads || view.claims() > 0 || !view.isMyTurn()) {
+            return OptionalInt.empty();
+        }
+        int sure = SureTricks.of(view);
+        boolean offered = view.offers().contains(new MakeClaim(sure, ""));
+        boolean worth = view.play().orElseThrow().left() >= FEWEST && sure > 0;
+        if (!offered || !worth) {
+            return OptionalInt.empty();
+        }
+        var evidence = Evidence.of(view, agreements, readings);
+        long seed = CardSet.ALL.minus(evidence.unseen()).bits();
+        var layouts =
+                new Layouts(evidence, Attention.CERTAIN).draw(LAYOUTS, new SplittableRandom(seed));
+        boolean cold =
+                solvers.with(solver ->
+                        layouts.stream()
+                                .allMatch(layout ->
+                                        solver.tricks(evidence.position(layout)) == sure));
+        return cold ? OptionalInt.of(sure) : OptionalInt.empty();
     }
 
     private static int tricks(Evidence evidence, Layout layout, Side side, Solver solver) {

@@ -23,7 +23,28 @@ public record Reason(Sentence sentence, List<String> details) {
         AGAINST,
         SHOWED_OUT,
         LENGTH,
-        HOLDS;
+        HOLDS,
+        SURE_TRICKS,
+        DRAW_TRUMPS,
+        RUFF,
+        FINESSE,
+        ESTABLISH,
+        CASH,
+        CROSS,
+        HOLD_UP,
+        AVOID,
+        PARTNERS_SUIT,
+        SEQUENCE,
+        LENGTH_LED,
+        SHORTNESS,
+        GIVE_RUFF,
+        CONTINUE,
+        COVER;
+
+        /// Whether it says what the card is good for.
+        public boolean isPlan() {
+            return compareTo(SURE_TRICKS) > 0;
+        }
 
         /// The key of its text, such as `only-card`.
         public String key() {

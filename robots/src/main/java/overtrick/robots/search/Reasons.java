@@ -37,15 +37,20 @@ final class Reasons {
         countsTricks = scoring != Scoring.IMPS;
     }
 
-    static List<Reason> of(Evidence evidence, Thought thought, Scoring scoring) {
+    /// @param plans what the card is good for
+    static List<Reason> of(
+            Evidence evidence, Thought thought, Scoring scoring, List<Reason> plans) {
         var reasons = new Reasons(evidence, thought, scoring);
         if (evidence.playable().size() == 1) {
             return List.of(Reason.of(Sentence.ONLY_CARD));
         }
         if (thought.candidates().isEmpty()) {
-            return List.of(Reason.of(Sentence.BY_RULE, symbol(thought.card())));
+            reasons.reasons.add(Reason.of(Sentence.BY_RULE, symbol(thought.card())));
+            reasons.reasons.addAll(plans);
+            return List.copyOf(reasons.reasons);
         }
         reasons.candidates();
+        reasons.reasons.addAll(plans);
         for (var seat : evidence.hidden()) {
             reasons.inferences(seat);
         }
@@ -92,7 +97,7 @@ final class Reasons {
         return String.valueOf(Math.round(weight));
     }
 
-    private static String symbol(Card card) {
+    static String symbol(Card card) {
         return Strain.of(card.suit()).symbol() + card.rank().letter();
     }
 

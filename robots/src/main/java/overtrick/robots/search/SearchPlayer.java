@@ -26,10 +26,12 @@ import overtrick.solver.Solver;
 /// plays the one that is worth most in the scoring of the table (robots.md §3). The same view and
 /// seed get the same card, unless thinking is cut short. May be shared between threads.
 ///
+/// @param layouts in how many every card is tried at trick one; more when fewer cards are left
 /// @param readings and solvers of the house, shared by its robots
 /// @param seed where its chance comes from
 public record SearchPlayer(
         Level level,
+        int layouts,
         Agreements agreements,
         Readings readings,
         Scoring scoring,
@@ -42,6 +44,23 @@ public record SearchPlayer(
 
     /// The opening lead is made with least to go by, so that more layouts are tried.
     private static final double LEAD = 1.5;
+
+    public SearchPlayer {
+        if (layouts < 1) {
+            throw new IllegalArgumentException("layouts are not 1 or more: " + layouts);
+        }
+    }
+
+    /// As many layouts as the level tries.
+    public SearchPlayer(
+            Level level,
+            Agreements agreements,
+            Readings readings,
+            Scoring scoring,
+            Solvers solvers,
+            long seed) {
+        this(level, level.layouts(), agreements, readings, scoring, solvers, seed);
+    }
 
     @Override
     public Card card(BoardView view) {
@@ -75,11 +94,14 @@ public record SearchPlayer(
         });
     }
 
-    /// Why: what the card does, what others do, and what was concluded of the hidden hands.
+    /// Why: what the card does, what others do, the plan, and what was concluded of the hidden
+    /// hands.
     ///
     /// @param thought about the same view
     public List<Reason> reasons(BoardView view, Thought thought) {
-        return Reasons.of(Evidence.of(view, agreements, readings), thought, scoring);
+        var evidence = Evidence.of(view, agreements, readings);
+        var plans = new PlanReasons(view, evidence, thought);
+        return Reasons.of(evidence, thought, scoring, plans.of(agreements, readings));
     }
 
     /// One decision.
@@ -132,7 +154,7 @@ public record SearchPlayer(
             int gone = Play.TRICKS - evidence.play().left();
             boolean lead = gone == 0 && evidence.play().current().isEmpty();
             double more = lead ? LEAD : 1 + gone / 4.0;
-            return (int) Math.round(level.layouts() * more);
+            return (int) Math.round(layouts * more);
         }
 
         private Thought now() {

@@ -17,7 +17,8 @@ public record Thought(Card card, List<Candidate> candidates, List<Layout> layout
         layouts = List.copyOf(layouts);
     }
 
-    static Thought atOnce(Card card) {
+    /// A card that was not thought about.
+    public static Thought atOnce(Card card) {
         return new Thought(card, List.of(), List.of());
     }
 }

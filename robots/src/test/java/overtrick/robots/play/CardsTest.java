@@ -63,6 +63,7 @@ class CardsTest {
                       543.A432.A432.A2 KJ2.765.765.7654 AQT.KQJ.KQJ.KQJ3 9876.T98.T98.T98       | P P 1N P 3N P P P | H8 HA H5 HJ S3 | S2
                       QJ3.A432.A432.A2 K82.765.765.7654 AT5.KQJ.KQJ.KQJ3 9764.T98.T98.T98       | P P 1N P 3N P P P | H8 HA H5 HJ SQ | S2
                       Q73.A432.A432.A2 K82.765.765.7654 AT5.KQJ.KQJ.KQJ3 J964.T98.T98.T98       | P P 1N P 3N P P P | H8 HA H5 HJ SQ | SK
+                      543.A432.A432.A8 AKQJT2.765.765.7 76.KQJ.KQJ.KQJ65 98.T98.T98.T9432       | P P 1N P 3N P P P | HT HA H5 HJ S3 | ST
                     """)
     void defendersFollow(String hands, String calls, String soFar, String card) {
         assertThat(card(hands, calls, soFar)).isEqualTo(card);
@@ -75,6 +76,8 @@ class CardsTest {
                     """
                     # hands                                                                   | auction           | so far      | card
                       AQ3.A432.A432.A2 K52.765.765.7654 764.KQJ.KQJ.KQJ3 JT98.T98.T98.T98       | P P 1N P 3N P P P | SJ          | SQ
+                      AQ3.A432.A432.A2 K52.765.765.7654 764.KQJ.KQJ.KQJ3 JT98.T98.T98.T98       | P P 1N P 3N P P P | HT H2 H5 HJ S4 S8 | SQ
+                      AKJ2.A432.A43.A2 Q9.765.7652.7654 T76.KQJ.KQJ.KQJ3 8543.T98.T98.T98       | P P 1N P 6N P P P | HT H2 H5 HJ S6 S3 SA S9 HA H6 HQ H8 CA C4 C3 C8 C2 C5 CJ C9 S7 S4 | SJ
                       432.A432.A432.A2 KT7.765.765.7654 A65.KQJ.KQJ.KQJ3 QJ98.T98.T98.T98       | P P 1N P 3N P P P | SQ S2 S7    | S5
                       432.A432.KQJ2.A2 KT7.765.A65.7654 A65.KQJ.T43.KQJ3 QJ98.T98.987.T98       | P P 1N P 3N P P P | SQ S2 S7    | S5
                       K32.A432.KQJ2.A2 QT7.765.A65.7654 A65.KQJ.T43.KQJ3 J984.T98.987.T98       | P P 1N P 3N P P P | S4          | S2

@@ -3,6 +3,7 @@ package overtrick.robots.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -61,5 +62,56 @@ class ClaimJudgeTest {
         table.order(Seat.SOUTH, new MakeClaim(13, ""));
         assertThat(JUDGE.isFair(table.view(Seat.EAST))).isFalse();
         assertThat(JUDGE.isFair(table.view(Seat.WEST))).isFalse();
+    }
+
+    /// North declares 7NT with every top card in his own hand, or with a guess for a queen.
+    private static TestTable afterTheLead(String hands, String cards) {
+        return TestTable.with(Deals.board(hands)).calls("7N P P P").cards(cards);
+    }
+
+    private static final String COLD =
+            "AKQJ.AKQ.AKQ.AKQ 5432.432.432.432 T987.T98.T98.T98 6.J765.J765.J765";
+
+    @Test
+    void claimsWhatIsCold() {
+        var table = afterTheLead(COLD, "S2 S7 S6 SA");
+
+        assertThat(JUDGE.cold(table.view(Seat.NORTH))).hasValue(12);
+    }
+
+    @Test
+    void doesNotClaimInTheMiddleOfATrickOrForAnother() {
+        assertThat(JUDGE.cold(afterTheLead(COLD, "S2").view(Seat.NORTH))).isEmpty();
+        assertThat(JUDGE.cold(afterTheLead(COLD, "S2 S7 S6 SA").view(Seat.EAST))).isEmpty();
+    }
+
+    @Test
+    void claimsOnceOnly() {
+        var table = afterTheLead(COLD, "S2 S7 S6 SA");
+        table.order(Seat.NORTH, new MakeClaim(12, "")).order(Seat.EAST, new AnswerClaim(false));
+
+        assertThat(JUDGE.cold(table.view(Seat.NORTH))).isEmpty();
+    }
+
+    /// A two-way finesse can be made in every layout, and is not cold in any.
+    @Test
+    void doesNotClaimAGuess() {
+        var table =
+                afterTheLead(
+                        "AKQ.AKQ.AKQ.AJ32 5432.5432.543.54 J76.J76.J76.KT98 T98.T98.T982.Q76",
+                        "S2 S6 S8 SA");
+
+        assertThat(JUDGE.cold(table.view(Seat.NORTH))).isEmpty();
+    }
+
+    /// With trumps still out a side winner may be ruffed.
+    @Test
+    void drawsTrumpsBeforeItClaims() {
+        var hands = "AKQJ2.AKQ.AKQ.A2 T98.432.5432.543 76.T98.T98.KQJT9 543.J765.J76.876";
+        var table = TestTable.with(Deals.board(hands)).calls("7S P P P").cards("H2 H8 H5 HA");
+
+        assertThat(JUDGE.cold(table.view(Seat.NORTH))).isEmpty();
+        table.cards("SA S8 S6 S3 SK S9 S7 S4 SQ ST C9 S5");
+        assertThat(JUDGE.cold(table.view(Seat.NORTH))).hasValue(9);
     }
 }

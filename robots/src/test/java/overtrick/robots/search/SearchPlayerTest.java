@@ -25,6 +25,9 @@ class SearchPlayerTest {
     private static final Solvers SOLVERS = new Solvers(8);
     private static final Robot BY_RULES = Robot.playing(Agreements.STANDARD, READINGS);
 
+    /// Few for every run; many with `-Dovertrick.boards=1000`.
+    private static final int BOARDS = Integer.getInteger("overtrick.boards", 2);
+
     private static SearchPlayer player(Level level, Scoring scoring) {
         return new SearchPlayer(level, Agreements.STANDARD, READINGS, scoring, SOLVERS, 1);
     }
@@ -42,6 +45,8 @@ class SearchPlayerTest {
                     # what                         | hands                                                                       | auction              | so far                                     | card
                       a finesse that is sure         | AJ32.K32.Q32.J32 .A987.AJT9.KT987 KT654.QJ4.K54.54 Q987.T65.876.AQ6         | P P 1S P 2S P P P    | H5 H2 HA H4 H9 HQ H6 H3 SK S7 S2 D9 S4 S8  | SJ
                       partner's winner is not ruffed | 5432.A87.K54.A54 .432.T9876.JT986 J876.KQJT9.AQ.K7 AKQT9.65.J32.Q32         | P P 1H 1S 2H P 4H P P P | SA S2                                   | D6 D7 D8 D9 DT C6 C8 C9 CT CJ
+                      second hand takes what beats it | 543.A432.A432.A8 AKQJT2.765.765.7 76.KQJ.KQJ.KQJ65 98.T98.T98.T9432     | P P 1N P 3N P P P    | HT HA H5 HJ S3                             | SA SK SQ SJ ST
+                      a loser is ruffed before trumps | Q432.A32.2.A8765 65.KQ54.KQ76.J43 AKJT9.J76.A543.K 87.T98.JT98.QT92     | P P 1S P 4S P P P    | DJ D2 D6 DA                                | D3 D4 D5 CK
                     """)
     void findsTheCard(String what, String hands, String calls, String soFar, String cards) {
         var table = played(hands, calls, soFar);
@@ -56,7 +61,7 @@ class SearchPlayerTest {
     void doesTheSameWhateverTheOthersHold() {
         var player = player(Level.CLUB, Scoring.IMPS);
         Seeds.each(
-                2,
+                BOARDS,
                 chance -> {
                     var number = new BoardNumber(1 + chance.nextInt(16));
                     var table = TestTable.with(Board.of(number, Sample.deal(chance)));

@@ -2,11 +2,13 @@ package overtrick.web.hint;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
 import overtrick.club.hint.Hint;
 import overtrick.robots.search.Candidate;
+import overtrick.robots.search.Reason;
 import overtrick.web.Words;
 
 /// What a robot would do in the viewer's place, and why.
@@ -69,9 +71,21 @@ public record HintPage(Hint hint, BoardView view, Words words) {
                 .isPresent();
     }
 
-    /// The reasons as sentences.
+    /// What the card is good for, as sentences.
+    public List<String> plans() {
+        return sentences(reason -> reason.sentence().isPlan());
+    }
+
+    /// The other reasons as sentences.
     public List<String> reasons() {
+        return sentences(reason -> !reason.sentence().isPlan());
+    }
+
+    private List<String> sentences(Predicate<Reason> wanted) {
         return ((Hint.OfCard) hint)
-                .reasons().stream().map(reason -> reason.text(words.locale())).toList();
+                .reasons().stream()
+                        .filter(wanted)
+                        .map(reason -> reason.text(words.locale()))
+                        .toList();
     }
 }

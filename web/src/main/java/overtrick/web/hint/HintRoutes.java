@@ -13,8 +13,10 @@ import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.FormatException;
 import overtrick.club.Club;
 import overtrick.club.duplicate.BridgeTerms;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.hint.Hint;
 import overtrick.club.hint.Hints;
+import overtrick.club.table.Member;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
 import overtrick.web.Feature;
@@ -24,8 +26,10 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 
-/// Hints for whoever plays alone with robots.
+/// Hints for whoever plays alone with robots, and for whoever looks at a board that is over.
 public record HintRoutes(Club club) implements Feature {
+
+    private static final int CARDS = 52;
 
     /// Somewhat longer than a robot may think.
     private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -34,18 +38,44 @@ public record HintRoutes(Club club) implements Feature {
     public void addTo(Routes routes) {
         routes.get("/tables/{code}/hint", this::hint);
         routes.get("/tables/{code}/meaning", this::meaning);
+        routes.get("/tables/{code}/boards/{ordinal}/hint", this::afterwards);
     }
 
     private void hint(Visit visit) {
         var table = mine(visit);
         visit.limit(Deed.HINT);
-        var view = view(table);
-        var asked = club.hints().of(view, agreements(table));
+        show(visit, view(table), agreements(table));
+    }
+
+    private void show(Visit visit, BoardView view, Agreements agreements) {
         var hint =
-                awaited(asked)
+                awaited(club.hints().of(view, agreements))
                         .orElseThrow(() ->
                                 new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
         visit.page(Pages.render("hint/hint", new HintPage(hint, view, visit.words())));
+    }
+
+    /// What a robot would have played on a board that is over, from what the seat saw then.
+    private void afterwards(Visit visit) {
+        var board = finished(visit);
+        int cards = visit.number("card", 0, CARDS);
+        visit.limit(Deed.HINT);
+        var view = Hints.seen(board, cards).orElseThrow(() -> Sorry.notFound("no.page"));
+        show(visit, view, board.agreements());
+    }
+
+    /// @throws Sorry when there is no such board, or the visitor may not see it yet
+    private FinishedBoard finished(Visit visit) {
+        String ordinal = visit.ctx().pathParam("ordinal");
+        int number = ordinal.matches("[1-9]\\d{0,5}") ? Integer.parseInt(ordinal) : 0;
+        var board =
+                club.history()
+                        .board(visit.table(), number)
+                        .orElseThrow(() -> Sorry.notFound("no.page"));
+        if (!club.history().maySee(board, visit.person().map(Member.Person::id))) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
+        }
+        return board;
     }
 
     private static Optional<Hint> awaited(CompletableFuture<Optional<Hint>> asked) {

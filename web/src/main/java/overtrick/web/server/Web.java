@@ -50,6 +50,7 @@ import overtrick.web.law.LawRoutes;
 import overtrick.web.law.TrainingRoutes;
 import overtrick.web.library.LibraryRoutes;
 import overtrick.web.link.Addresses;
+import overtrick.web.match.MatchRoutes;
 import overtrick.web.mine.MineRoutes;
 import overtrick.web.odds.OddsRoutes;
 import overtrick.web.sheet.SheetRoutes;
@@ -110,6 +111,7 @@ public final class Web {
                 new LibraryRoutes(),
                 new OddsRoutes(),
                 new EveningFeature(club, settings.host()),
+                new MatchRoutes(club),
                 new MineRoutes(club),
                 new SheetRoutes(club),
                 new HintRoutes(club),

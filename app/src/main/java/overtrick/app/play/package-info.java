@@ -1,0 +1,3 @@
+/// `overtrick play`: the card for a position, and why.
+@org.jspecify.annotations.NullMarked
+package overtrick.app.play;

@@ -1,0 +1,139 @@
+package overtrick.club.match;
+
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Function;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.club.duplicate.BoardPlan;
+import overtrick.club.duplicate.Duplicate;
+import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.duplicate.History;
+import overtrick.club.game.GameTables;
+import overtrick.club.table.Access;
+import overtrick.club.table.Member;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.TableCommand.Place;
+import overtrick.club.table.TableId;
+import overtrick.log.Store;
+import overtrick.log.host.Reply;
+import overtrick.robots.bidding.Agreements;
+
+/// The matches among robots: begun by anybody, watched by anybody, played at two tables like any
+/// other.
+public final class RobotMatches {
+
+    /// Boards of one match.
+    public static final int MOST_BOARDS = 32;
+
+    private static final String ADD =
+            "INSERT INTO robot_match (open_table, closed_table, began) VALUES (?, ?, ?)";
+    private static final String FIND = "SELECT closed_table FROM robot_match WHERE open_table = ?";
+    private static final String LATEST =
+            "SELECT open_table FROM robot_match ORDER BY began DESC LIMIT ?";
+
+    private final Store store;
+    private final InstantSource clock;
+    private final Duplicate game;
+    private final GameTables<BoardCommand, Optional<BoardView>> tables;
+    private final History history;
+
+    public RobotMatches(
+            Store store,
+            InstantSource clock,
+            Duplicate game,
+            GameTables<BoardCommand, Optional<BoardView>> tables,
+            History history) {
+        this.store = store;
+        this.clock = clock;
+        this.game = game;
+        this.tables = tables;
+        this.history = history;
+    }
+
+    /// Deals the boards and begins in both rooms.
+    ///
+    /// @param boards 1 to [#MOST_BOARDS]
+    /// @param room what a room is called: the open one, the closed one
+    /// @param robot what the robot at a seat is called
+    /// @return the table of the open room, by which the match is known
+    public TableId begin(
+            Team one,
+            Team other,
+            int boards,
+            Function<Boolean, String> room,
+            Function<Seat, String> robot) {
+        if (boards < 1 || boards > MOST_BOARDS) {
+            throw new IllegalArgumentException(
+                    "boards are not 1 to " + MOST_BOARDS + ": " + boards);
+        }
+        String match = UUID.randomUUID().toString();
+        game.eventBoards().deal(BoardPlan.OfMatch.set(match), boards);
+        var open = open(room.apply(true), match, boards, one, other);
+        var closed = open(room.apply(false), match, boards, other, one);
+        store.change(ADD, open.code(), closed.code(), clock.millis());
+        for (var seat : Seat.values()) {
+            boolean first = seat.side() == Side.NORTH_SOUTH;
+            place(open, seat, named(robot.apply(seat), first ? one : other));
+            place(closed, seat, named(robot.apply(seat), first ? other : one));
+        }
+        return open;
+    }
+
+    private static String named(String robot, Team team) {
+        return robot + " · " + team.strength().word();
+    }
+
+    private TableId open(String name, String match, int boards, Team northSouth, Team eastWest) {
+        var plan = new BoardPlan.OfMatch(match, boards, northSouth.strength(), eastWest.strength());
+        var agreements = new Agreements(northSouth.system(), eastWest.system());
+        return tables.open(
+                Member.House.HOUSE, name, new DuplicateTerms(plan, agreements), Access.OPEN);
+    }
+
+    private void place(TableId table, Seat seat, String name) {
+        var placed =
+                tables.send(table, Member.House.HOUSE, new Place<>(seat, new Occupant.Robot(name)));
+        if (placed instanceof Reply.Refused(var reason)) {
+            throw new IllegalStateException("a robot is refused at " + table + ": " + reason);
+        }
+    }
+
+    /// How a match stands.
+    ///
+    /// @param open the table of its open room
+    /// @return empty when there is none
+    public Optional<RobotMatch> find(TableId open) {
+        return store.row(FIND, row -> new TableId(row.getString(1)), open.code())
+                .flatMap(closed -> look(open, closed));
+    }
+
+    private Optional<RobotMatch> look(TableId open, TableId closed) {
+        var terms = tables.look(open, Member.House.HOUSE).map(view -> DuplicateTerms.of(view));
+        return terms.flatMap(known ->
+                known.match()
+                        .map(match ->
+                                new RobotMatch(
+                                        open,
+                                        closed,
+                                        new Team(
+                                                known.agreements().northSouth(),
+                                                match.northSouth()),
+                                        new Team(known.agreements().eastWest(), match.eastWest()),
+                                        RobotMatch.lines(
+                                                match.boards(),
+                                                history.boardsAt(open),
+                                                history.boardsAt(closed)))));
+    }
+
+    /// The matches that were begun last.
+    public List<RobotMatch> latest(int count) {
+        return store.rows(LATEST, row -> new TableId(row.getString(1)), count).stream()
+                .flatMap(open -> find(open).stream())
+                .toList();
+    }
+}

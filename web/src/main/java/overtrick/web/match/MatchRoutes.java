@@ -1,0 +1,94 @@
+package overtrick.web.match;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import overtrick.club.Club;
+import overtrick.club.duplicate.Strength;
+import overtrick.club.match.RobotMatch;
+import overtrick.club.match.RobotMatches;
+import overtrick.club.match.Team;
+import overtrick.systems.BiddingSystem;
+import overtrick.web.Feature;
+import overtrick.web.Frame;
+import overtrick.web.Framed;
+import overtrick.web.Pages;
+import overtrick.web.Robots;
+import overtrick.web.Routes;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.Words;
+import overtrick.web.door.Deed;
+
+/// Matches among robots.
+public record MatchRoutes(Club club) implements Feature {
+
+    private static final int LATEST = 12;
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/matches", this::list);
+        routes.post("/matches", this::begin);
+        routes.get("/matches/{code}", this::show);
+        routes.get("/matches/{code}/score", this::score);
+    }
+
+    private void list(Visit visit) {
+        var words = visit.words();
+        var latest =
+                club.matches().latest(LATEST).stream().map(match -> part(match, words)).toList();
+        var page = new MatchesPage(words, titles(), RobotMatches.MOST_BOARDS, latest);
+        var frame = Frame.of(visit, words.get("match.title"));
+        visit.page(Pages.render("match/list", new Framed<>(frame, page)));
+    }
+
+    private Map<String, String> titles() {
+        var titles = new LinkedHashMap<String, String>();
+        BiddingSystem.NAMES.forEach(name -> titles.put(name, club.readings().title(name)));
+        return titles;
+    }
+
+    private ScorePart part(RobotMatch match, Words words) {
+        return new ScorePart(words, match, club.readings());
+    }
+
+    private void begin(Visit visit) {
+        var one = team(visit, "one");
+        var other = team(visit, "other");
+        int boards = visit.number("boards", 1, RobotMatches.MOST_BOARDS);
+        visit.limit(Deed.TABLE);
+        var words = visit.words();
+        var match =
+                club.matches()
+                        .begin(
+                                one,
+                                other,
+                                boards,
+                                open -> words.get(open ? "match.room.open" : "match.room.closed"),
+                                Robots::name);
+        visit.seeOther("/matches/" + match.code());
+    }
+
+    private static Team team(Visit visit, String team) {
+        String system = visit.param(team);
+        if (!BiddingSystem.NAMES.contains(system)) {
+            throw Sorry.unclear("unclear.system", system, String.join(", ", BiddingSystem.NAMES));
+        }
+        var strength = visit.oneOf(team + ".level", Strength.values(), "match.unclear.level");
+        return new Team(system, strength);
+    }
+
+    private RobotMatch match(Visit visit) {
+        var id = visit.table();
+        return club.matches().find(id).orElseThrow(() -> visit.noTable(id));
+    }
+
+    private void show(Visit visit) {
+        var part = part(match(visit), visit.words());
+        var frame = Frame.of(visit, part.one() + " – " + part.other());
+        visit.page(Pages.render("match/page", new Framed<>(frame, part)));
+    }
+
+    private void score(Visit visit) {
+        visit.page(Pages.render("match/score", part(match(visit), visit.words())));
+    }
+}
