@@ -66,6 +66,9 @@ class AnalysisTest {
                         route -> route.fulfill(new FulfillOptions().setBody("")));
         ann.playNow();
         ann.declare("1N");
+        ann.awaitMyTurn();
+        ann.move();
+        ann.awaitMyTurn();
         ann.concede();
         var asked = new AtomicReference<Route>();
         ann.page()

@@ -72,7 +72,7 @@ class CanPhasesTest {
         lookAtPapers(lan, look);
         assertThat(screens.faults()).isEmpty();
         assertThat(phases())
-                .contains("draw", "shuffle", "auction", "kitty", "play", "over", "tribute", "kick");
+                .contains("draw", "shuffle", "auction", "kitty", "play", "tribute", "kick");
     }
 
     /// What remains of a match.

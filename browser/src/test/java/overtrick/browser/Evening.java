@@ -59,6 +59,11 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
         return new Evening(Optional.of(board), Strength.THUMB, HURRY);
     }
 
+    /// The same with robots that search, and claim what is theirs.
+    static Evening searching(String board) {
+        return new Evening(Optional.of(board), Strength.CLUB, HURRY);
+    }
+
     @Override
     public void beforeAll(ExtensionContext context) {
         var common = context.getRoot().getStore(ExtensionContext.Namespace.GLOBAL);

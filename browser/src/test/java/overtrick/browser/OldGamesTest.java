@@ -71,35 +71,6 @@ class OldGamesTest {
         assertThat(ann.at("#sheet .columns section")).hasCount(3);
     }
 
-    /// Two people and three robots: after a game of American whist somebody makes room for who
-    /// waits, and what each has won is written down by names.
-    @Test
-    void fivePlayInTurn() {
-        var ann = begun("whist-american");
-        var table = ann.table();
-        ann.letAllIn();
-        var bea = EVENING.visitor();
-        bea.join(table);
-        bea.at("form[action$='/wait'] button").click();
-        bea.at("main.asking input[name='name']").fill("Bea");
-        bea.at("main.asking button").click();
-        assertThat(bea.at(".turns p")).containsText("Waiting to play");
-        ann.at("form[action$='/sit-out'] button").first().evaluate("button => button.click()");
-        while (ann.at("#sheet .ledger").count() == 0) {
-            ann.at("#verdict .go").waitFor();
-            if (ann.at("#sheet .ledger").count() == 0) {
-                ann.at("#verdict .go").click();
-                assertThat(ann.at("#verdict .outcome")).hasCount(0);
-            }
-        }
-
-        assertThat(ann.at("#sheet .ledger thead th")).hasCount(5);
-        isAccessible(ann);
-        ann.at("#verdict .go").click();
-        assertThat(bea.at("#place-N.at-bottom")).isVisible();
-        assertThat(bea.at(".turns p")).containsText("Waiting to play");
-    }
-
     /// Every sheet in both themes and languages, on three screens; written down when asked for.
     @ParameterizedTest
     @ValueSource(

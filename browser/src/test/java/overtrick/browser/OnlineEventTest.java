@@ -10,6 +10,7 @@ import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FormData;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,13 +26,14 @@ class OnlineEventTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.ofQuickRobots();
 
+    private static final Path SEEN = Path.of("target", "online");
     private static final int PATIENCE = 90_000;
     private static final int FORBIDDEN = 403;
 
     private static final Pattern CHAIR =
             Pattern.compile("/events/[A-Z0-9]{6}/sit/\\d+/\\d/[\\w-]+");
 
-    private final Inspection pages = new Inspection("online");
+    private final List<String> faults = new ArrayList<>();
 
     @Test
     void eightPairsOfRobotsPlayWithNobodyTouchingIt() {
@@ -41,13 +43,13 @@ class OnlineEventTest {
 
         assertThat(director.at("#clock"))
                 .containsText("Final", new ContainsTextOptions().setTimeout(PATIENCE));
-        pages.look(director, "robots-console");
+        look(director, "robots-console");
         director.open(event);
         assertThat(director.at(".rlist tbody tr")).hasCount(8);
-        pages.look(director, "robots-final");
+        look(director, "robots-final");
         director.open(event + "/boards/1");
         assertThat(director.at("main")).containsText("Swift");
-        assertThat(pages.faults()).isEmpty();
+        assertThat(faults).isEmpty();
     }
 
     @Test
@@ -58,10 +60,10 @@ class OnlineEventTest {
         lan.page().setViewportSize(390, 844);
         lan.open(event);
         lan.at("input[name=name]").fill("Lan");
-        pages.look(lan, "join-phone");
+        look(lan, "join-phone");
         lan.at("main button.big").click();
         lan.at("#mine[data-state='waits']").waitFor();
-        pages.look(lan, "waits-phone");
+        look(lan, "waits-phone");
         var minh = partner(lan);
         assertThat(director.at(".entries li")).hasCount(1);
         director.at("#names").waitFor();
@@ -69,33 +71,30 @@ class OnlineEventTest {
 
         lan.at("main.table").waitFor();
         minh.at("main.table").waitFor();
-        pages.look(lan, "table-phone");
+        look(lan, "table-phone");
         assertThat(lan.at("#hint button")).hasCount(0);
         assertThat(lan.status(path(lan) + "/hint")).isEqualTo(FORBIDDEN);
         var first = path(lan);
         play(lan, minh);
         lan.at("#event a.button").waitFor();
-        pages.look(lan, "table-over-phone");
+        look(lan, "table-over-phone");
         EVENING.house().shut();
         EVENING.house().reopen();
         for (int round = 2; round <= 3; round++) {
             led(lan, round);
             led(minh, round);
-            lan.awaitMyTurn();
-            lan.move();
-            letRobotPlay(lan, event);
-            letRobotPlay(minh, event);
+            play(lan, minh);
         }
         lan.open(event + "/play");
         assertThat(lan.at("#mine[data-state='closed']"))
                 .hasCount(1, new HasCountOptions().setTimeout(PATIENCE));
         assertThat(lan.at("#mine")).containsText("Place");
-        pages.look(lan, "closed-phone");
+        look(lan, "closed-phone");
         assertThat(lan.status(first + "/boards/1")).isEqualTo(200);
         lan.expectErrors();
         minh.expectErrors();
         director.expectErrors();
-        assertThat(pages.faults()).isEmpty();
+        assertThat(faults).isEmpty();
     }
 
     /// By the link that the page of the first player shows.
@@ -146,10 +145,15 @@ class OnlineEventTest {
         director.at("#online-more summary").click();
         fields.forEach(
                 (name, value) -> director.at("#new input[name=%s]".formatted(name)).fill(value));
-        pages.look(director, "start-" + where);
+        look(director, "start-" + where);
         director.at("#new .gorow button").click();
         director.at("main.console").waitFor();
         return URI.create(director.page().url()).getPath().replace("/console", "");
+    }
+
+    private void look(Visitor visitor, String stage) {
+        visitor.keepPicture(SEEN.resolve(stage + ".png"));
+        faults.addAll(AccessibilityTest.faults(visitor, stage));
     }
 
     @Test
@@ -175,11 +179,11 @@ class OnlineEventTest {
         director.at("#seat button.big").click();
         director.at("#clock[data-state='play']").waitFor();
         director.open(event + "/console/screens");
-        pages.look(director, "screens");
+        look(director, "screens");
         screens.addAll(fromTheRoom(director, event));
         director.open(event + "/console/hands");
         assertThat(director.at(".curtain")).hasCount(4 * director.at(".handsheet .paper").count());
-        pages.look(director, "hands");
+        look(director, "hands");
         assertThat(director.fetch(event + "/console/boards.pbn").text()).contains("[Deal \"");
         assertThat(screens.getFirst().status(event + "/console/boards.pbn")).isEqualTo(FORBIDDEN);
         director.open(event + "/console");
@@ -193,7 +197,7 @@ class OnlineEventTest {
             typeRoom(director);
             assertThat(director.at("#tables .is-open"))
                     .hasCount(0, new HasCountOptions().setTimeout(PATIENCE));
-            pages.look(director, "mixed-round-" + round);
+            look(director, "mixed-round-" + round);
             if (round < 3) {
                 press(director, "Begin round " + (round + 1));
             }
@@ -202,8 +206,8 @@ class OnlineEventTest {
         assertThat(director.at("#clock")).containsText("Final");
         director.open(event);
         assertThat(director.at(".rlist tbody tr")).hasCount(12);
-        pages.look(director, "mixed-final");
-        assertThat(pages.faults()).isEmpty();
+        look(director, "mixed-final");
+        assertThat(faults).isEmpty();
     }
 
     /// Everybody in the room who needs a screen takes one.

@@ -71,13 +71,6 @@ class PlayNowTest {
         assertThat(remark).containsText("Your card");
         ann.concede();
         assertThat(remark).containsText("The board is over");
-
-        ann.at("#verdict form[action$='/next'] button").click();
-
-        ann.awaitPhase("auction");
-        assertThat(ann.at(".guide")).hasCount(0);
-        ann.page().reload();
-        assertThat(ann.at(".guide")).hasCount(0);
     }
 
     @Test

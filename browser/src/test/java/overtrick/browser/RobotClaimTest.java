@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// A robot that has all the tricks left says so.
 class RobotClaimTest {
 
-    @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.ALL_THEIRS);
+    @RegisterExtension private static final Evening EVENING = Evening.searching(Boards.ALL_THEIRS);
 
     @Test
     void aRobotClaimsAndTheBoardIsOverWhenItIsAgreedTo() {
