@@ -233,9 +233,9 @@ class RealTablesTest {
         slip.locator("input[name=result]").fill("60/40");
         slip.locator("button:has-text('What does it cost?')").click();
         assertThat(slip.locator(".effect")).containsText("→");
-        slip.locator("input[name=why]").fill("Law 12C2a");
+        slip.locator("input[name=why]").first().fill("Law 12C2a");
         look(director, "ruling");
-        slip.locator("button.main").click();
+        slip.locator("button.main").first().click();
         assertThat(director.at(".eslip.is-ruled").first()).containsText("60 % / 40 %");
 
         director.open(event + "/console/people");
