@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -53,6 +54,7 @@ class CanPhasesTest {
 
     @ParameterizedTest
     @MethodSource("looks")
+    @EnabledIfSystemProperty(named = "overtrick.gallery", matches = "true")
     void everyPhaseIsFitToBeSeen(String look) {
         var words = look.split(" ");
         var lan = EVENING.visitor(words[0]);
