@@ -7,6 +7,7 @@ module overtrick.laws {
     requires static org.jspecify;
 
     exports overtrick.laws;
+    exports overtrick.laws.board;
     exports overtrick.laws.index;
     exports overtrick.laws.meaning;
     exports overtrick.laws.ruling;

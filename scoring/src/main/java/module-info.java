@@ -9,6 +9,7 @@ module overtrick.scoring {
     exports overtrick.scoring.board;
     exports overtrick.scoring.masterpoint;
     exports overtrick.scoring.match;
+    exports overtrick.scoring.odds;
     exports overtrick.scoring.rank;
     exports overtrick.scoring.reckoning;
     exports overtrick.scoring.regulation;

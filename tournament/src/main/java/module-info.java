@@ -11,6 +11,7 @@ module overtrick.tournament {
     exports overtrick.tournament.act;
     exports overtrick.tournament.can;
     exports overtrick.tournament.match;
+    exports overtrick.tournament.season;
     exports overtrick.tournament.session;
     exports overtrick.tournament.view;
 }

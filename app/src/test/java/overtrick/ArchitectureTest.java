@@ -96,7 +96,7 @@ class ArchitectureTest {
         "robots,  cards bridge can scoring solver systems",
         "log,     cards",
         "sqlite,  cards log",
-        "club,    cards bridge can systems movement scoring tournament formats robots log sqlite",
+        "club,    cards bridge laws can systems movement scoring tournament formats robots log sqlite",
         "web,     cards bridge laws can solver systems movement scoring tournament formats robots log club",
         "app,     cards bridge laws can solver systems movement scoring formats robots log sqlite club web",
     })

@@ -22,6 +22,15 @@ import overtrick.app.output.Output;
 import overtrick.app.output.OutputFile;
 import overtrick.app.output.OutputRefused;
 import overtrick.app.play.PlayCommand;
+import overtrick.app.social.AuctionCommand;
+import overtrick.app.social.BridgeWhistCommand;
+import overtrick.app.social.ChicagoCommand;
+import overtrick.app.social.CutThroatCommand;
+import overtrick.app.social.DummyWhistCommand;
+import overtrick.app.social.PartyCommand;
+import overtrick.app.social.PlafondCommand;
+import overtrick.app.social.RubberCommand;
+import overtrick.app.social.WhistCommand;
 import overtrick.app.solve.AnalyseCommand;
 import overtrick.app.solve.SolveCommand;
 import overtrick.app.tournament.MovementCommand;
@@ -68,6 +77,15 @@ import picocli.CommandLine.UnmatchedArgumentException;
             VerifyCommand.class,
             RehearseCommand.class,
             CanCommands.class,
+            RubberCommand.class,
+            ChicagoCommand.class,
+            PartyCommand.class,
+            AuctionCommand.class,
+            PlafondCommand.class,
+            BridgeWhistCommand.class,
+            WhistCommand.class,
+            DummyWhistCommand.class,
+            CutThroatCommand.class,
             HelpCommand.class
         },
         footer = {"", "Try:  overtrick serve", "      overtrick score 4HX-4 --explain"})

@@ -67,8 +67,10 @@ class MatchCommandTest {
         var lines = overtrick(words.split(" ")).lines();
 
         assertThat(lines).hasSize(2);
-        assertThat(lines.getFirst()).containsPattern("\"open\":.*\"cards\":\"([SHDC][2-9TJQKA] ?){52}\"");
-        assertThat(lines.getFirst()).containsPattern("\"closed\":.*\"cards\":\"([SHDC][2-9TJQKA] ?){52}\"");
+        assertThat(lines.getFirst())
+                .containsPattern("\"open\":.*\"cards\":\"([SHDC][2-9TJQKA] ?){52}\"");
+        assertThat(lines.getFirst())
+                .containsPattern("\"closed\":.*\"cards\":\"([SHDC][2-9TJQKA] ?){52}\"");
         assertThat(lines.getLast())
                 .contains("\"nsLevel\":\"club\",\"ewLevel\":\"beginner\",\"seed\":5,\"boards\":1");
         assertThat(overtrick(words.split(" ")).lines()).isEqualTo(lines);

@@ -45,7 +45,9 @@ class PlayCommandTest {
 
     @Test
     void theReasonsAreSaidInBothLanguages() {
-        String[] position = {"--hand", SOUTH, "--dummy", NORTH, "--play", "SJ SA S2 S4", "--explain"};
+        String[] position = {
+            "--hand", SOUTH, "--dummy", NORTH, "--play", "SJ SA S2 S4", "--explain"
+        };
         var english = play(position);
         var vietnamese = play(append(position, "--lang", "vi"));
 
@@ -82,7 +84,8 @@ class PlayCommandTest {
         assertThat(ran.lines()).hasSize(3);
         assertThat(ran.lines().getFirst())
                 .startsWith("{\"id\":7,\"card\":\"S")
-                .containsPattern("\"why\":\\[\\{\"card\":\"S.\",\"mean\":.*,\"makes\":\\d+,\"of\":8")
+                .containsPattern(
+                        "\"why\":\\[\\{\"card\":\"S.\",\"mean\":.*,\"makes\":\\d+,\"of\":8")
                 .containsPattern("\"ms\":\\d+}$");
         assertThat(ran.lines().get(1)).isEqualTo("{\"id\":null,\"error\":\"no JSON object: []\"}");
         assertThat(ran.lines().getLast()).startsWith("{\"id\":7,\"card\":\"S");

@@ -75,6 +75,7 @@ final class DirectorsLook {
                         slips,
                         new ArrayList<>(),
                         List.of(),
+                        List.of(),
                         false);
         this.now = new Tournament(session, Scoreboard.of(session), List.of());
         look(now);

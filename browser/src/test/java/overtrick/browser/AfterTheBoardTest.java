@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// What a player has of a board when it is over, and the help he gets before.
 class AfterTheBoardTest {
 
-    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+    @RegisterExtension private static final Evening EVENING = Evening.ofQuickRobots();
 
     /// From the last card on.
     private static final int FIVE_SECONDS = 5_000;
@@ -43,13 +43,15 @@ class AfterTheBoardTest {
     void aBoardIsPlayedAgainFromTheVerdict() {
         var ann = EVENING.visitor();
         ann.playNow();
-        finish(ann);
+        ann.declare("7N");
+        ann.concede();
         var first = ann.table();
 
         ann.at("#verdict button[popovertarget='again']").click();
         ann.at("#again button[value='auction']").click();
         ann.page().waitForURL(address -> !address.contains(first.code()));
-        finish(ann);
+        ann.declare("7N");
+        ann.concede();
 
         assertThat(ann.at("#compared")).containsText("Played again: it does not count.");
         ann.at("#verdict a.go").click();
@@ -61,10 +63,11 @@ class AfterTheBoardTest {
         var ann = EVENING.visitor();
         ann.playNow();
         ann.declare("7N");
-        if (ann.phase().equals("over")) {
-            return; // passed out cannot be: somebody has bid
+        for (int own = 1; own <= 3; own++) {
+            ann.awaitMyTurn();
+            ann.move();
         }
-        finish(ann);
+        ann.concede();
         ann.at("#verdict a[href$='/boards/1']").click();
         ann.page().waitForURL("**/boards/1");
         for (int card = 1; card <= 4; card++) {
@@ -107,6 +110,19 @@ class AfterTheBoardTest {
 
         ann.at("#advice form button").click();
         ann.awaitMore(calls);
+    }
+
+    @Test
+    void aFingerThatRestsOnACallAsksWhatItWouldMean() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        int calls = ann.calls().size();
+
+        ann.rest("7N", Duration.ofMillis(700));
+
+        assertThat(ann.at("#advice")).containsText("7NT");
+        assertThat(ann.calls()).hasSize(calls);
     }
 
     @Test

@@ -66,9 +66,7 @@ class AnalysisTest {
                         route -> route.fulfill(new FulfillOptions().setBody("")));
         ann.playNow();
         ann.declare("1N");
-        while (ann.awaitTurnOrEnd()) {
-            ann.move();
-        }
+        ann.concede();
         var asked = new AtomicReference<Route>();
         ann.page()
                 .route(

@@ -15,6 +15,10 @@ final class Boards {
     static final String ALL_BUT_ONE =
             board("AKQJ.AKQ.AKQ.KQJ T987.JT9.JT9.T98 654.8765.876.765 32.432.5432.A432");
 
+    /// East has all tricks and bids them; South is to lead.
+    static final String EASTS_GAME =
+            board("T987.JT9.JT9.JT9 654.8765.876.876 32.432.5432.5432 AKQJ.AKQ.AKQ.AKQ");
+
     /// South's spades fill a phone from edge to edge.
     static final String LONG_SUIT =
             board("AKQJT9876.AK.A.A 5432.QJT.KQJ.KQJ .98765.T987.T987 .432.65432.65432");

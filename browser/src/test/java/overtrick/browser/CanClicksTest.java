@@ -35,9 +35,30 @@ class CanClicksTest {
     /// What has to be clicked on somewhere in fifty matches.
     private static final List<String> EVERYTHING =
             List.of(
-                    "draw", "chair", "dealer", "ask-cut", "cut", "deal", "redeal", "pay",
-                    "give-back", "call", "kitty", "bury", "take-up", "trump", "card", "claim",
-                    "taker", "keeper", "hand", "next", "sit-out", "come-back", "last", "sheet");
+                    "draw",
+                    "chair",
+                    "dealer",
+                    "ask-cut",
+                    "cut",
+                    "deal",
+                    "redeal",
+                    "pay",
+                    "give-back",
+                    "call",
+                    "kitty",
+                    "bury",
+                    "take-up",
+                    "trump",
+                    "card",
+                    "claim",
+                    "taker",
+                    "keeper",
+                    "hand",
+                    "next",
+                    "sit-out",
+                    "come-back",
+                    "last",
+                    "sheet");
 
     private static final Map<String, Integer> DEEDS = new TreeMap<>();
 

@@ -5,8 +5,10 @@ import com.microsoft.playwright.Page;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.view.CanView;
@@ -37,6 +39,43 @@ final class CanGuest {
               return fresh && document.querySelector(where) !== null;
             }
             """;
+
+    private static final String ACT =
+            """
+            ([where, dice]) => {
+              const offers = [...document.querySelectorAll(where)];
+              if (offers.length === 0) return;
+              const button = offers[dice % offers.length];
+              window.acted = { button, at: performance.now() };
+              if (button.closest(".sending")) {
+                const picks = [...button.form.querySelectorAll("input[name=cards]")];
+                const wanted = picks[0].type === "radio" ? 1 : 2;
+                for (let i = 0; i < wanted; i++) {
+                  picks.splice((dice + i) % picks.length, 1)[0].click();
+                }
+              }
+              button.click();
+              if (button.classList.contains("raised")) button.click();
+            }
+            """;
+
+    private static final String PLAY_ON =
+            """
+            ([where, seed]) => {
+              const offered = %s;
+              const act = %s;
+              let dice = seed;
+              window.phases = new Set();
+              window.playing = setInterval(() => {
+                const over = document.querySelector("#verdict a[href$='/matches/1']");
+                if (over || !offered(where)) return;
+                window.phases.add(document.getElementById("board").dataset.phase);
+                dice = (dice * 48271) %% 2147483647;
+                act([where, dice]);
+              }, 5);
+            }
+            """
+                    .formatted(OFFERED, ACT);
 
     private static final Pattern CARD =
             Pattern.compile("(?:id|value)=\\\\?\"([SHDC][2-9TJQKA]|BJ|LJ)\\\\?\"");
@@ -97,25 +136,26 @@ final class CanGuest {
     /// Does one thing of those that the page offers, any of them: where cards are to be sent he
     /// picks them first, and where a second click is wanted he gives it.
     void act() {
-        page().evaluate(
-                        """
-                        ([where, dice]) => {
-                          const offers = [...document.querySelectorAll(where)];
-                          if (offers.length === 0) return;
-                          const button = offers[dice % offers.length];
-                          window.acted = { button, at: performance.now() };
-                          if (button.closest(".sending")) {
-                            const picks = [...button.form.querySelectorAll("input[name=cards]")];
-                            const wanted = picks[0].type === "radio" ? 1 : 2;
-                            for (let i = 0; i < wanted; i++) {
-                              picks.splice((dice + i) % picks.length, 1)[0].click();
-                            }
-                          }
-                          button.click();
-                          if (button.classList.contains("raised")) button.click();
-                        }
-                        """,
-                        List.of(OFFERS, chance.nextInt(1_000_000)));
+        page().evaluate(ACT, List.of(OFFERS, dice()));
+    }
+
+    private int dice() {
+        return chance.nextInt(1_000_000);
+    }
+
+    /// Goes on acting by himself, without a word from here, until the match is over or he is told
+    /// to stop.
+    void playOn() {
+        page().evaluate(PLAY_ON, List.of(OFFERS, dice()));
+    }
+
+    /// The phases in which he has acted since he went on by himself.
+    Set<String> stop() {
+        var phases =
+                (List<?>)
+                        page().evaluate(
+                                        "() => { clearInterval(window.playing); return [...window.phases]; }");
+        return phases.stream().map(String::valueOf).collect(Collectors.toSet());
     }
 
     /// The cards that a text names as its own elements.

@@ -18,8 +18,8 @@ import overtrick.cards.Suit;
 import overtrick.web.Words;
 import overtrick.web.can.words.Speech;
 
-/// A deal of Bài Càn by somebody who sees nothing: what is asked is heard, and answered by the names
-/// of buttons.
+/// A deal of Bài Càn by somebody who sees nothing: what is asked is heard, and answered by the
+/// names of buttons.
 @Timeout(180)
 class CanListeningTest {
 
@@ -29,8 +29,7 @@ class CanListeningTest {
     @CsvSource({"en-GB, en", "vi-VN, vi"})
     void aDealIsPlayedByEar(String locale, String language) {
         var listener =
-                new Listener(
-                        EVENING.visitor(locale), Speech.of(Words.in(Locale.of(language))));
+                new Listener(EVENING.visitor(locale), Speech.of(Words.in(Locale.of(language))));
         listener.sitDown();
         while (!listener.isOver()) {
             listener.answer();
@@ -82,7 +81,9 @@ class CanListeningTest {
             } else if (isAsked("kitty")) {
                 press(speech.get("kitty.take"));
             } else if (isAsked("call")) {
-                names.stream().filter(name -> name.startsWith(speech.get("pass"))).forEach(this::press);
+                names.stream()
+                        .filter(name -> name.startsWith(speech.get("pass")))
+                        .forEach(this::press);
             } else if (isAsked("lead") && names.contains(speech.name(Suit.SPADES))) {
                 press(speech.name(Suit.SPADES));
             } else if (isAsked("lead")) {

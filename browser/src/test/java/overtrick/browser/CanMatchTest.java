@@ -24,7 +24,7 @@ class CanMatchTest {
         var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(3));
         try (var witness = new CanWitness(EVENING.house().club(), ann.table(), guest.person())) {
             List.of(Seat.EAST, Seat.NORTH, Seat.WEST).forEach(ann::seatRobot);
-            var phases = CanTables.play(guest);
+            var phases = CanTables.play(guest, "the last deal", guest::isOver);
             assertThat(guest.now().story().deals()).hasSize(8);
             assertThat(phases).contains("auction", "kitty", "play", "over");
             ann.messages().forEach(witness::assertDiscreet);

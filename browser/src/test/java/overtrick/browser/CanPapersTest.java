@@ -28,30 +28,30 @@ class CanPapersTest {
         var minh = EVENING.visitor(language);
         var hoa = EVENING.visitor(language);
         minh.open("/can/rules?preset=cup");
-        screens.look(minh.page(), "rules-" + language);
+        screens.look(minh, "rules-" + language);
 
         for (int lesson = 1; lesson <= 10; lesson += GalleryTest.isOpen() ? 1 : 3) {
             minh.open("/can/learn/" + lesson);
-            screens.glance(minh.page(), "lesson-%d-%s".formatted(lesson, language));
+            screens.glance(minh, "lesson-%d-%s".formatted(lesson, language));
         }
         minh.at("button[name='ask'][value='yes']").click();
         minh.at(".answer.right").waitFor();
-        screens.look(minh.page(), "lesson-solved-" + language);
+        screens.look(minh, "lesson-solved-" + language);
 
         minh.open("/can/contests");
-        screens.look(minh.page(), "contests-" + language);
+        screens.look(minh, "contests-" + language);
         minh.at("input[name='name']").fill("Minh");
         minh.at("input[name='title']").fill("Friday");
         minh.at("input[name='rounds']").fill("1");
         minh.at("input[name='strength'][value='rules']").check();
         minh.at("form[action='/can/contests'] > button.main").click();
         minh.at("form[action$='/enter']").first().waitFor();
-        screens.look(minh.page(), "contest-entries-" + language);
+        screens.look(minh, "contest-entries-" + language);
         hoa.page().navigate(minh.page().url());
         minh.at("form[action$='/round'] button").click();
         minh.at(".ranking").first().waitFor();
         minh.at("details > summary").first().click();
-        screens.look(minh.page(), "contest-ranking-" + language);
+        screens.look(minh, "contest-ranking-" + language);
         hoa.at(".ranking").first().waitFor(); // without a click of hers
 
         minh.open("/can/leagues");
@@ -64,7 +64,7 @@ class CanPapersTest {
         minh.at("input[name='goals']").fill("3");
         minh.at("form[action$='/report'] button").click();
         minh.at(".matches li").first().waitFor();
-        screens.look(minh.page(), "league-" + language);
+        screens.look(minh, "league-" + language);
         hoa.at(".matches li").first().waitFor();
         assertThat(screens.faults()).isEmpty();
     }

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.can.view.CanView;
 import overtrick.club.can.CanSeen;
+import overtrick.club.table.Member;
 import overtrick.testkit.Seeds;
 
 /// Every phase of Bài Càn on small screens and large ones: nothing is cut off, nothing is in
@@ -59,12 +60,13 @@ class CanPhasesTest {
         lan.prefer("theme", words[1]);
         lan.page().reload();
         var guest = new CanGuest(EVENING.house(), lan, Seeds.chance(7));
+        var me = guest.person(); // while he is the only one
         look(guest, look, "gathering");
         var company = new CanCompany(EVENING.house(), lan.table(), Seeds.chance(8));
         int matches = 0;
         do {
             boolean played = matches % 2 == 0; // the others are settled without a goal
-            play(guest, company, played, look);
+            play(guest, me, company, played, look);
             matches++;
         } while (matches < (GalleryTest.isOpen() ? MOST_MATCHES : 2) && !hasSeenAll());
         lookAtPapers(lan, look);
@@ -88,7 +90,7 @@ class CanPhasesTest {
                         "/me/matches");
         papers.forEach((name, path) -> {
             lan.open(path);
-            screens.look(lan.page(), (look + " paper " + name).replace(' ', '-'));
+            screens.look(lan, (look + " paper " + name).replace(' ', '-'));
         });
     }
 
@@ -101,20 +103,20 @@ class CanPhasesTest {
     }
 
     /// From the first draw to the record that is signed.
-    private void play(CanGuest guest, CanCompany company, boolean played, String look) {
-        var me = guest.person();
+    private void play(
+            CanGuest guest, Member.Person me, CanCompany company, boolean played, String look) {
         var tables = EVENING.house().club().can();
         boolean over = false;
         while (!over) {
             settle(guest);
-            look(guest, look);
+            look(guest, look, moment(guest, me));
             over = guest.isOver();
             company.act();
             boolean claims = !played && guest.now().story().kicks().isEmpty() && hasTrick(guest);
             if (claims) {
                 company.claim(CARD_EACH);
                 settle(guest);
-                look(guest, look);
+                look(guest, look, moment(guest, me));
             }
             company.act(me);
             var table = guest.truth();
@@ -145,10 +147,6 @@ class CanPhasesTest {
                 });
     }
 
-    private void look(CanGuest guest, String look) {
-        look(guest, look, moment(guest));
-    }
-
     /// Looks at what has not been seen yet.
     private void look(CanGuest guest, String look, String moment) {
         boolean first = !phases().contains(moment.split("-")[0]);
@@ -158,19 +156,19 @@ class CanPhasesTest {
         Patience.sleep(Duration.ofMillis(200)); // a whole trick is looked at that long
         var name = (look + " " + moment).replace(' ', '-');
         if (first || GalleryTest.isOpen()) {
-            screens.look(guest.page(), name);
+            screens.look(guest.visitor(), name);
         } else {
-            screens.glance(guest.page(), name);
+            screens.glance(guest.visitor(), name);
         }
     }
 
     /// What there is to see: the phase, what may be done, and how far it has come.
-    private static String moment(CanGuest guest) {
+    private static String moment(CanGuest guest, Member.Person me) {
         var view =
                 EVENING.house()
                         .club()
                         .can()
-                        .look(guest.visitor().table(), guest.person())
+                        .look(guest.visitor().table(), me)
                         .map(table -> table.game())
                         .flatMap(CanSeen::match);
         String phase = guest.visitor().phase();

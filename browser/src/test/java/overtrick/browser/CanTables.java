@@ -1,25 +1,29 @@
 package overtrick.browser;
 
 import com.microsoft.playwright.options.FormData;
-import java.util.HashSet;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /// How visitors come to tables of Bài Càn, and play there to the end.
 final class CanTables {
 
     private CanTables() {}
 
-    /// Plays until the match is over.
+    /// Plays until something has come.
     ///
-    /// @return the phases that were seen
-    static Set<String> play(CanGuest guest) {
-        var phases = new HashSet<String>();
-        while (guest.awaitOffer() && !guest.isOver()) {
-            phases.add(guest.visitor().phase());
-            guest.act();
-        }
-        return phases;
+    /// @return the phases in which the guest has acted
+    static Set<String> play(CanGuest guest, String until, BooleanSupplier come) {
+        guest.playOn();
+        Patience.await(
+                until,
+                Duration.ofMinutes(3),
+                () -> {
+                    guest.visitor().phase(); // what has come is taken from the line
+                    return come.getAsBoolean();
+                });
+        return guest.stop();
     }
 
     /// Opens a table under a preset, whose robots play by rules of thumb, and sits South.

@@ -29,10 +29,15 @@ class CanTogetherTest {
             ann.seatRobot(Seat.WEST);
             var one = new CanGuest(EVENING.house(), ann, Seeds.chance(11));
             var other = new CanGuest(EVENING.house(), bob, Seeds.chance(12));
-            while (one.now().story().deals().size() < 3) {
-                one.actIfOffered();
-                other.actIfOffered();
-            }
+            other.playOn();
+            CanTables.play(
+                    one,
+                    "the third deal",
+                    () -> {
+                        bob.phase(); // what has come is taken from the line
+                        return one.now().story().deals().size() >= 3;
+                    });
+            other.stop();
             ann.messages().forEach(ofAnn::assertDiscreet);
             ann.answers().forEach(ofAnn::assertDiscreet);
             bob.messages().forEach(ofBob::assertDiscreet);

@@ -23,6 +23,8 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
 
     private static final Path SEEN = Path.of("target", "seen");
 
+    private static final Duration HURRY = Duration.ofMillis(5);
+
     private final Optional<String> board;
     private final Strength robots;
     private final Duration pace;
@@ -44,17 +46,17 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
 
     /// The robots play by rules of thumb, at once.
     static Evening ofQuickRobots() {
-        return new Evening(Optional.empty(), Strength.THUMB, House.ROBOT_PACE);
+        return new Evening(Optional.empty(), Strength.THUMB, HURRY);
     }
 
     /// The same with robots that hardly wait, where whole matches are played.
     static Evening hurrying() {
-        return new Evening(Optional.empty(), Strength.CLUB, Duration.ofMillis(5));
+        return new Evening(Optional.empty(), Strength.CLUB, HURRY);
     }
 
-    /// New tables play this board.
+    /// New tables play this board, with robots that play by rules of thumb, at once.
     static Evening playing(String board) {
-        return new Evening(Optional.of(board), Strength.CLUB, House.ROBOT_PACE);
+        return new Evening(Optional.of(board), Strength.THUMB, HURRY);
     }
 
     @Override

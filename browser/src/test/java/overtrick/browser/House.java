@@ -3,6 +3,7 @@ package overtrick.browser;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
@@ -25,6 +26,7 @@ final class House implements AutoCloseable {
     private final ClubSettings settings;
     private final int port;
     private Optional<String> offered = Optional.empty();
+    private volatile Duration ahead = Duration.ZERO;
     private Club club;
     private Web web;
 
@@ -34,7 +36,11 @@ final class House implements AutoCloseable {
 
     /// @param pace of the robots
     House(Path data, Strength robots, Duration pace) {
-        settings = ClubSettings.in(data).withRobotPace(pace).withRobots(robots);
+        settings =
+                ClubSettings.in(data)
+                        .withRobotPace(pace)
+                        .withRobots(robots)
+                        .withClock(() -> Instant.now().plus(ahead));
         club = Club.open(settings);
         web = Web.start(club, new WebSettings(HOST, 0));
         port = web.port();
@@ -42,6 +48,11 @@ final class House implements AutoCloseable {
 
     Club club() {
         return club;
+    }
+
+    /// The clock of the house jumps ahead.
+    void passTime(Duration time) {
+        ahead = ahead.plus(time);
     }
 
     /// New tables play this board from now on.

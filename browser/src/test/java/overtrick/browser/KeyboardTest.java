@@ -85,6 +85,30 @@ class KeyboardTest {
         assertThat(ann.at("#steps .at b")).hasText("1");
     }
 
+    /// South leads against East; before dummy is faced nobody claims (Law 68).
+    @Test
+    void aClaimTypedTooEarlyIsOfferedWhenItIsPossible() {
+        EVENING.house().offer(Boards.EASTS_GAME);
+        var ann = EVENING.visitor();
+        ann.playNow();
+        EVENING.house().offer(Boards.GAME);
+        while (ann.awaitTurnOrEnd() && ann.phase().equals("auction")) {
+            ann.move();
+        }
+
+        ann.page().keyboard().type("claim 0");
+        ann.page().keyboard().press("Enter");
+        assertThat(ann.at("#notice")).containsText("kept");
+        ann.page().keyboard().type(letters(ann.playable().highest()));
+
+        assertThat(ann.at("#claim")).isVisible();
+        assertThat(ann.at("#claimed")).hasValue("0");
+        ann.awaitMyTurn(); // then nobody plays in the same moment
+        ann.listenToPage();
+        ann.page().keyboard().press("Enter");
+        Patience.await("the claim", () -> ann.heard().contains("South claims 0 tricks"));
+    }
+
     private static void tabTo(Visitor visitor, String where) {
         for (int tabs = 0; tabs < 60; tabs++) {
             visitor.page().keyboard().press("Tab");

@@ -3,13 +3,9 @@ package overtrick.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator.ClickOptions;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.cards.Seat;
 
 /// Pages on a phone, held upright and across, on a tablet and on a desk.
@@ -32,84 +28,25 @@ class LayoutTest {
         /// Held across there is no room for it: the target size of WCAG 2.2, 2.5.8.
         private static final Finger ACROSS = new Finger(24, 24);
 
-        static Finger on(int width, int height) {
-            return width < height ? UPRIGHT : ACROSS;
+        static Finger on(Size phone) {
+            return phone.width() < phone.height() ? UPRIGHT : ACROSS;
         }
     }
 
-    private static final List<Size> SIZES =
-            List.of(
-                    new Size(360, 640),
-                    new Size(390, 844),
-                    new Size(640, 360),
-                    new Size(768, 1024),
-                    Size.DESK);
+    private static final List<Size> PHONES = List.of(new Size(360, 640), new Size(640, 360));
 
-    @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "vi-VN"})
-    void noPageIsWiderThanItsWindowAndNoHandThanTheTable(String locale) {
-        var wide = new ArrayList<String>();
-        var ann = EVENING.visitor(locale);
-        Walk.through(
-                ann,
-                () -> {},
-                stage -> {
-                    for (var size : SIZES) {
-                        size.of(ann);
-                        int over = overhang(ann);
-                        if (over > 0) {
-                            wide.add("%s at %s: %d px too wide".formatted(stage, size, over));
-                        }
-                        for (var part : outsideTheFelt(ann)) {
-                            wide.add("%s at %s: %s".formatted(stage, size, part));
-                        }
-                    }
-                });
-
-        assertThat(wide).isEmpty();
-    }
-
-    /// Cards and names that do not lie on the table.
-    private static List<?> outsideTheFelt(Visitor visitor) {
-        return (List<?>)
-                visitor.page()
-                        .evaluate(
-                                """
-                                () => {
-                                  const felt = document.querySelector("#main .felt");
-                                  if (!felt) return [];
-                                  const ground = felt.getBoundingClientRect();
-                                  return [...felt.querySelectorAll(".card, .plate, .diagram")]
-                                    .map((part) => [part, part.getBoundingClientRect()])
-                                    .filter(([part, box]) => box.width > 0
-                                      && (box.left < ground.left - 1 || box.right > ground.right + 1))
-                                    .map(([part, box]) =>
-                                      `${part.id || part.textContent.trim()} ends at ${Math.round(box.right)}, the table at ${Math.round(ground.right)}`);
-                                }
-                                """);
-    }
-
-    private static int overhang(Visitor visitor) {
-        return ((Number)
-                        visitor.page()
-                                .evaluate(
-                                        """
-                                        () => document.documentElement.scrollWidth
-                                          - document.documentElement.clientWidth
-                                        """))
-                .intValue();
-    }
-
-    @ParameterizedTest
-    @CsvSource({"360, 640", "640, 360"})
-    void callsAreLargeEnoughForAFinger(int width, int height) {
+    @Test
+    void callsAreLargeEnoughForAFinger() {
         var ann = EVENING.visitor();
-        ann.page().setViewportSize(width, height);
         ann.playNow();
         ann.awaitMyTurn();
 
-        assertThat(smallest(ann, "#box button"))
-                .isGreaterThanOrEqualTo(Finger.on(width, height).tall() - ROUNDING);
+        for (var phone : PHONES) {
+            phone.of(ann);
+            assertThat(smallest(ann, "#box button"))
+                    .as("on %s", phone)
+                    .isGreaterThanOrEqualTo(Finger.on(phone).tall() - ROUNDING);
+        }
     }
 
     private static double smallest(Visitor visitor, String selector) {
@@ -124,22 +61,28 @@ class LayoutTest {
                 .doubleValue();
     }
 
-    @ParameterizedTest
-    @CsvSource({"360, 640", "640, 360"})
-    void cardsOfBothHandsCanBeHitOnAPhone(int width, int height) {
+    @Test
+    void cardsOfBothHandsCanBeHitOnAPhone() {
         var ann = EVENING.visitor();
-        ann.page().setViewportSize(width, height);
         ann.playNow();
         ann.declare("1N");
 
         for (var seat : List.of(Seat.NORTH, Seat.SOUTH)) {
-            while (!turnOf(ann, seat)) {
-                ann.awaitMyTurn();
-                if (!turnOf(ann, seat)) {
-                    ann.move();
-                }
+            comeToTheTurnOf(ann, seat);
+            for (var phone : PHONES) {
+                phone.of(ann);
+                assertThat(tooSmall(ann, Finger.on(phone)))
+                        .as("cards of %s on %s", seat, phone)
+                        .isEmpty();
             }
-            assertThat(tooSmall(ann, Finger.on(width, height))).as("cards of %s", seat).isEmpty();
+        }
+    }
+
+    private static void comeToTheTurnOf(Visitor ann, Seat seat) {
+        ann.awaitMyTurn();
+        while (!turnOf(ann, seat)) {
+            ann.move();
+            ann.awaitMyTurn();
         }
     }
 
@@ -177,8 +120,12 @@ class LayoutTest {
     /// a resting mouse rises over its neighbours, which no finger makes it do.
     private static void awaitStillness(Visitor visitor) {
         visitor.page().mouse().move(1, 1);
-        visitor.page().waitForFunction("() => document.getAnimations().length === 0");
-        visitor.page().waitForTimeout(500);
+        visitor.page()
+                .waitForFunction(
+                        """
+                        () => document.getAnimations().length === 0
+                          && !document.querySelector(".card:hover")
+                        """);
     }
 
     /// Nine cards of one suit still leave every one its strip.
@@ -190,12 +137,9 @@ class LayoutTest {
             ann.page().setViewportSize(360, 640);
             ann.playNow();
             ann.declare("7S");
-            while (!turnOf(ann, Seat.SOUTH)) {
-                ann.awaitMyTurn();
-                ann.move();
-            }
+            comeToTheTurnOf(ann, Seat.SOUTH);
 
-            assertThat(overhang(ann)).isZero();
+            assertThat(Fit.overhang(ann)).isZero();
             assertThat(tooSmall(ann, Finger.UPRIGHT)).isEmpty();
         } finally {
             EVENING.house().offer(Boards.GAME);
@@ -203,25 +147,59 @@ class LayoutTest {
     }
 
     /// Rank and suit of every card can be seen, whatever lies over the rest of it.
-    @ParameterizedTest
-    @CsvSource({"360, 640", "390, 844", "844, 390", "820, 1180", "1440, 900"})
-    void everyCardShowsItsSuit(int width, int height) {
+    @Test
+    void everyCardShowsItsSuit() {
         var ann = EVENING.visitor();
-        ann.page().setViewportSize(width, height);
         ann.playNow();
         ann.declare("1N");
-        while (!turnOf(ann, Seat.NORTH)) {
-            ann.awaitMyTurn();
-            if (!turnOf(ann, Seat.NORTH)) {
-                ann.move();
-            }
-        }
+        comeToTheTurnOf(ann, Seat.NORTH);
         awaitStillness(ann);
 
-        for (var size : List.of("s", "m", "l")) {
-            ann.page().evaluate("size => { document.documentElement.dataset.size = size; }", size);
-            assertThat(coveredSigns(ann)).as("cards of size %s", size).isEmpty();
+        for (var window : Size.ALL) {
+            window.of(ann);
+            for (var size : List.of("s", "m", "l")) {
+                ann.page()
+                        .evaluate(
+                                "size => { document.documentElement.dataset.size = size; }", size);
+                assertThat(coveredSigns(ann)).as("size %s at %s", size, window).isEmpty();
+            }
         }
+    }
+
+    /// Whoever claims looks at the cards while he says how many.
+    @Test
+    void theClaimLeavesHandsAndTrickInSight() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.declare("1N");
+        ann.awaitMyTurn();
+
+        for (var window : Size.ALL) {
+            window.of(ann);
+            ann.page().evaluate("() => scrollTo(0, 0)");
+            ann.at("button[popovertarget='claim']").click();
+            ann.at("#claim:popover-open").waitFor();
+            assertThat(under(ann, "#claim")).as("at %s", window).isEmpty();
+            ann.page().keyboard().press("Escape");
+        }
+    }
+
+    /// The cards on the table whose rank or suit lies under a sheet.
+    private static List<?> under(Visitor visitor, String sheet) {
+        return (List<?>)
+                visitor.page()
+                        .evaluate(
+                                """
+                                (sheet) => {
+                                  const over = document.querySelector(sheet).getBoundingClientRect();
+                                  return [...document.querySelectorAll(".felt .card[id] :is(b, i)")].filter((sign) => {
+                                    const box = sign.getBoundingClientRect();
+                                    return box.width > 0 && box.left < over.right - 1 && box.right > over.left + 1
+                                      && box.top < over.bottom - 1 && box.bottom > over.top + 1;
+                                  }).map((sign) => sign.closest(".card").id);
+                                }
+                                """,
+                                sheet);
     }
 
     /// Cards of both hands of which the lower edge of the suit sign lies under another card.

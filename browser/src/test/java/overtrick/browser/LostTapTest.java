@@ -11,10 +11,8 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
-import overtrick.club.table.Member;
 import overtrick.testkit.Seeds;
 
 /// Fingers that come down while cards are on their way: what they meet does what it says, once.
@@ -183,13 +181,6 @@ class LostTapTest {
     }
 
     private static CardSet played(Visitor visitor) {
-        return EVENING.house()
-                .club()
-                .duplicate()
-                .look(visitor.table(), Member.House.HOUSE)
-                .flatMap(view -> view.game())
-                .flatMap(BoardView::play)
-                .map(play -> play.played())
-                .orElse(CardSet.NONE);
+        return EVENING.house().played(visitor.table());
     }
 }

@@ -5,17 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator.WaitForOptions;
 import com.microsoft.playwright.Page.EmulateMediaOptions;
-import com.microsoft.playwright.assertions.LocatorAssertions.IsEnabledOptions;
 import com.microsoft.playwright.options.Media;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.cards.Seat;
+import overtrick.club.clock.StopCard;
 
 /// What people at a table may want beside the game: agreements of their own, the stop card, a
 /// clock, what has been seen, score sheets, and a code that telephones read. With
@@ -33,15 +32,7 @@ class MannersTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.playing(JUMP);
 
-    /// A pause, and a little for a busy machine.
-    private static final double PAUSE_MILLIS = 15_000;
-
     private static final Path GALLERY = Path.of("target", "gallery", "manners");
-
-    private record Size(int width, int height) {}
-
-    private static final List<Size> SIZES =
-            List.of(new Size(390, 844), new Size(844, 390), new Size(1440, 900));
 
     private static void open(Visitor visitor) {
         visitor.open("/");
@@ -69,16 +60,14 @@ class MannersTest {
     }
 
     private static void show(Visitor visitor, String what) {
-        if (!Boolean.getBoolean("overtrick.gallery")) {
+        if (!GalleryTest.isOpen()) {
             return;
         }
-        for (var size : SIZES) {
-            visitor.page().setViewportSize(size.width(), size.height());
-            visitor.page().waitForTimeout(250);
-            visitor.keepPicture(
-                    GALLERY.resolve("%s-%dx%d.png".formatted(what, size.width(), size.height())));
+        for (var size : Size.ALL) {
+            size.of(visitor);
+            visitor.keepPicture(GALLERY.resolve("%s-%s.png".formatted(what, size)));
         }
-        visitor.page().setViewportSize(1280, 800);
+        Size.DESK.of(visitor);
     }
 
     @Test
@@ -108,7 +97,9 @@ class MannersTest {
     @Test
     void theBoxOpensByItselfWhenTheStopCardHasBeenOutLongEnough() {
         var ann = EVENING.visitor();
+        ann.page().clock().install();
         openWith(ann, "stop_card");
+        ann.listenToPage();
 
         assertThat(ann.at("#place-E .stop")).isVisible();
         assertThat(ann.callButton("P")).isDisabled();
@@ -116,10 +107,17 @@ class MannersTest {
         assertThat(ann.at("#notice")).isVisible();
         assertThat(ann.at(".held")).isVisible();
         show(ann, "stop");
-        assertThat(ann.callButton("P")).isEnabled(new IsEnabledOptions().setTimeout(PAUSE_MILLIS));
+        passThePause(ann);
+        assertThat(ann.callButton("P")).isEnabled();
         assertThat(ann.at(".held")).hasCount(0);
+        assertThat(ann.heard()).endsWith("Your call");
         ann.call("P");
         assertThat(ann.at("#place-E .stop")).hasCount(0);
+    }
+
+    private static void passThePause(Visitor visitor) {
+        EVENING.house().passTime(StopCard.PAUSE);
+        visitor.page().clock().fastForward(StopCard.PAUSE.toMillis());
     }
 
     @Test
@@ -164,6 +162,24 @@ class MannersTest {
     }
 
     @Test
+    void aCallForHelpReachesTheOwner() {
+        var ann = EVENING.visitor();
+        ann.openTable();
+        var bea = EVENING.visitor();
+        bea.join(ann.table());
+        bea.sit(Seat.NORTH);
+
+        bea.at("button[popovertarget='more']").click();
+        bea.at("form[action$='/call-for-help'] button").click();
+
+        Size.ALL.getFirst().of(ann);
+        assertThat(ann.at("#people .calls")).containsText("Bea");
+        assertThat(ann.at("form[action$='/help-given'] button")).isInViewport();
+        ann.at("form[action$='/help-given'] button").click();
+        assertThat(bea.at("#people .calls")).hasCount(0);
+    }
+
+    @Test
     void aSessionFitsOnAPageOfPaper() {
         var ann = EVENING.visitor();
         openWith(ann);
@@ -196,11 +212,11 @@ class MannersTest {
                 .waitFor(new WaitForOptions().setState(WaitForSelectorState.HIDDEN));
         assertThat(ann.page().evaluate("() => document.documentElement.scrollWidth <= 703"))
                 .isEqualTo(true);
-        if (Boolean.getBoolean("overtrick.gallery")) {
+        if (GalleryTest.isOpen()) {
             ann.keepPicture(GALLERY.resolve("print%s.png".formatted(ann.page().url().hashCode())));
         }
         ann.page().emulateMedia(new EmulateMediaOptions().setMedia(Media.SCREEN));
-        ann.page().setViewportSize(1280, 800);
+        Size.DESK.of(ann);
     }
 
     @ParameterizedTest
@@ -208,14 +224,14 @@ class MannersTest {
     void nothingSeriousIsInTheWayOfAnybody(String theme) {
         var faults = new ArrayList<String>();
         var ann = EVENING.visitor();
+        ann.page().clock().install();
         ann.prefer("theme", theme);
         open(ann);
         faults.addAll(AccessibilityTest.faults(ann, "choices"));
         openWith(ann, "stop_card", "clock", "memory");
         faults.addAll(AccessibilityTest.faults(ann, "stop card and clock"));
-        ann.callButton("P")
-                .and(ann.at(":enabled"))
-                .waitFor(new WaitForOptions().setTimeout(PAUSE_MILLIS));
+        passThePause(ann);
+        assertThat(ann.callButton("P")).isEnabled();
         comeToTheEnd(ann);
         ann.open("/tables/" + ann.table().code() + "/sheet");
         faults.addAll(AccessibilityTest.faults(ann, "score sheet"));

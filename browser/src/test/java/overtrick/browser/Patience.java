@@ -12,7 +12,12 @@ final class Patience {
 
     /// @param what is awaited, for the sentence when it does not come
     static void await(String what, BooleanSupplier come) {
-        long end = System.nanoTime() + Duration.ofMillis(Chromium.PATIENCE_MILLIS).toNanos();
+        await(what, Duration.ofMillis(Chromium.PATIENCE_MILLIS), come);
+    }
+
+    /// The same for what may take longer.
+    static void await(String what, Duration longest, BooleanSupplier come) {
+        long end = System.nanoTime() + longest.toNanos();
         while (!come.getAsBoolean()) {
             if (System.nanoTime() > end) {
                 throw new AssertionError("waited in vain: " + what);

@@ -58,6 +58,53 @@ class PlayNowTest {
         assertThat(ann.shown().cards()).as("the whole deal").hasSize(52);
     }
 
+    /// One remark at a time, and after the first board none ever again.
+    @Test
+    void somebodyNewIsShownAroundOnce() {
+        var ann = EVENING.visitor();
+        var remark = ann.at(".guide p:visible");
+        ann.playNow();
+        ann.awaitMyTurn();
+        assertThat(remark).containsText("choose a bid");
+        ann.declare("1N");
+        ann.awaitMyTurn();
+        assertThat(remark).containsText("Your card");
+        ann.concede();
+        assertThat(remark).containsText("The board is over");
+
+        ann.at("#verdict form[action$='/next'] button").click();
+
+        ann.awaitPhase("auction");
+        assertThat(ann.at(".guide")).hasCount(0);
+        ann.page().reload();
+        assertThat(ann.at(".guide")).hasCount(0);
+    }
+
+    @Test
+    void cardsAreHeardByThoseWhoWantIt() {
+        var ann = EVENING.visitor();
+        ann.page()
+                .addInitScript(
+                        """
+                        window.taps = 0;
+                        const start = AudioBufferSourceNode.prototype.start;
+                        AudioBufferSourceNode.prototype.start = function () { window.taps++; start.call(this); };
+                        """);
+        ann.playNow();
+        ann.declare("1N");
+        ann.awaitMyTurn();
+        ann.move();
+        ann.awaitMyTurn();
+        assertThat(ann.page().evaluate("() => window.taps")).isEqualTo(0);
+
+        ann.prefer("sound", "yes");
+        ann.page().reload();
+        ann.awaitMyTurn();
+        ann.move();
+
+        ann.page().waitForFunction("() => window.taps > 0");
+    }
+
     /// The history is written a moment after the last card.
     private static FinishedBoard finished(TableId table) {
         var history = EVENING.house().club().history();

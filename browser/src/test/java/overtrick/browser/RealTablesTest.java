@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,10 +24,18 @@ class RealTablesTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
 
+    /// Where the results are saved.
+    private static final Path FOLDER = Path.of("target", "evening", "folder");
+
     private static final int PAIRS = 13;
     private static final int TABLES = 7;
+
+    /// After this round a pair goes home.
+    private static final int LEAVES = 4;
+
     private static final int MOST_TAPS = 8;
     private static final Duration FIRST_RESULT = Duration.ofSeconds(20);
+    private static final Duration FIRST_EVENT = Duration.ofMinutes(2);
 
     private static final Pattern ADDRESS =
             Pattern.compile("/events/[A-Z0-9]{6}/(?:t/[^/\"]+|enter)/[A-Za-z0-9_-]+");
@@ -34,9 +44,11 @@ class RealTablesTest {
     private final List<Visitor> everybody = new ArrayList<>();
 
     @Test
-    void aClubPlaysItsEvening() {
+    void aClubPlaysItsEvening() throws IOException {
         var director = visitor();
-        director.open("/events");
+        long came = System.nanoTime();
+        director.open("/");
+        director.page().locator("a[href='/events']").first().click();
         director.at("input[name=boards]").fill("14");
         pages.look(director, "start");
         director.at("#new .gorow button").click();
@@ -50,10 +62,13 @@ class RealTablesTest {
         director.at("#seat button.big").click();
         director.at("#clock[data-state='play']").waitFor();
         assertThat(director.at("#tables article")).hasCount(TABLES - 1);
+        director.open(event + "/console/hands"); // for the dealing machine
+        director.open(event + "/console");
         var hall = visitor();
         hall.open(event + "/hall");
         pages.look(hall, "hall-seating");
         press(director, "Begin round 1");
+        assertThat(Duration.ofNanos(System.nanoTime() - came)).isLessThan(FIRST_EVENT);
 
         var phones = phones(director, event);
         byTelephone(phones, director);
@@ -61,13 +76,15 @@ class RealTablesTest {
         lateAndTyped(director, event);
         pages.look(hall, "hall-round");
         rulings(director, event);
-        playOut(director);
+        playOut(director, event);
 
         press(director, "Make the ranking final");
         assertThat(director.at("#clock")).containsText("Final");
         assertThat(hall.at(".finals")).containsText("N1 – S1");
         pages.look(hall, "hall-final");
+        correctAfterTheEnd(director, event);
         results(director, event);
+        files(director, event);
         assertThat(pages.faults()).isEmpty();
     }
 
@@ -231,6 +248,7 @@ class RealTablesTest {
         slip.locator("button.main").click();
         assertThat(director.at(".eslip.is-ruled").first()).containsText("60 % / 40 %");
 
+        weighted(director, event);
         director.open(event + "/console/people");
         var penalty = director.at(".eslip").first();
         penalty.locator("summary").first().click();
@@ -241,9 +259,51 @@ class RealTablesTest {
         director.open(event + "/console");
     }
 
-    private void playOut(Visitor director) {
+    private void weighted(Visitor director, String event) {
+        director.open(event + "/console/boards/2");
+        var slip = director.at(".eslip:has(.result)").first();
+        slip.locator("summary").first().click();
+        slip.locator("summary").nth(1).click();
+        slip.locator("input[name=nsweight1]").fill("60");
+        slip.locator("input[name=nsresult1]").fill("4SN=");
+        slip.locator("input[name=nsweight2]").fill("40");
+        slip.locator("input[name=nsresult2]").fill("4SN-1");
+        slip.locator("input[name=why]").fill("Law 12C1c");
+        slip.locator("button.main").click();
+        assertThat(director.at(".eslip.is-ruled").first()).containsText("60 % +");
+    }
+
+    /// From the next round on their opponents sit out, or meet whoever would have.
+    private void somebodyLeaves(Visitor director, String event) {
+        director.open(event + "/console/mishaps?kind=left");
+        director.at("select[name=number]").selectOption("3");
+        director.at(".card-form button").click();
+        director.at(".eslip button").first().click();
+        director.at("main.console").waitFor();
+        pages.look(director, "left");
+    }
+
+    /// The ranking is opened once more, a result corrected, and final again.
+    private void correctAfterTheEnd(Visitor director, String event) {
+        director.open(event + "/console/trail");
+        var closing = director.at(".trail li:has-text('made the ranking final')");
+        closing.locator("summary").click();
+        closing.locator("input[name=why]").fill("the slip of table 1 said nine tricks");
+        closing.locator("button").click();
+        assertThat(director.at(".trail li.gone:has-text('made the ranking final')")).hasCount(1);
+        director.open(event + "/console");
+        type(director, "t1 r1 b1 4HE-1 # the slip says nine tricks");
+        press(director, "Make the ranking final");
+        assertThat(director.at("#clock")).containsText("Final");
+        assertThat(director.fetch(event + "/boards/1").text()).contains("4♥ E −1");
+    }
+
+    private void playOut(Visitor director, String event) {
         for (int round = 2; ; round++) {
             typeRound(director);
+            if (round == LEAVES) {
+                somebodyLeaves(director, event);
+            }
             Locator next = director.at("#clock button[value=next]");
             if (next.count() == 0) {
                 break;
@@ -273,5 +333,23 @@ class RealTablesTest {
         pages.look(director, "cards");
         director.open(event + "/console/share");
         pages.look(director, "share");
+    }
+
+    /// The folder is put somewhere and opened without a server; hand records and ranking are PDF.
+    private void files(Visitor director, String event) throws IOException {
+        assertThat(Saved.text(director.download(event + "/files/hands.pdf")))
+                .contains("Par ", "Dealer N");
+        assertThat(Saved.text(director.download(event + "/files/ranking.pdf"))).contains("N1 – S1");
+        Saved.unzip(director.download(event + "/files/results.zip"), FOLDER);
+        var reader = visitor();
+        var page = reader.page();
+        page.navigate(FOLDER.resolve("index.html").toUri().toString());
+        assertThat(page.locator("h1")).isVisible();
+        page.locator(".rlist a").first().click();
+        assertThat(page.locator(".ewhy summary")).isVisible();
+        assertThat(page.locator(".diagram").first()).isVisible();
+        page.locator("td.num a").first().click();
+        assertThat(page.locator(".makes")).isVisible();
+        reader.keepPicture(FOLDER.resolve("board.png"));
     }
 }

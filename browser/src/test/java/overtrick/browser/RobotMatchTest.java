@@ -28,8 +28,9 @@ class RobotMatchTest {
         ann.at("form[action='/matches'] button").click();
 
         assertThat(ann.at("h1")).containsText("Acol");
-        ann.at("#score td a").first().waitFor(
-                        new Locator.WaitForOptions().setTimeout(PATIENCE_MILLIS));
+        ann.at("#score td a")
+                .first()
+                .waitFor(new Locator.WaitForOptions().setTimeout(PATIENCE_MILLIS));
         keep(ann, "score");
         String match = ann.page().url();
         ann.at("#score td a").first().click();
@@ -49,7 +50,8 @@ class RobotMatchTest {
             for (var size : Size.ALL) {
                 size.of(ann);
                 String name = "match-%s-%s-%s.png".formatted(stage, size, theme);
-                ann.page().screenshot(
+                ann.page()
+                        .screenshot(
                                 new ScreenshotOptions()
                                         .setFullPage(true)
                                         .setPath(Path.of("target", "gallery", name)));

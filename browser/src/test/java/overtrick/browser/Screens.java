@@ -1,7 +1,5 @@
 package overtrick.browser;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,9 +10,6 @@ import java.util.List;
 final class Screens {
 
     private static final Path PICTURES = Path.of("target", "phases");
-
-    private static final List<String> TAGS =
-            List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa");
 
     /// How wide the page is, and what of it lies beside the screen.
     private static final String MEASURE =
@@ -46,22 +41,14 @@ final class Screens {
     /// Looks closely: at every size, and with axe.
     ///
     /// @param moment for the names of pictures and the sentences of faults
-    void look(Page page, String moment) {
-        glance(page, moment);
-        new AxeBuilder(page)
-                .withTags(TAGS).setLegacyMode(true).analyze().getViolations().stream()
-                        .map(rule ->
-                                "%s: %s %s %s"
-                                        .formatted(
-                                                moment,
-                                                rule.getHelp(),
-                                                rule.getNodes().get(0).getTarget(),
-                                                rule.getNodes().get(0).getFailureSummary()))
-                        .forEach(faults::add);
+    void look(Visitor visitor, String moment) {
+        glance(visitor, moment);
+        faults.addAll(AccessibilityTest.faults(visitor, moment));
     }
 
     /// Looks at every size.
-    void glance(Page page, String moment) {
+    void glance(Visitor visitor, String moment) {
+        var page = visitor.page();
         for (var screen : ALL) {
             page.setViewportSize(screen.width(), screen.height());
             if (GalleryTest.isOpen()) {
@@ -84,6 +71,6 @@ final class Screens {
                                         measured.subList(1, measured.size())));
             }
         }
-        page.setViewportSize(Size.DESK.width(), Size.DESK.height());
+        Size.DESK.of(visitor);
     }
 }

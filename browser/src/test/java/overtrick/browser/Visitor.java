@@ -2,6 +2,7 @@ package overtrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
@@ -16,6 +17,7 @@ import com.microsoft.playwright.options.RequestOptions;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -203,6 +205,27 @@ final class Visitor {
                 () -> calls().size() > callsBefore || !phase().equals("auction"));
     }
 
+    /// A finger rests on a call for a while.
+    void rest(String call, Duration time) {
+        var box = callButton(call).boundingBox();
+        var touch = context.newCDPSession(page);
+        var point = new JsonObject();
+        point.addProperty("x", box.x + box.width / 2);
+        point.addProperty("y", box.y + box.height / 2);
+        var points = new JsonArray();
+        points.add(point);
+        touch.send("Input.dispatchTouchEvent", event("touchStart", points));
+        page.waitForTimeout((double) time.toMillis());
+        touch.send("Input.dispatchTouchEvent", event("touchEnd", new JsonArray()));
+    }
+
+    private static JsonObject event(String type, JsonArray points) {
+        var event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        return event;
+    }
+
     /// Plays a card, and waits until it has left the hand.
     void play(Card card) {
         page.mouse().move(0, 0); // a card under the pointer is raised and covers its neighbour
@@ -232,8 +255,7 @@ final class Visitor {
     /// Agrees to the claim that is made.
     void agree() {
         at(AGREE).click();
-        at(AGREE).waitFor(
-                        new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        at(AGREE).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
 
     /// Makes one move: agrees to a claim, passes, or plays the first card he may.
@@ -357,6 +379,11 @@ final class Visitor {
         return Receipt.page("GET " + path, answer.text());
     }
 
+    /// A file, as it comes.
+    byte[] download(String path) {
+        return context.request().get(house.address(path)).body();
+    }
+
     /// Where a page leads, as a path.
     String leadsTo(String path) {
         var asPage = RequestOptions.create().setHeader("Accept", "text/html");
@@ -417,6 +444,7 @@ final class Visitor {
         requests.stream()
                 .map(Request::url)
                 .filter(url -> !url.startsWith(house.address("/")))
+                .filter(url -> !url.startsWith("file:")) // saved from here
                 .forEach(url -> complaints.add("request to another house: " + url));
         return complaints;
     }

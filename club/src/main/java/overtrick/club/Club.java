@@ -23,6 +23,8 @@ import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
 import overtrick.club.duplicate.History;
+import overtrick.club.free.Evidences;
+import overtrick.club.free.FreeBridge;
 import overtrick.club.game.Game;
 import overtrick.club.game.GameTables;
 import overtrick.club.game.Tables;
@@ -34,12 +36,15 @@ import overtrick.club.online.ProgramField;
 import overtrick.club.people.People;
 import overtrick.club.review.Comparisons;
 import overtrick.club.review.Reviews;
+import overtrick.club.season.Season;
 import overtrick.club.social.SocialBridge;
 import overtrick.club.social.Tally;
 import overtrick.club.table.PersonId;
 import overtrick.club.thinking.Thinking;
 import overtrick.club.thinking.Timer;
 import overtrick.club.tournament.Tournaments;
+import overtrick.laws.board.FreeCommand;
+import overtrick.laws.board.FreeView;
 import overtrick.log.Store;
 import overtrick.log.host.Kind;
 import overtrick.robots.bidding.Readings;
@@ -68,6 +73,8 @@ public final class Club implements AutoCloseable {
     private final Looks looks;
     private final Duplicate duplicate;
     private final GameTables<BoardCommand, SittingView<Tally>> socialTables;
+    private final GameTables<FreeCommand, Optional<FreeView>> freeTables;
+    private final Evidences evidences;
     private final Contests contests;
     private final Leagues leagues;
     private final BaiCan can;
@@ -83,6 +90,7 @@ public final class Club implements AutoCloseable {
     private final Reviews reviews;
     private final Hints hints;
     private final Clocks clocks;
+    private final Season season;
     private final ReadModels models;
     private final ClubSettings settings;
 
@@ -112,10 +120,14 @@ public final class Club implements AutoCloseable {
         can = new BaiCan(contests);
         canTables = tables.add(can);
         socialTables = tables.add(new SocialBridge(duplicate.robots(), new SecureRandom()));
+        var free = new FreeBridge(duplicate.robots(), duplicate.events(), new SecureRandom());
+        freeTables = tables.add(free);
+        evidences = new Evidences(free, store.log());
         games.forEach(tables::add);
         comparisons = new Comparisons(duplicate, history);
         reviews = new Reviews(store, settings.clock(), new SecureRandom());
         hints = new Hints(readings, thinking);
+        season = Season.of(store, settings.clock());
         models = new ReadModels(store, kinds());
         models.catchUp();
         online =
@@ -193,9 +205,24 @@ public final class Club implements AutoCloseable {
         return socialTables;
     }
 
+    /// The tables at which the Laws can be broken.
+    public GameTables<FreeCommand, Optional<FreeView>> free() {
+        return freeTables;
+    }
+
+    /// What directors look into at free tables.
+    public Evidences evidences() {
+        return evidences;
+    }
+
     /// The robots of a table of Bài Càn, to be asked what they would do.
     public CanPlayer canRobot(CanTerms terms) {
         return can.robot(terms);
+    }
+
+    /// Usual events, names, and evenings that belong together.
+    public Season season() {
+        return season;
     }
 
     /// The matches of Bài Càn that have been played.

@@ -3,17 +3,12 @@ package overtrick.robots;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import overtrick.bridge.Board;
-import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
-import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardRules;
 import overtrick.bridge.board.HouseRules;
-import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Side;
-import overtrick.cards.rules.Decision.Accepted;
-import overtrick.cards.rules.Decision.Refused;
 
 /// A board at which four robots sit, under the rules of the house. Each gets the view of its own
 /// seat, as at any table. Mutable.
@@ -28,7 +23,9 @@ public final class RobotBoard {
     public RobotBoard(Board board, Robot northSouth, Robot eastWest) {
         this.northSouth = northSouth;
         this.eastWest = eastWest;
-        now = after(RULES.start(), Outsider.HOUSE, new OpenBoard(board, Optional.empty()));
+        now =
+                RULES.after(RULES.start(), Outsider.HOUSE, new OpenBoard(board, Optional.empty()))
+                        .orElseThrow();
     }
 
     /// The board as it comes to its end when nobody hurries the robots.
@@ -55,22 +52,6 @@ public final class RobotBoard {
         var wish =
                 robot.move(view, enough)
                         .orElseThrow(() -> new IllegalStateException("no move for " + view));
-        now = after(Optional.of(now), actor, wish);
-    }
-
-    private static BoardInPlay after(
-            Optional<BoardInPlay> table, Party actor, BoardCommand command) {
-        return switch (RULES.decide(table, actor, command)) {
-            case Accepted<BoardEvent>(var events) -> {
-                var now = table;
-                for (var event : events) {
-                    now = RULES.evolve(now, event);
-                }
-                yield now.orElseThrow();
-            }
-            case Refused<BoardEvent>(var reason) ->
-                    throw new IllegalStateException(
-                            "%s: %s is refused, %s".formatted(actor, command, reason));
-        };
+        now = RULES.after(Optional.of(now), actor, wish).orElseThrow();
     }
 }

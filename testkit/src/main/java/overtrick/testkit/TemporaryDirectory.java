@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.Comparator;
 
 /// A directory for what outlives a single test; it goes with all that is in it when it is closed.
-/// Where there is one in the machine's memory it lies there: nothing in it is to outlive the machine,
-/// and nobody waits for the disk that all builds share.
+/// Where there is one in the machine's memory it lies there: nothing in it is to outlive the
+/// machine, and nobody waits for the disk that all builds share.
 public final class TemporaryDirectory implements AutoCloseable {
 
     private static final Path MEMORY = Path.of("/dev/shm");

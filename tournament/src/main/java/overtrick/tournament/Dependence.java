@@ -23,6 +23,7 @@ import overtrick.tournament.Subject.OfEntry;
 import overtrick.tournament.Subject.PlacesIn;
 import overtrick.tournament.Subject.PlayersOf;
 import overtrick.tournament.Subject.ResultAt;
+import overtrick.tournament.Subject.SearchOf;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TournamentEvent.Done;
@@ -71,6 +72,9 @@ final class Dependence {
             case Act.MarkTable(var section, var table, _) ->
                     Set.of(new KindOf(new Section.Table(section, table)));
             case Act.Seat _ -> Set.of(SEATING);
+            case Act.Seek _ -> Set.of(new SearchOf(done.number()));
+            case Act.EndSearch(int search) -> Set.of(new SearchOf(search));
+            case Act.Admit admit -> Set.of(new MovementOf(admit.section()));
             case Act.Draw(var section, _) -> Set.of(new MovementOf(section));
             case Act.Repair repair -> makes(repair);
             case Act.BeginRound(var section, var round) ->
@@ -79,7 +83,7 @@ final class Dependence {
             case Act.OfTable act -> Set.of(new ResultAt(act.slot()));
             case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
             case Act.CallDirector _, Act.Attend _ -> Set.of(new CallOf(numberOf(done)));
-            case Act.Adjust _, Act.Close _ -> Set.of();
+            case Act.Adjust _, Act.Note _, Act.Close _ -> Set.of();
         };
     }
 
@@ -130,9 +134,13 @@ final class Dependence {
                     Act.Join _,
                     Act.MarkTable _,
                     Act.CallDirector _,
+                    Act.Seek _,
                     Act.Close _ ->
                     List.of();
             case Act.Attend(int call) -> List.of(new CallOf(call));
+            case Act.EndSearch(int search) -> List.of(new SearchOf(search));
+            case Act.Admit(var section, var entry, _, _) ->
+                    List.of(SEATING, new MovementOf(section), new OfEntry(entry));
             case Act.Withdraw(var entry) -> List.of(new OfEntry(entry));
             case Act.Substitute(var entry, _, _) ->
                     List.of(new OfEntry(entry), new PlayersOf(entry));
@@ -162,6 +170,8 @@ final class Dependence {
             case Act.OfClock act -> List.of(new ClockOf(act.section()));
             case Act.OfTable act -> at(act.slot());
             case Act.Rule(var slot, _) -> at(slot);
+            case Act.Note(var slot, _) ->
+                    List.of(SEATING, new BegunRound(slot.section(), slot.round()));
             case Act.Adjust(var entry, _, _, _) -> List.of(new OfEntry(entry));
         };
     }

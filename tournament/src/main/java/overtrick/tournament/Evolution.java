@@ -22,6 +22,7 @@ import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Levy;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
+import overtrick.tournament.session.Seeker;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
@@ -37,9 +38,13 @@ final class Evolution {
             case Act.Create(var charter) -> now.with(charter);
             case Act.Amend(var charter) -> now.with(charter);
             case Act.Enter(var team, var players) ->
-                    now.with(Entry.of(new EntryId(done.number()), team, players));
+                    found(now, players).with(Entry.of(new EntryId(done.number()), team, players));
             case Act.Join(var players, var where, var system) ->
-                    now.with(Entry.joined(new EntryId(done.number()), players, where, system));
+                    found(now, players)
+                            .with(Entry.joined(new EntryId(done.number()), players, where, system));
+            case Act.Seek(var player) -> now.with(new Seeker(done.number(), player));
+            case Act.EndSearch(int search) -> now.without(seeker -> seeker.id() == search);
+            case Act.Admit admit -> now.with(admitted(floor(now, admit.section()), admit));
             case Act.Withdraw(var entry) -> now.with(known(now, entry).gone());
             case Act.Substitute(var entry, var leaving, var coming) ->
                     now.with(known(now, entry).with(leaving, coming));
@@ -58,8 +63,22 @@ final class Evolution {
             case Act.CallDirector(var table, var matter) ->
                     now.with(TableCall.of(done.number(), table, done.at(), matter));
             case Act.Attend(int call) -> now.attended(call);
+            case Act.Note _ -> now; // the trail keeps it
             case Act.Close() -> now.ended();
         };
+    }
+
+    /// Whoever has entered looks for nobody any longer.
+    private static Session found(Session now, List<String> players) {
+        return now.without(seeker -> players.contains(seeker.player()));
+    }
+
+    static Floor admitted(Floor floor, Act.Admit admit) {
+        var after = floor;
+        for (var number : admit.numbers()) {
+            after = after.wornBy(number, admit.entry());
+        }
+        return admit.places().isEmpty() ? after : drawn(after, admit.places());
     }
 
     private static Entry known(Session now, EntryId entry) {

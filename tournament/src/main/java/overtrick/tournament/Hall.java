@@ -4,17 +4,21 @@ import static overtrick.tournament.TournamentRefusal.Reason.ATTENDED_ALREADY;
 import static overtrick.tournament.TournamentRefusal.Reason.CALLED_ALREADY;
 import static overtrick.tournament.TournamentRefusal.Reason.CLOCK_IS_RUNNING;
 import static overtrick.tournament.TournamentRefusal.Reason.CLOCK_NOT_RUNNING;
+import static overtrick.tournament.TournamentRefusal.Reason.DRAW_DOES_NOT_FIT;
 import static overtrick.tournament.TournamentRefusal.Reason.NOBODY_SEATED;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_AT_THIS_TABLE;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_THE_NEXT_ROUND;
 import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_CALL;
 import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_SECTION;
+import static overtrick.tournament.TournamentRefusal.Reason.NUMBERS_DO_NOT_FIT;
 import static overtrick.tournament.TournamentRefusal.Reason.REPAIR_DOES_NOT_FIT;
 import static overtrick.tournament.TournamentRefusal.Reason.RESULTS_IN_THE_WAY;
 import static overtrick.tournament.TournamentRefusal.Reason.TIME_DOES_NOT_FIT;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
@@ -23,6 +27,8 @@ import overtrick.movement.repair.Mishap;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
@@ -119,6 +125,57 @@ final class Hall {
         return now.call(call)
                 .map(one -> ATTENDED_ALREADY.unless(!one.attended()))
                 .orElseGet(NO_SUCH_CALL::because);
+    }
+
+    /// Who comes late takes numbers that nobody wears, and tables that are still to be played.
+    static Optional<TournamentRefusal> admit(Session now, Act.Admit act) {
+        var section = now.section(act.section());
+        if (section.isEmpty()) {
+            return nowhere(now);
+        }
+        var floor = section.get().floor();
+        return Preparation.unknown(now, act.entry())
+                .or(() -> numbers(now, floor, act))
+                .or(() -> places(section.get(), act));
+    }
+
+    private static Optional<TournamentRefusal> numbers(Session now, Floor floor, Act.Admit act) {
+        var contestants = now.charter().orElseThrow().terms().contestants();
+        int right = contestants == Contestants.TEAMS ? 2 : 1;
+        boolean free = Collections.disjoint(floor.wearers().keySet(), act.numbers());
+        int given = Set.copyOf(act.numbers()).size();
+        return NUMBERS_DO_NOT_FIT
+                .unless(
+                        given == right && act.numbers().size() == right,
+                        TournamentHint.WEARS,
+                        now.entry(act.entry()).map(Entry::name).orElse(""),
+                        given,
+                        right)
+                .or(() ->
+                        NUMBERS_DO_NOT_FIT.unless(
+                                free && !now.seats(act.entry()), TournamentHint.FREE_NUMBER));
+    }
+
+    private static Optional<TournamentRefusal> places(Section section, Act.Admit act) {
+        var floor = section.floor();
+        var worn = new HashSet<>(floor.wearers().keySet());
+        worn.addAll(act.numbers());
+        var taken = new HashSet<String>();
+        for (var seating : act.places()) {
+            boolean theirs = act.numbers().stream().anyMatch(seating::seats);
+            boolean own = act.numbers().containsAll(seating.members());
+            if (!theirs || own || !worn.containsAll(seating.members())) {
+                return DRAW_DOES_NOT_FIT.because(TournamentHint.FREE_NUMBER);
+            }
+            if (seating.round().value() <= section.begun()) {
+                return DRAW_DOES_NOT_FIT.because(TournamentHint.ROUND_BEGUN, section.begun());
+            }
+            boolean free = floor.at(seating.round(), seating.table()).isEmpty();
+            if (!free || !taken.add(seating.round() + "/" + seating.table())) {
+                return DRAW_DOES_NOT_FIT.because(TournamentHint.TWO_PLACES);
+            }
+        }
+        return Preparation.unplayable(Evolution.further(floor, act.places()));
     }
 
     static Optional<TournamentRefusal> repair(Session now, Act.Repair act) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.movement.Inspection;
 import overtrick.movement.Promise;
+import overtrick.movement.Seating;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
@@ -69,6 +70,26 @@ final class Preparation {
                 .or(() -> enter(now, act));
     }
 
+    /// Only pairs are made of people who come alone.
+    static Optional<TournamentRefusal> seek(Session now, Act.Seek act) {
+        return PLAYERS_DO_NOT_FIT.unless(
+                contestants(now) == Contestants.PAIRS && !act.player().isBlank(),
+                TournamentHint.PLAYERS_NAMED,
+                contestants(now).size());
+    }
+
+    /// The program lets people look for a partner until everybody has a place.
+    static Optional<TournamentRefusal> seekAlone(Session now, Act.Seek act) {
+        return SEATED_ALREADY
+                .unless(!now.isSeated(), TournamentHint.ASK_DIRECTOR)
+                .or(() -> seek(now, act));
+    }
+
+    static Optional<TournamentRefusal> endSearch(Session now, int search) {
+        return NO_SUCH_PLAYER.unless(
+                now.seekers().stream().anyMatch(seeker -> seeker.id() == search));
+    }
+
     static Optional<TournamentRefusal> withdraw(Session now, EntryId entry) {
         return unknown(now, entry)
                 .or(() -> ENTRY_IS_SEATED.unless(!now.seats(entry), TournamentHint.REPAIR_INSTEAD));
@@ -111,16 +132,21 @@ final class Preparation {
                 return DRAW_DOES_NOT_FIT.because(TournamentHint.TABLES_OF_ROUND, next);
             }
         }
-        return Inspection.of(Evolution.further(floor, act.round())).breaches().stream()
+        return unplayable(Evolution.further(floor, act.round()))
+                .or(() ->
+                        DRAW_DOES_NOT_FIT.unless(
+                                !act.round().isEmpty(), TournamentHint.ROUND_HAS_TABLE));
+    }
+
+    /// Somebody would be in two places, or meet a board twice.
+    static Optional<TournamentRefusal> unplayable(List<Seating> seatings) {
+        return Inspection.of(seatings).breaches().stream()
                 .filter(one -> !one.promise().isWaivable())
                 .findFirst()
-                .map(one ->
+                .flatMap(one ->
                         DRAW_DOES_NOT_FIT.because(
                                 one.promise() == Promise.NO_SET_TWICE
                                         ? TournamentHint.SET_TWICE
-                                        : TournamentHint.TWO_PLACES))
-                .orElseGet(() ->
-                        DRAW_DOES_NOT_FIT.unless(
-                                !act.round().isEmpty(), TournamentHint.ROUND_HAS_TABLE));
+                                        : TournamentHint.TWO_PLACES));
     }
 }

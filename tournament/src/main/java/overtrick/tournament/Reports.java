@@ -119,6 +119,10 @@ final class Reports {
                 .or(() -> NOTHING_NEW.unless(!ruled.equals(Optional.of(act.outcome()))));
     }
 
+    static Optional<TournamentRefusal> note(Session now, Act.Note act) {
+        return place(now, act.slot());
+    }
+
     /// Whether the board is at the table (Law 15), in a round that has begun.
     private static Optional<TournamentRefusal> place(Session now, Slot slot) {
         var section = now.section(slot.section());

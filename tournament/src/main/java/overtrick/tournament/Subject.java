@@ -36,5 +36,7 @@ sealed interface Subject {
 
     record CallOf(int number) implements Subject {}
 
+    record SearchOf(int number) implements Subject {}
+
     record ResultAt(Slot slot) implements Subject {}
 }

@@ -81,11 +81,14 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
                     Act.BeginRound _,
                     Act.OfClock _,
                     Act.Adjust _,
+                    Act.Note _,
                     Act.CallDirector _,
                     Act.Attend _,
+                    Act.Seek _,
+                    Act.EndSearch _,
                     Act.Close _ ->
                     scores.after(after, Set.of());
-            case Act.Create _, Act.Amend _, Act.Seat _, Act.Draw _, Act.Repair _ ->
+            case Act.Create _, Act.Amend _, Act.Seat _, Act.Draw _, Act.Repair _, Act.Admit _ ->
                     Scoreboard.of(after);
         };
     }

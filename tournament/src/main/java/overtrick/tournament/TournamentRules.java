@@ -91,6 +91,7 @@ public final class TournamentRules
             case Act.Enter enter when actor == Outsider.HOUSE -> Preparation.enterAlone(now, enter);
             case Act.Join(var players, _, _) when actor == Outsider.HOUSE ->
                     Preparation.enterAlone(now, new Act.Enter(players));
+            case Act.Seek seek when actor == Outsider.HOUSE -> Preparation.seekAlone(now, seek);
             case Act.Directing directing ->
                     NOT_THE_DIRECTOR
                             .unless(actor instanceof Director)
@@ -104,9 +105,9 @@ public final class TournamentRules
         return act instanceof Act.CallDirector || act instanceof Act.Attend;
     }
 
-    /// What changes somebody's score is done for a reason.
+    /// What changes somebody's score is done for a reason, and a note says what it is about.
     private static boolean wantsReason(Act act) {
-        return act instanceof Act.Rule || act instanceof Act.Adjust;
+        return act instanceof Act.Rule || act instanceof Act.Adjust || act instanceof Act.Note;
     }
 
     private static Optional<TournamentRefusal> directing(Session now, Act.Directing act) {
@@ -123,7 +124,11 @@ public final class TournamentRules
             case Act.BeginRound begin -> Hall.begin(now, begin);
             case Act.OfClock clock -> Hall.clock(now, clock);
             case Act.Attend(int call) -> Hall.attend(now, call);
+            case Act.Seek seek -> Preparation.seek(now, seek);
+            case Act.EndSearch(int search) -> Preparation.endSearch(now, search);
+            case Act.Admit admit -> Hall.admit(now, admit);
             case Act.Rule rule -> Reports.rule(now, rule);
+            case Act.Note note -> Reports.note(now, note);
             case Act.Adjust adjust -> Reports.adjust(now, adjust);
             case Act.Close() -> Reports.close(now);
         };

@@ -38,6 +38,7 @@ public final class Assets {
                     "keys.js",
                     "ask.js",
                     "forms.js",
+                    "thought.js",
                     "replay.js");
 
     /// The scripts of single pages, which ask for them.
@@ -58,7 +59,9 @@ public final class Assets {
                     "manners.css",
                     "can.css",
                     "evening.css",
+                    "free.css",
                     "law.css",
+                    "library.css",
                     "social.css");
 
     /// A file, as it is and compressed.

@@ -48,7 +48,9 @@ public final class Words {
     private static final Map<String, Bundle> PARTS =
             Map.of(
                     "ev.", Bundle.of("evening", Words.class::getResourceAsStream),
+                    "free.", Bundle.of("free", Words.class::getResourceAsStream),
                     "law.", Bundle.of("laws", Words.class::getResourceAsStream),
+                    "lib.", Bundle.of("library", Words.class::getResourceAsStream),
                     "social.", Bundle.of("social", Words.class::getResourceAsStream));
 
     private static final Map<Locale, Words> ALL =

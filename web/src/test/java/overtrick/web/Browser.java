@@ -105,6 +105,25 @@ final class Browser implements AutoCloseable {
                 .POST(BodyPublishers.ofString(body));
     }
 
+    /// A file, as a page without a script sends it.
+    HttpResponse<String> upload(String path, String field, String name, String content) {
+        String body =
+                """
+                --edge\r
+                Content-Disposition: form-data; name="%s"; filename="%s"\r
+                Content-Type: text/plain\r
+                \r
+                %s\r
+                --edge--\r
+                """
+                        .formatted(field, name, content);
+        return send(
+                request(path)
+                        .header("Accept", "text/html")
+                        .header("Content-Type", "multipart/form-data; boundary=edge")
+                        .POST(BodyPublishers.ofString(body)));
+    }
+
     private static String encode(String text) {
         return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }

@@ -436,6 +436,26 @@ class EventsTest {
     }
 
     @Test
+    void aReviewIsRememberedWhenTheResultComesInAndAnAppealAtOnce() {
+        var desk = playing();
+        desk.does("/console/note", Map.of("place", "|1|1|1", "matter", "REVIEW", "why", "Law 27D"));
+        desk.does(
+                "/console/note",
+                Map.of("place", "|1|2|3", "matter", "APPEAL", "why", "the lead of a heart"));
+        assertThat(desk.get("/console").body())
+                .contains("Appeal: the lead of a heart")
+                .doesNotContain("look at it again");
+
+        desk.type("t1 b1 4HE=", "");
+        assertThat(desk.get("/console").body()).contains("Played, look at it again: Law 27D");
+        desk.does(
+                "/console/note",
+                Map.of("place", "|1|1|1", "matter", "SETTLED", "why", "no damage"));
+        assertThat(desk.get("/console").body()).doesNotContain("look at it again");
+        assertThat(desk.get("/console/boards/1").body()).contains("no damage");
+    }
+
+    @Test
     void aPenaltyIsTakenAwayAndCanBeTakenBack() {
         var desk = playing();
         desk.does(

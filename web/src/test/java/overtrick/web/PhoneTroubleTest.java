@@ -55,8 +55,7 @@ class PhoneTroubleTest {
         assertThat(send(1, 1, "NS", "4SN=").statusCode()).isEqualTo(200);
         assertThat(send(1, 1, "EW", "4SN-1").statusCode()).isEqualTo(200);
 
-        assertThat(desk.get("/console").body())
-                .contains("They do not agree", "4♠ N =", "4♠ N −1");
+        assertThat(desk.get("/console").body()).contains("They do not agree", "4♠ N =", "4♠ N −1");
         assertThat(phone.get(table).body()).contains("The two sides have said different things");
         assertThat(desk.get("/boards/1").body()).doesNotContain("4♠ N");
     }

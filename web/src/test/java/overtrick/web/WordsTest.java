@@ -20,6 +20,7 @@ import overtrick.bridge.play.CardRefusal;
 import overtrick.cards.rules.Refusal;
 import overtrick.cards.words.Sentences;
 import overtrick.club.table.TableRefusal;
+import overtrick.laws.board.FreeRefusal;
 import overtrick.tournament.TournamentRefusal;
 
 class WordsTest {
@@ -47,6 +48,7 @@ class WordsTest {
                                 CallRefusal.values(),
                                 CardRefusal.values(),
                                 BoardRefusal.values(),
+                                FreeRefusal.values(),
                                 TableRefusal.values())
                         .flatMap(Stream::of);
         var ofTournaments =

@@ -36,10 +36,11 @@ final class MatchJson {
         var line = Json.MAPPER.createObjectNode();
         line.put("ns", sides.systems().northSouth().name());
         line.put("ew", sides.systems().eastWest().name());
-        sides.levels().ifPresent(levels -> {
-            line.put("nsLevel", MatchSides.word(levels.one()));
-            line.put("ewLevel", MatchSides.word(levels.other()));
-        });
+        sides.levels()
+                .ifPresent(levels -> {
+                    line.put("nsLevel", MatchSides.word(levels.one()));
+                    line.put("ewLevel", MatchSides.word(levels.other()));
+                });
         return line.put("seed", seed)
                 .put("boards", score.boards().size())
                 .put("won", score.won())

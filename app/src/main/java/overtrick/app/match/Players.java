@@ -15,12 +15,7 @@ import overtrick.robots.search.Solvers;
 /// @param other how well the second team plays
 /// @param seed where their chance comes from
 record Players(
-        Agreements systems,
-        Level one,
-        Level other,
-        long seed,
-        Readings readings,
-        Solvers solvers) {
+        Agreements systems, Level one, Level other, long seed, Readings readings, Solvers solvers) {
 
     Players(Agreements systems, Level one, Level other, long seed) {
         this(systems, one, other, seed, new Readings(), new Solvers());

@@ -43,8 +43,9 @@ record GivenBoard(
         requireApart();
         var contract =
                 auction.contract()
-                        .orElseThrow(() -> new UserError(
-                                "auction has come to no contract: " + auction.text()));
+                        .orElseThrow(() ->
+                                new UserError(
+                                        "auction has come to no contract: " + auction.text()));
         var given = new GivenPlay(contract, hands, play);
         if (given.isOver()) {
             throw new UserError("play is over: all 52 cards have been played");

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import overtrick.app.input.UserError;
 import overtrick.bridge.auction.Contract;
@@ -141,7 +142,7 @@ final class GivenPlay {
     }
 
     PlayView view() {
-        return new PlayView(contract, tricks, current);
+        return new PlayView(contract, Optional.of(contract.dummy()), tricks, current);
     }
 
     /// The cards left must have room in the hands that are not known, of which each is out of some

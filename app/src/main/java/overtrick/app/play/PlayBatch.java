@@ -67,7 +67,9 @@ record PlayBatch(CardSearch search, Wish usual, String system, Optional<Locale> 
         return new Wish(
                 asked.text("level", usual.level()),
                 asked.text("scoring", usual.scoring()),
-                said ? OptionalInt.of(Math.clamp(samples, -1, Integer.MAX_VALUE)) : OptionalInt.empty(),
+                said
+                        ? OptionalInt.of(Math.clamp(samples, -1, Integer.MAX_VALUE))
+                        : OptionalInt.empty(),
                 asked.number("seed", usual.seed()));
     }
 }

@@ -92,7 +92,9 @@ public final class PlayCommand implements Callable<Integer> {
             description = "where the robot's chance comes from (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
-    @Option(names = "--explain", description = "why: what each card does, the plan, what was inferred")
+    @Option(
+            names = "--explain",
+            description = "why: what each card does, the plan, what was inferred")
     private boolean explain;
 
     @Mixin private JsonAnswer json = new JsonAnswer();
@@ -141,8 +143,9 @@ public final class PlayCommand implements Callable<Integer> {
     private Map<Seat, CardSet> hands(Auction auction, boolean beforeTheLead) {
         var contract =
                 auction.contract()
-                        .orElseThrow(() -> new UserError(
-                                "auction has come to no contract: " + auction.text()));
+                        .orElseThrow(() ->
+                                new UserError(
+                                        "auction has come to no contract: " + auction.text()));
         if (hand.isEmpty()) {
             throw new UserError("--hand is missing, such as --hand KQ32.A432.432.32");
         }

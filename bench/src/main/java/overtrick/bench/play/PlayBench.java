@@ -129,14 +129,15 @@ public final class PlayBench implements Callable<Integer> {
         var safe = new Tally();
         var lost = new Tally();
         var millis = new Tally();
-        boards.map(board -> OpeningLead.of(board, player, solver)).forEach(lead -> {
-            if (show) {
-                System.out.println(lead.text());
-            }
-            safe.add(lead.cost() == 0 ? 100 : 0);
-            lost.add(lead.cost());
-            millis.add(lead.nanos() / 1e6);
-        });
+        boards.map(board -> OpeningLead.of(board, player, solver))
+                .forEach(lead -> {
+                    if (show) {
+                        System.out.println(lead.text());
+                    }
+                    safe.add(lead.cost() == 0 ? 100 : 0);
+                    lost.add(lead.cost());
+                    millis.add(lead.nanos() / 1e6);
+                });
         System.out.printf(
                 Locale.ROOT,
                 "%,d leads, %s %% safe, %s tricks lost, %.0f ms each%n",

@@ -93,22 +93,27 @@ public record AuctionTerms(
                     250,
                     2);
 
+    /// Plafond as London had it in 1920: further undertricks are cheaper, and overtricks earn no
+    /// more than tricks (bridge.md §11.5).
+    public static final AuctionTerms LONDON_1920 =
+            PLAFOND.withUndertricks(100, 50).withOvertricks(Overtricks.ABOVE_AT_TRICK_VALUE);
+
     public AuctionRules auction() {
         return new AuctionRules(List.of(Seat.values()), doublings);
     }
 
     /// The trick points of a bid that is made, undoubled.
-    int bid(Bid bid) {
+    public int bid(Bid bid) {
         int first = bid.strain() == Strain.NOTRUMP ? firstNotrump : 0;
         return bid.level() * tricks.of(bid.strain()) + first;
     }
 
-    int undertricks(int count) {
+    public int undertricks(int count) {
         return firstUndertrick + (count - 1) * undertrick;
     }
 
     /// @param won tricks of one side
-    int slam(int won) {
+    public int slam(int won) {
         return switch (won) {
             case 13 -> grandSlam;
             case 12 -> littleSlam;
@@ -143,6 +148,23 @@ public record AuctionTerms(
                 kept,
                 first,
                 further,
+                littleSlam,
+                grandSlam,
+                honours,
+                rubber,
+                doublings);
+    }
+
+    /// The same with another place for tricks beyond the contract.
+    public AuctionTerms withOvertricks(Overtricks other) {
+        return new AuctionTerms(
+                tricks,
+                firstNotrump,
+                game,
+                other,
+                kept,
+                firstUndertrick,
+                undertrick,
                 littleSlam,
                 grandSlam,
                 honours,

@@ -3,6 +3,7 @@ package overtrick.bridge.ancestors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.AuctionRules;
 import overtrick.bridge.board.BoardInPlay;
@@ -20,6 +21,9 @@ import overtrick.cards.Seat;
 /// Keeps the sheet of cut-throat bridge: three players, each for himself, and three columns. Who
 /// goes down pays each of the others in full. A game of anybody's cuts off the part-scores of all.
 ///
+/// Vulnerable is who has a game, and he alone. The chairs are those of the deal: who changes his
+/// for the play keeps his column.
+///
 /// @param players the three, clockwise; the first deals first
 public record CutThroatScorer(List<Seat> players) implements Scorer<CutThroatScore> {
 
@@ -30,6 +34,17 @@ public record CutThroatScorer(List<Seat> players) implements Scorer<CutThroatSco
         if (players.size() != 3) {
             throw new IllegalArgumentException("players are not three: " + players);
         }
+    }
+
+    /// At a table with one chair vacant.
+    ///
+    /// @param first who deals first
+    public static CutThroatScorer of(Seat vacant, Seat first) {
+        return new CutThroatScorer(
+                IntStream.range(0, Seat.values().length)
+                        .mapToObj(first::plus)
+                        .filter(seat -> seat != vacant)
+                        .toList());
     }
 
     /// The auction of three.

@@ -30,9 +30,9 @@ public record WhistScorer(WhistTerms terms, Seat first) implements Scorer<WhistS
 
     @Override
     public Optional<NextDeal> next(WhistScore score) {
-        return winner(score).isPresent()
+        return terms.winner(score).isPresent()
                 ? Optional.empty()
-                : Optional.of(new NextDeal(score.dealer(), Vulnerability.NONE));
+                : Optional.of(new NextDeal(score.dealer(), Vulnerability.NONE, true));
     }
 
     @Override
@@ -68,24 +68,5 @@ public record WhistScorer(WhistTerms terms, Seat first) implements Scorer<WhistS
                         .flatMap(seat -> deal.hand(seat).in(trumps).stream())
                         .filter(card -> card.rank().ordinal() >= Rank.JACK.ordinal())
                         .count();
-    }
-
-    /// Who has won the rubber, or the game where each stands alone.
-    public Optional<Side> winner(WhistScore score) {
-        for (var side : Side.values()) {
-            if (score.games(side) == terms.games()) {
-                return Optional.of(side);
-            }
-        }
-        return Optional.empty();
-    }
-
-    /// What the winners win: their games and the rubber, less the losers' game.
-    public int value(WhistScore score) {
-        var winner = winner(score).orElseThrow();
-        return terms.rubber()
-                + score.games().stream()
-                        .mapToInt(game -> game.winner() == winner ? game.value() : -game.value())
-                        .sum();
     }
 }

@@ -1,5 +1,9 @@
 package overtrick.bridge.ancestors;
 
+import java.util.Optional;
+import java.util.stream.Stream;
+import overtrick.cards.Side;
+
 /// The codes of whist, as what differs between them.
 ///
 /// @param game points that make a game; what a deal brings beyond them is lost
@@ -24,8 +28,10 @@ public record WhistTerms(int game, boolean honours, GameValue value, int rubber)
         DIFFERENCE
     }
 
+    /// What a game is worth.
+    ///
     /// @param losers points of the side that has lost the game
-    int value(int losers) {
+    public int value(int losers) {
         return switch (value) {
             case TREBLE -> losers == 0 ? 3 : losers <= 2 ? 2 : 1;
             case DOUBLE -> losers < game / 2 ? 2 : 1;
@@ -33,13 +39,32 @@ public record WhistTerms(int game, boolean honours, GameValue value, int rubber)
         };
     }
 
+    /// Who has won the rubber, or the game where each stands alone.
+    public Optional<Side> winner(WhistScore score) {
+        return Stream.of(Side.values()).filter(side -> score.games(side) == games()).findFirst();
+    }
+
+    /// What the winners win: their games and the rubber, less the losers' game; nothing as long as
+    /// nobody has won.
+    public int value(WhistScore score) {
+        return winner(score)
+                .map(winner ->
+                        rubber
+                                + score.games().stream()
+                                        .mapToInt(won ->
+                                                won.winner() == winner ? won.value() : -won.value())
+                                        .sum())
+                .orElse(0);
+    }
+
     /// Games that end the play.
     int games() {
         return rubber > 0 ? 2 : 1;
     }
 
-    /// Honours count only for a side that began the deal with at least two points to go.
-    int honourPoints(int held, int points) {
+    /// What honours are worth. They count only for a side that began the deal with at least two
+    /// points to go.
+    public int honourPoints(int held, int points) {
         if (!honours || points == game - 1) {
             return 0;
         }

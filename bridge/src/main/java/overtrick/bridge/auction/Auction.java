@@ -87,7 +87,14 @@ public record Auction(Seat dealer, List<Call> calls, Bidding bidding) {
         return new Auction(dealer, calls.subList(0, count), bidding);
     }
 
-    /// @throws IllegalStateException in bridge-whist, where nothing is bid
+    /// Whether every call was made in turn and outranks the ones before it, by rules that can be
+    /// asked. Where a director let other calls stand there is nothing to work out.
+    public boolean isRegular() {
+        return !(bidding instanceof AsMade);
+    }
+
+    /// @throws IllegalStateException where nothing is bid, as in bridge-whist and whist, and where
+    ///   calls stand that were not in order
     public Standing standing() {
         if (bidding instanceof AuctionRules rules) {
             return rules.standing(calls);

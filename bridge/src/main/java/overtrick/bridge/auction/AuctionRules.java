@@ -3,6 +3,7 @@ package overtrick.bridge.auction;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.cards.Seat;
 
@@ -32,6 +33,11 @@ public record AuctionRules(List<Seat> callers, int doublings) implements Bidding
     /// plays for himself.
     int round() {
         return callers.size() == 4 ? 2 : 3;
+    }
+
+    @Override
+    public Optional<Seat> vacant() {
+        return Stream.of(Seat.values()).filter(seat -> !callers.contains(seat)).findFirst();
     }
 
     /// Who makes the call at this place, from 0.

@@ -9,7 +9,7 @@ public record Contract(Call.Bid bid, Doubling doubling, Seat declarer) implement
         return bid.strain();
     }
 
-    /// Who lays his hand on the table (Law 41D).
+    /// Whose hand is laid on the table (Law 41D), unless the game has another [DummyRule].
     public Seat dummy() {
         return declarer.partner();
     }

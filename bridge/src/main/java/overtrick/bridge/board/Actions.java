@@ -13,11 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Contract;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.PlayCard;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.CallMade;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardEvent.ChairsExchanged;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
@@ -40,7 +42,17 @@ final class Actions {
         if (after.isOver() && after.contract().isEmpty()) {
             events.add(new BoardEnded(new Result.PassedOut())); // Law 22A1
         }
+        after.contract().flatMap(made -> exchange(after, made)).ifPresent(events::add);
         return new Decision.Accepted<>(events);
+    }
+
+    /// Where three play, whoever sits opposite declarer moves to the vacant chair, so that dummy
+    /// lies between the defenders (bridge.md §11.7).
+    private static Optional<ChairsExchanged> exchange(Auction auction, Contract contract) {
+        return auction.bidding()
+                .vacant()
+                .filter(vacant -> vacant != contract.dummy())
+                .map(vacant -> new ChairsExchanged(vacant, contract.dummy()));
     }
 
     static Decision<BoardEvent> play(BoardInPlay board, Seat seat, PlayCard command) {
@@ -84,7 +96,7 @@ final class Actions {
             return Optional.of(AUCTION_NOT_OVER);
         }
         var play = board.play().get();
-        if (seat == play.contract().dummy()) {
+        if (play.dummy().equals(Optional.of(seat))) {
             return Optional.of(DUMMY_DOES_NOT_PLAY);
         }
         return play.player() == seat

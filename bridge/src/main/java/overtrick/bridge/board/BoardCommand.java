@@ -1,10 +1,12 @@
 package overtrick.bridge.board;
 
+import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Card;
 import overtrick.cards.SealedDeal;
+import overtrick.cards.Seat;
 
 /// What may be asked of a table at which boards are played.
 public sealed interface BoardCommand {
@@ -21,6 +23,16 @@ public sealed interface BoardCommand {
 
         public OpenBoard(Board board, Optional<String> key) {
             this(board, key, SoFar.NOTHING);
+        }
+    }
+
+    /// The house lets cards be drawn for partners, seats and the first deal, before the first
+    /// board.
+    ///
+    /// @param drawn by the chairs
+    record DrawForSeats(Map<Seat, Card> drawn) implements BoardCommand {
+        public DrawForSeats {
+            drawn = Map.copyOf(drawn);
         }
     }
 

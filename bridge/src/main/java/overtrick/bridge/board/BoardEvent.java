@@ -1,10 +1,14 @@
 package overtrick.bridge.board;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
+import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 
 /// What has happened at a table at which boards are played. A board is what its events make of it.
@@ -12,7 +16,46 @@ public sealed interface BoardEvent {
 
     record BoardOpened(Board board, Optional<String> key) implements BoardEvent {}
 
+    /// Cards were drawn, and everybody sits as they say.
+    ///
+    /// @param drawn by the chairs so far
+    /// @param chairs the chair now by the chair so far
+    record SeatsDrawn(Map<Seat, Card> drawn, Map<Seat, Seat> chairs) implements BoardEvent {
+        public SeatsDrawn {
+            drawn = Map.copyOf(drawn);
+            chairs = Map.copyOf(chairs);
+        }
+    }
+
     record CallMade(Seat by, Call call, Optional<Meaning> meaning) implements BoardEvent {}
+
+    /// Whoever plays at one of two chairs plays at the other from now on, with his cards.
+    record ChairsExchanged(Seat one, Seat other) implements BoardEvent {
+
+        public ChairsExchanged {
+            if (one == other) {
+                throw new IllegalArgumentException("chairs are not two: " + one);
+            }
+        }
+
+        /// The deal as it lies after the exchange.
+        Deal of(Deal deal) {
+            return new Deal(
+                    deal.hand(from(Seat.NORTH)),
+                    deal.hand(from(Seat.EAST)),
+                    deal.hand(from(Seat.SOUTH)),
+                    deal.hand(from(Seat.WEST)));
+        }
+
+        /// The chairs that are taken after it.
+        public Set<Seat> of(Set<Seat> taken) {
+            return taken.stream().map(this::from).collect(Collectors.toUnmodifiableSet());
+        }
+
+        private Seat from(Seat seat) {
+            return seat == one ? other : seat == other ? one : seat;
+        }
+    }
 
     /// @param from the hand the card was played from, dummy's included
     record CardPlayed(Seat from, Card card) implements BoardEvent {}

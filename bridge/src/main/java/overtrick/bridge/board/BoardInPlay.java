@@ -8,15 +8,18 @@ import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Bidding;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Contract;
+import overtrick.bridge.board.BoardEvent.ChairsExchanged;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
+import overtrick.cards.Deal;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
 
 /// The whole state of a board from the deal to the result, of which each viewer sees a part.
 ///
 /// @param key opens the deal's commitment; empty for boards that came from a file
+/// @param exchanged the chairs at which players have changed places since the deal
 /// @param meanings what each call of the auction was said to show, in the same order
 /// @param play present once there is a contract
 /// @param claims all that have been made, in order
@@ -24,6 +27,7 @@ import overtrick.cards.Seat;
 public record BoardInPlay(
         Board board,
         Optional<String> key,
+        Optional<ChairsExchanged> exchanged,
         Auction auction,
         List<Optional<Meaning>> meanings,
         Optional<Play> play,
@@ -38,17 +42,23 @@ public record BoardInPlay(
     }
 
     static BoardInPlay opened(Board board, Optional<String> key, Bidding bidding) {
-        var auction = Auction.openedBy(board.dealer(), bidding);
+        var auction = Auction.openedBy(board.dealer(), bidding.turned(board.turned()));
         return new BoardInPlay(
                 board,
                 key,
+                Optional.empty(),
                 auction,
                 List.of(),
-                Optional.empty(),
+                auction.contract().map(made -> startOfPlay(auction, made, board.deal())),
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
+    }
+
+    /// The cards as they lie with those who play them now.
+    public Deal deal() {
+        return exchanged.map(chairs -> chairs.of(board.deal())).orElse(board.deal());
     }
 
     public boolean isOver() {
@@ -88,7 +98,8 @@ public record BoardInPlay(
         var said = new ArrayList<>(meanings);
         said.add(meaning);
         var grown = auction.with(call);
-        return copy(grown, said, grown.contract().map(this::startOfPlay), Optional.empty());
+        var start = grown.contract().map(made -> startOfPlay(grown, made, deal()));
+        return copy(grown, said, start, Optional.empty());
     }
 
     BoardInPlay with(Card card) {
@@ -99,15 +110,31 @@ public record BoardInPlay(
         var all = new ArrayList<>(claims);
         all.add(new MadeClaim(made, actions()));
         var pending = play.map(cards -> Claims.pending(cards, made, all.size()));
-        return new BoardInPlay(board, key, auction, meanings, play, all, pending, undo, result);
+        return copy(all, pending, undo);
     }
 
     BoardInPlay withClaim(Optional<PendingClaim> pending) {
-        return new BoardInPlay(board, key, auction, meanings, play, claims, pending, undo, result);
+        return copy(claims, pending, undo);
     }
 
     BoardInPlay withUndo(Optional<PendingUndo> pending) {
-        return new BoardInPlay(board, key, auction, meanings, play, claims, claim, pending, result);
+        return copy(claims, claim, pending);
+    }
+
+    /// Two chairs are exchanged before the opening lead, and back again when the board is over.
+    BoardInPlay exchanged(ChairsExchanged chairs) {
+        var now = Optional.of(chairs).filter(_ -> exchanged.isEmpty());
+        var lies = now.map(both -> both.of(board.deal())).orElse(board.deal());
+        var start =
+                isOver() ? play : auction.contract().map(made -> startOfPlay(auction, made, lies));
+        return new BoardInPlay(
+                board, key, now, auction, meanings, start, claims, claim, undo, result);
+    }
+
+    /// The board with what lies on the table by a director's rulings.
+    public BoardInPlay lying(
+            Auction counted, List<Optional<Meaning>> said, Optional<Play> asItLies) {
+        return copy(counted, said, asItLies, Optional.empty());
     }
 
     BoardInPlay ended(Result how) {
@@ -122,12 +149,18 @@ public record BoardInPlay(
         return copy(
                 shorter,
                 meanings.subList(0, calls),
-                shorter.contract().map(contract -> Play.of(contract, board.deal(), cards)),
+                shorter.contract().map(made -> startOfPlay(shorter, made, deal()).with(cards)),
                 Optional.empty());
     }
 
-    private Play startOfPlay(Contract contract) {
-        return Play.of(contract, board.deal());
+    private static Play startOfPlay(Auction auction, Contract contract, Deal deal) {
+        return Play.of(contract, deal, auction.bidding().dummy());
+    }
+
+    private BoardInPlay copy(
+            List<MadeClaim> made, Optional<PendingClaim> claimed, Optional<PendingUndo> asked) {
+        return new BoardInPlay(
+                board, key, exchanged, auction, meanings, play, made, claimed, asked, result);
     }
 
     /// The board with these calls and cards; nothing is pending then.
@@ -139,6 +172,7 @@ public record BoardInPlay(
         return new BoardInPlay(
                 board,
                 key,
+                exchanged,
                 auction,
                 meanings,
                 play,

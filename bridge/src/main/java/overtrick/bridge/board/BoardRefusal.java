@@ -10,6 +10,8 @@ public enum BoardRefusal implements Refusal {
     /// Only the house supplies boards.
     NOT_THE_HOUSE(""),
     NO_BOARD_OPEN(""),
+    /// Cards are drawn before the first deal, once.
+    NOTHING_TO_DRAW_FOR(""),
     BOARD_NOT_FINISHED(""),
     BOARD_OVER(""),
     /// A call out of turn.

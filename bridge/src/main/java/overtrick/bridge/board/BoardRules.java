@@ -1,6 +1,7 @@
 package overtrick.bridge.board;
 
 import static overtrick.bridge.board.BoardRefusal.BOARD_NOT_FINISHED;
+import static overtrick.bridge.board.BoardRefusal.NOTHING_TO_DRAW_FOR;
 import static overtrick.bridge.board.BoardRefusal.NOT_A_PLAYER;
 import static overtrick.bridge.board.BoardRefusal.NOT_THE_HOUSE;
 import static overtrick.bridge.board.BoardRefusal.NO_BOARD_OPEN;
@@ -13,6 +14,7 @@ import overtrick.bridge.auction.Bidding;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
 import overtrick.bridge.board.BoardCommand.AskUndo;
+import overtrick.bridge.board.BoardCommand.DrawForSeats;
 import overtrick.bridge.board.BoardCommand.LetSilencePass;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
@@ -24,9 +26,11 @@ import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardEvent.ChairsExchanged;
 import overtrick.bridge.board.BoardEvent.ClaimAgreed;
 import overtrick.bridge.board.BoardEvent.ClaimMade;
 import overtrick.bridge.board.BoardEvent.ClaimObjected;
+import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardEvent.TakenBack;
 import overtrick.bridge.board.BoardEvent.UndoAgreed;
 import overtrick.bridge.board.BoardEvent.UndoAsked;
@@ -74,6 +78,7 @@ public final class BoardRules
             Optional<BoardInPlay> table, Party actor, BoardCommand command) {
         return switch (command) {
             case OpenBoard open -> open(table, actor, open);
+            case DrawForSeats _ -> Decision.refuse(NOTHING_TO_DRAW_FOR);
             case LetSilencePass silence -> letSilencePass(table, actor, silence);
             case OfPlayer asked when actor instanceof Seat seat ->
                     table.map(board -> decide(board, seat, asked))
@@ -103,6 +108,7 @@ public final class BoardRules
             return Decision.refuse(BOARD_NOT_FINISHED);
         }
         var events = new ArrayList<BoardEvent>();
+        table.flatMap(BoardInPlay::exchanged).ifPresent(events::add); // everybody back to his chair
         events.add(new BoardOpened(command.board(), command.key()));
         events.addAll(command.soFar().events(command.board(), bidding));
         return new Decision.Accepted<>(events);
@@ -128,6 +134,8 @@ public final class BoardRules
     private BoardInPlay evolve(BoardInPlay board, BoardEvent event) {
         return switch (event) {
             case BoardOpened(var next, var key) -> BoardInPlay.opened(next, key, bidding);
+            case SeatsDrawn _ -> board;
+            case ChairsExchanged chairs -> board.exchanged(chairs);
             case CallMade(_, var call, var meaning) -> board.with(call, meaning);
             case CardPlayed(_, var card) -> board.with(card);
             case ClaimMade(var claim) -> board.claimed(claim);

@@ -81,8 +81,54 @@ public record BoardView(
                 board.claim(),
                 board.undo(),
                 board.result(),
-                open ? Optional.of(board.board().deal()) : Optional.empty(),
+                open ? Optional.of(board.deal()) : Optional.empty(),
                 open ? board.key() : Optional.empty(),
+                offers);
+    }
+
+    /// The same view, where something else may be done.
+    public BoardView offering(List<BoardCommand> others) {
+        return new BoardView(
+                viewer,
+                number,
+                dealer,
+                vulnerability,
+                commitment,
+                auction,
+                meanings,
+                hands,
+                play,
+                turn,
+                actor,
+                claims,
+                claim,
+                undo,
+                result,
+                deal,
+                key,
+                others);
+    }
+
+    /// The same view while nobody is in turn because the director is asked.
+    public BoardView halted() {
+        return new BoardView(
+                viewer,
+                number,
+                dealer,
+                vulnerability,
+                commitment,
+                auction,
+                meanings,
+                hands,
+                play,
+                Optional.empty(),
+                Optional.empty(),
+                claims,
+                claim,
+                undo,
+                result,
+                deal,
+                key,
                 offers);
     }
 
@@ -130,13 +176,14 @@ public record BoardView(
 
     private static List<Optional<Meaning>> meaningsFor(
             BoardInPlay board, Party viewer, boolean open) {
-        if (open || !(viewer instanceof Seat seat)) {
+        boolean partners = board.auction().bidding().vacant().isEmpty();
+        if (open || !partners || !(viewer instanceof Seat seat)) {
             return board.meanings();
         }
         var shown = new ArrayList<Optional<Meaning>>();
         for (int place = 0; place < board.meanings().size(); place++) {
-            boolean partners = board.auction().caller(place) == seat.partner();
-            shown.add(partners ? Optional.empty() : board.meanings().get(place)); // Law 73B1
+            boolean his = board.auction().caller(place) == seat.partner();
+            shown.add(his ? Optional.empty() : board.meanings().get(place)); // Law 73B1
         }
         return shown;
     }
@@ -145,7 +192,7 @@ public record BoardView(
         var shown = new EnumMap<Seat, CardSet>(Seat.class);
         for (var seat : Seat.values()) {
             if (open || maySee(board, viewer, seat)) {
-                var held = board.board().deal().hand(seat);
+                var held = board.deal().hand(seat);
                 shown.put(seat, board.play().map(play -> play.hand(seat)).orElse(held));
             }
         }
@@ -156,21 +203,15 @@ public record BoardView(
         if (hand == viewer) {
             return true;
         }
-        var play = board.play();
-        if (play.filter(Play::isDummyFaced).isPresent() && hand == dummy(board)) {
+        if (board.play()
+                .filter(Play::isDummyFaced)
+                .flatMap(Play::dummy)
+                .equals(Optional.of(hand))) {
             return true; // Law 41D
         }
         return board.claim()
                 .filter(pending -> pending.claim().by() == hand)
-                .filter(_ -> board.claims().getLast().isShownTo(viewer, declarer(board)))
+                .filter(_ -> board.claims().getLast().isShownTo(viewer, board.play().orElseThrow()))
                 .isPresent();
-    }
-
-    private static Seat dummy(BoardInPlay board) {
-        return board.contract().orElseThrow().dummy();
-    }
-
-    private static Seat declarer(BoardInPlay board) {
-        return board.contract().orElseThrow().declarer();
     }
 }

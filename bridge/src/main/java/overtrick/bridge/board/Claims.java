@@ -28,8 +28,9 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 
 /// Claims and concessions (Law 68). Declarer's claim needs both defenders' word. A defender's needs
-/// declarer's, and, when it concedes a trick, that his partner does not object (Law 68B2). After an
-/// objection the claim is void and play goes on (Law 68D2).
+/// declarer's, and, when it concedes a trick, that his partner does not object (Law 68B2). Where
+/// nobody is dummy, both opponents are asked in declarer's place. After an objection the claim is
+/// void and play goes on (Law 68D2).
 final class Claims {
 
     private Claims() {}
@@ -79,14 +80,14 @@ final class Claims {
     }
 
     private static Set<Seat> asked(Play play, Claim claim) {
-        var declarer = play.contract().declarer();
-        if (claim.by() == declarer) {
-            return EnumSet.of(declarer.left(), declarer.right());
-        }
+        var by = claim.by();
+        var asked = EnumSet.of(by.left(), by.right());
+        play.dummy().ifPresent(asked::remove);
         boolean concedes = claim.tricks() < play.left();
-        return concedes
-                ? EnumSet.of(declarer, claim.by().partner()) // Law 68B2
-                : EnumSet.of(declarer);
+        if (concedes && !play.commander().equals(Optional.of(by))) {
+            asked.add(by.partner()); // Law 68B2
+        }
+        return asked;
     }
 
     private static Decision<BoardEvent> agree(BoardInPlay board, PendingClaim pending, Seat seat) {
@@ -108,7 +109,7 @@ final class Claims {
         if (board.isOver()) {
             return Optional.of(BOARD_OVER);
         }
-        if (board.play().isEmpty() || !board.play().get().isDummyFaced()) {
+        if (board.play().isEmpty() || !board.play().get().isUnderWay()) {
             return Optional.of(NOTHING_TO_CLAIM_YET);
         }
         if (board.claim().isPresent()) {
@@ -118,7 +119,7 @@ final class Claims {
             return Optional.of(UNDO_PENDING);
         }
         var play = board.play().get();
-        if (seat == play.contract().dummy()) {
+        if (play.dummy().equals(Optional.of(seat))) {
             return Optional.of(DUMMY_DOES_NOT_PLAY); // Law 43A1
         }
         return tricks < 0 || tricks > play.left() ? Optional.of(CLAIMS_TOO_MANY) : Optional.empty();

@@ -1,5 +1,7 @@
 package overtrick.bridge.board;
 
+import java.util.Optional;
+import overtrick.bridge.play.Play;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
 
@@ -9,9 +11,14 @@ import overtrick.cards.Seat;
 public record MadeClaim(Claim claim, int actions) {
 
     /// Whether the viewer saw the claimer's hand: declarer claims with his cards on the table (Law
-    /// 68C); a defender shows his to declarer alone, for his partner may have to play on (Law
-    /// 68B2).
-    boolean isShownTo(Party viewer, Seat declarer) {
-        return claim.by() == declarer || viewer == declarer;
+    /// 68C); all others show theirs to those opponents alone who play, for partner may have to play
+    /// on (Law 68B2).
+    boolean isShownTo(Party viewer, Play play) {
+        if (play.commander().equals(Optional.of(claim.by()))) {
+            return true;
+        }
+        return viewer instanceof Seat seat
+                && seat.opposes(claim.by())
+                && !play.dummy().equals(Optional.of(seat));
     }
 }

@@ -11,16 +11,27 @@ import overtrick.cards.Side;
 
 /// The play as everybody at the table has seen it.
 ///
+/// @param dummy whose hand is laid on the table, now or with the opening lead; empty where nobody's
+///   is
 /// @param tricks the whole ones, in order
 /// @param current the one under way; empty between tricks
-public record PlayView(Contract contract, List<Trick> tricks, Trick current) {
+public record PlayView(Contract contract, Optional<Seat> dummy, List<Trick> tricks, Trick current) {
 
     public PlayView {
         tricks = List.copyOf(tricks);
     }
 
     static PlayView of(Play play) {
-        return new PlayView(play.contract(), play.tricks(), play.current());
+        return new PlayView(play.contract(), play.dummy(), play.tricks(), play.current());
+    }
+
+    public boolean isDummy(Seat seat) {
+        return dummy.equals(Optional.of(seat));
+    }
+
+    /// Who plays two hands; empty where nobody does.
+    public Optional<Seat> commander() {
+        return dummy.map(Seat::partner);
     }
 
     /// All cards played so far.

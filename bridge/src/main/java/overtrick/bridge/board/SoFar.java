@@ -28,16 +28,20 @@ public record SoFar(List<MakeCall> calls, List<Card> cards) {
     ///   from the calls
     List<BoardEvent> events(Board board, Bidding bidding) {
         var events = new ArrayList<BoardEvent>();
-        var auction = Auction.openedBy(board.dealer(), bidding);
+        var auction = Auction.openedBy(board.dealer(), bidding.turned(board.turned()));
         for (var made : calls) {
             events.add(new CallMade(auction.turn().orElseThrow(), made.call(), made.meaning()));
             auction = auction.with(made.call());
+        }
+        if (bidding.vacant().isPresent() && !calls.isEmpty()) {
+            throw new IllegalArgumentException("a board of three is taken up from the start only");
         }
         if (auction.contract().isEmpty() && (auction.isOver() || !cards.isEmpty())) {
             throw new IllegalArgumentException("no contract to play: " + auction.text());
         }
         if (auction.contract().isPresent()) {
-            events.addAll(played(Play.of(auction.contract().get(), board.deal())));
+            var start = Play.of(auction.contract().get(), board.deal(), bidding.dummy());
+            events.addAll(played(start));
         }
         return events;
     }

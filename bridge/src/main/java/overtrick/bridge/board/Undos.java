@@ -75,10 +75,15 @@ final class Undos {
         return new PendingUndo(asked.by(), asked.keep(), asked(board, asked.by()), Set.of());
     }
 
-    /// Both opponents; of the declaring side only declarer, as dummy takes no part.
+    /// Both opponents; of the declaring side only declarer, as dummy takes no part. In an auction
+    /// of three everybody is an opponent.
     private static Set<Seat> asked(BoardInPlay board, Seat by) {
+        var vacant = board.auction().bidding().vacant();
+        if (board.play().isEmpty() && vacant.isPresent()) {
+            return EnumSet.complementOf(EnumSet.of(by, vacant.get()));
+        }
         var opponents = EnumSet.of(by.left(), by.right());
-        board.contract().ifPresent(contract -> opponents.remove(contract.dummy()));
+        board.play().flatMap(Play::dummy).ifPresent(opponents::remove);
         return opponents;
     }
 
@@ -117,16 +122,16 @@ final class Undos {
     }
 
     private static boolean handShownSince(BoardInPlay board, Seat seat, int place) {
-        var declarer = board.contract().orElseThrow().declarer();
+        var play = board.play().orElseThrow();
         return board.claims().stream()
                 .filter(made -> made.actions() > place && made.claim().by() != seat)
-                .anyMatch(made -> made.isShownTo(seat, declarer));
+                .anyMatch(made -> made.isShownTo(seat, play));
     }
 
-    /// How many actions came before the seat's last one. Once dummy is faced, calls stay as they
-    /// are.
+    /// How many actions came before the seat's last one. Once a card has been led, or chairs have
+    /// been exchanged, calls stay as they are.
     private static OptionalInt lastAction(BoardInPlay board, Seat seat) {
-        var play = board.play().filter(Play::isDummyFaced);
+        var play = board.play().filter(it -> it.isUnderWay() || board.exchanged().isPresent());
         if (play.isPresent()) {
             return lastCard(play.get(), seat, board.auction().calls().size());
         }
@@ -139,11 +144,11 @@ final class Undos {
     }
 
     private static OptionalInt lastCard(Play play, Seat seat, int calls) {
-        boolean declares = seat == play.contract().declarer();
+        boolean playsTwo = play.commander().equals(Optional.of(seat));
         for (int place = play.cards().size() - 1; place >= 0; place--) {
             var from = play.deal().holder(play.cards().get(place));
-            boolean dummys = from == play.contract().dummy();
-            if (dummys ? declares : from == seat) {
+            boolean dummys = play.dummy().equals(Optional.of(from));
+            if (dummys ? playsTwo : from == seat) {
                 return OptionalInt.of(calls + place);
             }
         }

@@ -12,7 +12,7 @@ import overtrick.cards.Side;
 /// @param responsible the side with 21 high-card points or more; empty when both have 20
 /// @param highCardPoints of the responsible side, or 20
 /// @param target what the responsible side should have scored
-/// @param northSouth what North–South have scored (Law 77), below 0 when they lost
+/// @param northSouth what North–South have scored by the terms, below 0 when they lost
 /// @param imps for North–South, below 0 when lost
 public record PartyDeal(
         Result result,
@@ -30,7 +30,7 @@ public record PartyDeal(
         var stronger = ours >= 20 ? Side.NORTH_SOUTH : Side.EAST_WEST;
         int points = Math.max(ours, 40 - ours);
         int target = terms.table().target(points, vulnerability.includes(stronger));
-        int scored = result.points(stronger, vulnerability);
+        int scored = result.points(stronger, vulnerability, terms.undertricks());
         boolean free =
                 result instanceof Result.PassedOut
                         && terms.passedOut() != PassedOutDeal.MISSES_TARGET;
@@ -41,7 +41,7 @@ public record PartyDeal(
                 points > 20 ? Optional.of(stronger) : Optional.empty(),
                 points,
                 target,
-                result.points(Side.NORTH_SOUTH, vulnerability),
+                result.points(Side.NORTH_SOUTH, vulnerability, terms.undertricks()),
                 stronger == Side.NORTH_SOUTH ? imps : -imps);
     }
 }

@@ -9,8 +9,9 @@ import overtrick.bridge.score.Result;
 import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Scorer;
 
-/// Keeps the score of a party: each deal is scored as in duplicate (Law 77) and held against what
-/// the side with the points should have scored; the difference is turned into IMPs (Law 78B).
+/// Keeps the score of a party: each deal is scored as in duplicate (Law 77, or the club's sheet)
+/// and held against what the side with the points should have scored; the difference is turned into
+/// IMPs (Law 78B).
 public record PartyScorer(PartyTerms terms) implements Scorer<PartyScore> {
 
     @Override

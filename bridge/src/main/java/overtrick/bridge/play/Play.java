@@ -4,21 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.bridge.auction.Contract;
+import overtrick.bridge.auction.DummyRule;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// The cards played so far to a contract. Only lawful play can be made: [#with] replays nothing but
-/// checks each card as it comes. Two plays are equal when contract, deal and cards are.
+/// The cards played so far to a contract. Only lawful cards can be added: [#with] replays nothing
+/// but checks each card as it comes. Two plays are equal when contract, dummy, deal and tricks are.
 public final class Play {
 
     /// Tricks in a deal.
     public static final int TRICKS = 13;
 
     private final Contract contract;
+    private final DummyRule table;
     private final Deal deal;
     private final List<Card> cards;
     private final List<Trick> tricks;
@@ -28,6 +31,7 @@ public final class Play {
 
     private Play(
             Contract contract,
+            DummyRule table,
             Deal deal,
             List<Card> cards,
             List<Trick> tricks,
@@ -35,6 +39,7 @@ public final class Play {
             CardSet played,
             int declarersTricks) {
         this.contract = contract;
+        this.table = table;
         this.deal = deal;
         this.cards = cards;
         this.tricks = tricks;
@@ -45,17 +50,53 @@ public final class Play {
 
     /// Before the opening lead.
     public static Play of(Contract contract, Deal deal) {
+        return of(contract, deal, DummyRule.Usual.OF_DECLARER);
+    }
+
+    /// @param table whose hand is laid on it
+    public static Play of(Contract contract, Deal deal, DummyRule table) {
         var first = Trick.ledBy(contract.leader());
-        return new Play(contract, deal, List.of(), List.of(), first, CardSet.NONE, 0);
+        return new Play(contract, table, deal, List.of(), List.of(), first, CardSet.NONE, 0);
     }
 
     /// @throws IllegalArgumentException if a card is refused
     public static Play of(Contract contract, Deal deal, List<Card> cards) {
-        var play = of(contract, deal);
-        for (var card : cards) {
+        return of(contract, deal).with(cards);
+    }
+
+    /// @throws IllegalArgumentException if a card is refused
+    public Play with(List<Card> more) {
+        var play = this;
+        for (var card : more) {
             play = play.with(card);
         }
         return play;
+    }
+
+    /// The play as it lies on the table where a director let cards stand that were led out of turn
+    /// or did not follow suit.
+    ///
+    /// @param tricks the whole ones
+    public static Play asItLies(Contract contract, Deal deal, List<Trick> tricks, Trick current) {
+        var cards =
+                Stream.concat(tricks.stream(), Stream.of(current))
+                        .flatMap(trick -> trick.cards().stream())
+                        .toList();
+        int won =
+                (int)
+                        tricks.stream()
+                                .map(trick -> trick.winner(contract.strain()))
+                                .filter(winner -> !winner.opposes(contract.declarer()))
+                                .count();
+        return new Play(
+                contract,
+                DummyRule.Usual.OF_DECLARER,
+                deal,
+                cards,
+                List.copyOf(tricks),
+                current,
+                CardSet.copyOf(cards),
+                won);
     }
 
     /// Why this card may not be played now by the hand in turn; empty when it may.
@@ -95,7 +136,7 @@ public final class Play {
         var gone = played.with(card);
         if (!trick.isFull()) {
             return new Play(
-                    contract, deal, List.copyOf(next), tricks, trick, gone, declarersTricks);
+                    contract, table, deal, List.copyOf(next), tricks, trick, gone, declarersTricks);
         }
         var winner = trick.winner(contract.strain());
         var quitted = new ArrayList<>(tricks);
@@ -103,6 +144,7 @@ public final class Play {
         int won = declarersTricks + (winner.opposes(contract.declarer()) ? 0 : 1);
         return new Play(
                 contract,
+                table,
                 deal,
                 List.copyOf(next),
                 List.copyOf(quitted),
@@ -113,7 +155,7 @@ public final class Play {
 
     /// The play as it stood after so many cards.
     public Play first(int count) {
-        return of(contract, deal, cards.subList(0, count));
+        return of(contract, deal, table).with(cards.subList(0, count));
     }
 
     public Contract contract() {
@@ -154,19 +196,35 @@ public final class Play {
         return current.turn();
     }
 
-    /// Who names the next card: the hand in turn, or declarer for dummy (Law 45B).
+    /// Who names the next card: the hand in turn, or for dummy the player opposite, who is declarer
+    /// at bridge (Law 45B).
     public Seat player() {
         var turn = turn();
-        return turn == contract.dummy() ? contract.declarer() : turn;
+        return dummy().equals(Optional.of(turn)) ? turn.partner() : turn;
+    }
+
+    /// Whose hand is laid on the table, now or with the opening lead; empty when nobody's is.
+    public Optional<Seat> dummy() {
+        return table.dummy(contract);
+    }
+
+    /// Who plays two hands; empty when nobody does.
+    public Optional<Seat> commander() {
+        return dummy().map(Seat::partner);
     }
 
     public boolean isOver() {
         return tricks.size() == TRICKS;
     }
 
-    /// Whether dummy lies on the table: from the opening lead on (Law 41D).
-    public boolean isDummyFaced() {
+    /// Whether a card has been led.
+    public boolean isUnderWay() {
         return !cards.isEmpty();
+    }
+
+    /// Whether dummy lies on the table: at bridge from the opening lead on (Law 41D).
+    public boolean isDummyFaced() {
+        return dummy().isPresent() && (isUnderWay() || table.beforeLead());
     }
 
     /// Tricks won so far, 0 to 13.
@@ -184,13 +242,15 @@ public final class Play {
     public boolean equals(Object other) {
         return other instanceof Play that
                 && contract.equals(that.contract)
+                && table.equals(that.table)
                 && deal.equals(that.deal)
-                && cards.equals(that.cards);
+                && tricks.equals(that.tricks)
+                && current.equals(that.current);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(contract, deal, cards);
+        return Objects.hash(contract, deal, tricks, current);
     }
 
     @Override

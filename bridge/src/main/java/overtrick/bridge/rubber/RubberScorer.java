@@ -58,12 +58,17 @@ public record RubberScorer(RubberTerms terms, Seat first) implements Scorer<Rubb
                         .with(columns.of(played, vulnerable, terms.undertricks()))
                         .with(terms.honours() ? honours.contractEntries(deal) : List.of());
         return sheet.games(side) == RubberScore.GAMES
-                ? sheet.with(Entry.above(deal, side, Reason.RUBBER, rubber(sheet, side)))
+                ? sheet.with(Entry.above(deal, side, Reason.RUBBER, premium(sheet, side)))
                 : sheet;
     }
 
-    private static int rubber(Sheet<Side> sheet, Side winner) {
-        return sheet.games(winner.other()) == 0 ? 700 : 500;
+    private static int premium(Sheet<Side> sheet, Side winner) {
+        return premium(sheet.games(winner.other()) > 0);
+    }
+
+    /// What the winners of the second game get for the rubber.
+    public static int premium(boolean losersHaveGame) {
+        return losersHaveGame ? 500 : 700;
     }
 
     /// The sheet when play stops here: a rubber that is not finished gives 300 for the only game

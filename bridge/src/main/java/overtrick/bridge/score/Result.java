@@ -20,20 +20,31 @@ public sealed interface Result {
 
         /// The score with its parts, from the declaring side's view.
         public Score score(Vulnerability vulnerability) {
+            return score(vulnerability, UndertrickCode.SINCE_1987);
+        }
+
+        /// The same where undertricks have other prices.
+        public Score score(Vulnerability vulnerability, UndertrickCode code) {
             return Score.of(
                     contract.bid(),
                     contract.doubling(),
                     vulnerability.includes(contract.declarer()),
-                    tricks);
+                    tricks,
+                    code);
         }
     }
 
     /// Points for a side, negative when it lost them; 0 for both when passed out.
     default int points(Side side, Vulnerability vulnerability) {
+        return points(side, vulnerability, UndertrickCode.SINCE_1987);
+    }
+
+    /// The same where undertricks have other prices.
+    default int points(Side side, Vulnerability vulnerability, UndertrickCode code) {
         return switch (this) {
             case PassedOut() -> 0;
             case Played played -> {
-                int points = played.score(vulnerability).points();
+                int points = played.score(vulnerability, code).points();
                 yield side == played.contract().declarer().side() ? points : -points;
             }
         };

@@ -129,7 +129,7 @@ public record Score(List<Part> parts) {
         } else if (place <= 3) {
             whenDoubled = vulnerable ? 300 : 200;
         } else {
-            whenDoubled = vulnerable ? 300 : code.fourthDoubled();
+            whenDoubled = code.fourth(vulnerable);
         }
         return whenDoubled * doubling.factor() / 2;
     }

@@ -1,10 +1,13 @@
 package overtrick.bridge.sitting;
 
 import java.util.Optional;
+import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardInPlay;
 
 /// @param <S> the score
 /// @param score after the finished deals
 /// @param opened how many deals have been brought so far, those passed out among them
+/// @param drawn the cards by which people sit; empty where none were drawn
 /// @param board the one on the table, played or being played; empty before the first
-public record Sitting<S>(S score, int opened, Optional<BoardInPlay> board) {}
+public record Sitting<S>(
+        S score, int opened, Optional<SeatsDrawn> drawn, Optional<BoardInPlay> board) {}

@@ -7,12 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.Board;
 import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.DrawForSeats;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardEvent.SeatsDrawn;
+import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.board.BoardRules;
 import overtrick.cards.Party;
+import overtrick.cards.Party.Outsider;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
@@ -25,25 +29,46 @@ public final class SittingRules<S>
 
     private final Scorer<S> scorer;
     private final BoardRules boards;
+    private final Optional<Draw.Cut> cut;
 
     public SittingRules(Scorer<S> scorer, BoardRules boards) {
+        this(scorer, boards, Optional.empty());
+    }
+
+    /// @param cut how cards are drawn for seats; empty where people sit as they came
+    public SittingRules(Scorer<S> scorer, BoardRules boards, Optional<Draw.Cut> cut) {
         this.scorer = scorer;
         this.boards = boards;
+        this.cut = cut;
     }
 
     @Override
     public Sitting<S> start() {
-        return new Sitting<>(scorer.start(), 0, boards.start());
+        return new Sitting<>(scorer.start(), 0, Optional.empty(), boards.start());
     }
 
     @Override
     public Decision<BoardEvent> decide(Sitting<S> sitting, Party actor, BoardCommand command) {
+        if (command instanceof DrawForSeats(var drawn) && cut.isPresent()) {
+            return draw(sitting, actor, new Draw(cut.get(), drawn));
+        }
         var decision = boards.decide(sitting.board(), actor, command);
         return command instanceof OpenBoard(var board, _, _) && decision instanceof Accepted
                 ? refusal(sitting, board)
                         .<Decision<BoardEvent>>map(Decision::refuse)
                         .orElse(decision)
                 : decision;
+    }
+
+    private Decision<BoardEvent> draw(Sitting<S> sitting, Party actor, Draw draw) {
+        if (actor != Outsider.HOUSE) {
+            return Decision.refuse(BoardRefusal.NOT_THE_HOUSE);
+        }
+        if (sitting.opened() > 0 || sitting.drawn().isPresent()) {
+            return Decision.refuse(BoardRefusal.NOTHING_TO_DRAW_FOR);
+        }
+        var dealer = scorer.next(sitting.score()).orElseThrow().dealer();
+        return Decision.accept(new SeatsDrawn(draw.drawn(), draw.chairs(dealer)));
     }
 
     private Optional<SittingRefusal> refusal(Sitting<S> sitting, Board board) {
@@ -56,16 +81,17 @@ public final class SittingRules<S>
 
     @Override
     public Sitting<S> evolve(Sitting<S> sitting, BoardEvent event) {
+        if (event instanceof SeatsDrawn drawn) {
+            return new Sitting<>(
+                    sitting.score(), sitting.opened(), Optional.of(drawn), sitting.board());
+        }
         var board = boards.evolve(sitting.board(), event);
-        return switch (event) {
-            case BoardOpened _ -> new Sitting<>(sitting.score(), sitting.opened() + 1, board);
-            case BoardEnded _ ->
-                    new Sitting<>(
-                            scorer.add(sitting.score(), board.orElseThrow()),
-                            sitting.opened(),
-                            board);
-            default -> new Sitting<>(sitting.score(), sitting.opened(), board);
-        };
+        var score =
+                event instanceof BoardEnded
+                        ? scorer.add(sitting.score(), board.orElseThrow())
+                        : sitting.score();
+        int opened = sitting.opened() + (event instanceof BoardOpened ? 1 : 0);
+        return new Sitting<>(score, opened, sitting.drawn(), board);
     }
 
     @Override
@@ -73,6 +99,7 @@ public final class SittingRules<S>
         return new SittingView<>(
                 sitting.score(),
                 scorer.next(sitting.score()),
+                sitting.drawn(),
                 boards.view(sitting.board(), viewer));
     }
 

@@ -1,10 +1,13 @@
 package overtrick.bridge.sitting;
 
 import java.util.Optional;
+import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardView;
 
 /// What one viewer may know: the score, which is public, and his view of the board.
 ///
 /// @param <S> the score
 /// @param next what the next deal will be; empty when the game is over
-public record SittingView<S>(S score, Optional<NextDeal> next, Optional<BoardView> board) {}
+/// @param drawn the cards by which people sit; empty where none were drawn
+public record SittingView<S>(
+        S score, Optional<NextDeal> next, Optional<SeatsDrawn> drawn, Optional<BoardView> board) {}

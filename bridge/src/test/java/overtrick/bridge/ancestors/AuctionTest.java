@@ -114,6 +114,19 @@ class AuctionTest {
         assertThat(told.total(EAST_WEST)).isEqualTo(b);
     }
 
+    /// The same deals: overtricks 16 and 30, two down 150.
+    @Test
+    void plafondInLondon() {
+        var rubber = new ScoredSitting<>(new AuctionScorer(AuctionTerms.LONDON_1920, Seat.NORTH));
+        for (String result : "2HN+2 3NE= 4SN-2 4HN= 3SE= 1CE+5".split(" ")) {
+            rubber.deal(result);
+        }
+        var told = without(rubber.score().sheet(), Reason.HONOURS, Set.of(1, 2, 3, 4, 5, 6));
+
+        assertThat(told.total(NORTH_SOUTH)).isEqualTo(48 + 16 + 50 + 50);
+        assertThat(told.total(EAST_WEST)).isEqualTo(63 + 50 + 150 + 50 + 30 + 100 + 50 + 250);
+    }
+
     @ParameterizedTest(name = "{0} in {1}: {2}, flat {3}")
     @CsvSource({
         "N HA HK; S HQ; E HJ HT,    2HN=, 16, 30",

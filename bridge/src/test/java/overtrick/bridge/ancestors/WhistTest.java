@@ -29,14 +29,13 @@ class WhistTest {
                         new WhistScore.Game(NORTH_SOUTH, 2, 2),
                         new WhistScore.Game(EAST_WEST, 1, 2),
                         new WhistScore.Game(NORTH_SOUTH, 4, 1));
-        assertThat(scorer(WhistTerms.SHORT).value(score)).isEqualTo(3);
+        assertThat(WhistTerms.SHORT.value(score)).isEqualTo(3);
         assertThat(rubber.next()).isEmpty();
 
         // whoever has taken dummy wins or pays double
         var settled =
                 BackScore.<String>empty()
-                        .withOneAgainst(
-                                "X", List.of("Y", "Z"), scorer(WhistTerms.SHORT).value(score));
+                        .withOneAgainst("X", List.of("Y", "Z"), WhistTerms.SHORT.value(score));
         assertThat(settled.balances()).isEqualTo(Map.of("X", 6, "Y", -3, "Z", -3));
     }
 
@@ -65,8 +64,8 @@ class WhistTest {
     void whatARubberIsWorth(String deals, int value) {
         var score = shortWhist(deals.split(";")).score();
 
-        assertThat(scorer(WhistTerms.SHORT).winner(score)).contains(NORTH_SOUTH);
-        assertThat(scorer(WhistTerms.SHORT).value(score)).isEqualTo(value);
+        assertThat(WhistTerms.SHORT.winner(score)).contains(NORTH_SOUTH);
+        assertThat(WhistTerms.SHORT.value(score)).isEqualTo(value);
     }
 
     /// A game of A's that stood at 3 to 0. Tricks are marked before honours.
@@ -101,7 +100,7 @@ class WhistTest {
         var score = played(WhistTerms.AMERICAN, "9", "-8 B4", "7", "-10", "10").score();
 
         assertThat(score.games()).containsExactly(new WhistScore.Game(NORTH_SOUTH, 6, 1));
-        assertThat(scorer(WhistTerms.AMERICAN).value(score)).isEqualTo(1);
+        assertThat(WhistTerms.AMERICAN.value(score)).isEqualTo(1);
     }
 
     private static WhistScorer scorer(WhistTerms terms) {

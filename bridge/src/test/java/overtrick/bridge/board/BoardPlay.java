@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.auction.AuctionRules;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.DummyRule;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
 import overtrick.bridge.board.BoardCommand.AskUndo;
+import overtrick.bridge.board.BoardCommand.DrawForSeats;
 import overtrick.bridge.board.BoardCommand.LetSilencePass;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
@@ -70,14 +73,28 @@ public final class BoardPlay {
                         ? declarer.left()
                         : play.tricks().getLast().winner(play.contract().strain());
         var hand = leader.plus(play.cards().size() % 4);
-        return Set.of(hand == declarer.partner() ? declarer : hand);
+        return Set.of(dummy(board).equals(Optional.of(hand)) ? hand.partner() : hand);
     }
 
     private static Seat caller(BoardInPlay board) {
         var auction = board.auction();
-        return auction.bidding() instanceof AuctionRules
-                ? board.board().dealer().plus(auction.calls().size())
-                : auction.turn().orElseThrow();
+        if (!(auction.bidding() instanceof AuctionRules(var callers, _))) {
+            return auction.turn().orElseThrow();
+        }
+        int first = callers.indexOf(board.board().dealer());
+        return callers.get((first + auction.calls().size()) % callers.size());
+    }
+
+    /// Whose hand is dummy; empty in whist, and before there is a contract.
+    static Optional<Seat> dummy(BoardInPlay board) {
+        return board.contract()
+                .flatMap(made ->
+                        switch (board.auction().bidding().dummy()) {
+                            case DummyRule.Usual.OF_DECLARER ->
+                                    Optional.of(made.declarer().partner());
+                            case DummyRule.Always(var hand) -> Optional.of(hand);
+                            case DummyRule.Usual.NONE -> Optional.empty();
+                        });
     }
 
     public static boolean isTurnBound(BoardCommand command) {
@@ -95,6 +112,7 @@ public final class BoardPlay {
             case AskUndo _ -> 20;
             case MakeClaim _ -> 2;
             case AnswerClaim _, AnswerUndo _, WithdrawUndo _, LetSilencePass _, OpenBoard _ -> 1;
+            case DrawForSeats _ -> 0;
         };
     }
 
@@ -103,7 +121,7 @@ public final class BoardPlay {
             case MakeCall(var call, _) -> new MakeCall(call, Redeal.someMeaning(chance));
             case MakeClaim(int tricks, _) -> new MakeClaim(tricks, "line " + chance.nextInt(1_000));
             case PlayCard _, AnswerClaim _, AskUndo _, AnswerUndo _, WithdrawUndo _ -> command;
-            case LetSilencePass _, OpenBoard _ -> command;
+            case LetSilencePass _, OpenBoard _, DrawForSeats _ -> command;
         };
     }
 
@@ -173,10 +191,7 @@ public final class BoardPlay {
         String text = view.toString();
         var open = CardSet.copyOf(board.play().map(Play::cards).orElse(List.of()));
         for (var seat : Seat.values()) {
-            var held =
-                    board.play()
-                            .map(play -> play.hand(seat))
-                            .orElse(board.board().deal().hand(seat));
+            var held = board.play().map(play -> play.hand(seat)).orElse(board.deal().hand(seat));
             if (mayBeSeen(board, viewer, seat)) {
                 assertThat(view.hands().get(seat)).as("%s's hand", seat).isEqualTo(held);
                 open = open.union(held);
@@ -200,16 +215,30 @@ public final class BoardPlay {
     }
 
     private static boolean mayBeSeen(BoardInPlay board, Party viewer, Seat hand) {
-        if (hand == viewer || board.play().isEmpty() || board.play().get().cards().isEmpty()) {
+        if (hand == viewer || board.play().isEmpty()) {
             return hand == viewer;
         }
-        var declarer = board.play().get().contract().declarer();
+        boolean dummys = dummy(board).equals(Optional.of(hand));
+        if (board.play().get().cards().isEmpty()) {
+            return dummys && board.auction().bidding().dummy() instanceof DummyRule.Always;
+        }
         boolean claims = board.claim().filter(pending -> pending.claim().by() == hand).isPresent();
-        return hand == declarer.partner() || (claims && (hand == declarer || viewer == declarer));
+        return dummys || (claims && isShownTo(viewer, hand, dummy(board)));
+    }
+
+    /// Who plays two hands claims with his cards on the table; the others show theirs to opponents
+    /// who play.
+    static boolean isShownTo(Party viewer, Seat claimer, Optional<Seat> dummy) {
+        boolean playsTwo = dummy.equals(Optional.of(claimer.partner()));
+        return playsTwo
+                || (viewer instanceof Seat seat
+                        && seat.opposes(claimer)
+                        && !dummy.equals(Optional.of(seat)));
     }
 
     private static void checkMeanings(BoardInPlay board, Party viewer, String text) {
-        for (int place = 0; place < board.meanings().size(); place++) {
+        boolean three = board.auction().bidding().vacant().isPresent();
+        for (int place = 0; place < board.meanings().size() && !three; place++) {
             var meaning = board.meanings().get(place);
             if (meaning.isPresent() && board.auction().caller(place).partner() == viewer) {
                 assertThat(text)

@@ -18,9 +18,11 @@ import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardEvent.ChairsExchanged;
 import overtrick.bridge.board.BoardEvent.ClaimAgreed;
 import overtrick.bridge.board.BoardEvent.ClaimMade;
 import overtrick.bridge.board.BoardEvent.ClaimObjected;
+import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardEvent.TakenBack;
 import overtrick.bridge.board.BoardEvent.UndoAgreed;
 import overtrick.bridge.board.BoardEvent.UndoAsked;
@@ -55,6 +57,9 @@ final class BoardText {
                             + " calls "
                             + call.code()
                             + meaning.map(m -> ", " + meaning(m)).orElse("");
+            case SeatsDrawn(var drawn, _) -> "drawn for seats: " + drawn;
+            case ChairsExchanged(var one, var other) ->
+                    name(one) + " and " + name(other) + " change chairs";
             case CardPlayed(var from, var card) -> card + " is played from " + name(from);
             case ClaimMade(var claim) ->
                     "%s claims %d of the rest, \"%s\""

@@ -10,12 +10,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.Board;
+import overtrick.bridge.auction.DummyRule;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardEvent.ChairsExchanged;
 import overtrick.bridge.board.BoardEvent.ClaimMade;
-import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
@@ -42,6 +43,9 @@ public final class Redeal {
     private final Set<Seat> seen = EnumSet.noneOf(Seat.class);
     private final Map<Seat, Set<Suit>> lacking = new EnumMap<>(Seat.class);
     private CardSet played = CardSet.NONE;
+
+    /// Whether the player opposite is one's partner: not where three play.
+    private boolean partners = true;
 
     private Redeal(BoardRules rules, Party viewer, RandomGenerator chance) {
         this.rules = rules;
@@ -82,9 +86,23 @@ public final class Redeal {
     private List<BoardEvent> otherwise(List<BoardEvent> events) {
         var opened = (BoardOpened) events.getFirst();
         learn(events);
-        var deal = moved(opened.board().deal());
         var board = opened.board();
-        var other = new Board(board.number(), board.dealer(), board.vulnerability(), deal);
+        board.turned().ifPresent(card -> played = played.with(card));
+        var exchanged =
+                events.stream()
+                        .filter(ChairsExchanged.class::isInstance)
+                        .map(ChairsExchanged.class::cast)
+                        .findFirst();
+        var lies = exchanged.map(chairs -> chairs.of(board.deal())).orElse(board.deal());
+        var lay = moved(lies);
+        var deal = exchanged.map(chairs -> chairs.of(lay)).orElse(lay);
+        var other =
+                new Board(
+                        board.number(),
+                        board.dealer(),
+                        board.vulnerability(),
+                        deal,
+                        board.turned());
         var world = new ArrayList<BoardEvent>();
         world.add(
                 new BoardOpened(other, opened.key().map(_ -> SealedDeal.seal(deal, chance).key())));
@@ -93,7 +111,7 @@ public final class Redeal {
     }
 
     private BoardEvent otherwise(BoardEvent event) {
-        return event instanceof CallMade(var by, var call, _) && by.partner() == viewer
+        return event instanceof CallMade(var by, var call, _) && by.partner() == viewer && partners
                 ? new CallMade(by, call, someMeaning(chance))
                 : event;
     }
@@ -106,23 +124,29 @@ public final class Redeal {
     private void learn(List<BoardEvent> events) {
         var table = rules.start();
         for (var event : events) {
-            table.flatMap(BoardInPlay::play).ifPresent(play -> learn(play, event));
+            table.filter(board -> board.play().isPresent()).ifPresent(board -> learn(board, event));
             table = rules.evolve(table, event);
+            var bidding = table.orElseThrow().auction().bidding();
+            partners = bidding.vacant().isEmpty();
+            if (bidding.dummy() instanceof DummyRule.Always(var hand)) {
+                seen.add(hand);
+            }
         }
     }
 
-    private void learn(Play play, BoardEvent event) {
-        var declarer = play.contract().declarer();
+    private void learn(BoardInPlay board, BoardEvent event) {
+        var play = board.play().orElseThrow();
+        var dummy = BoardPlay.dummy(board);
         if (event instanceof CardPlayed(var from, var card)) {
             played = played.with(card);
-            seen.add(declarer.partner());
+            dummy.ifPresent(seen::add);
             play.current()
                     .suitLed()
                     .filter(led -> led != card.suit())
                     .ifPresent(led -> lacking.get(from).add(led));
         }
         if (event instanceof ClaimMade(var claim)
-                && (claim.by() == declarer || viewer == declarer)) {
+                && BoardPlay.isShownTo(viewer, claim.by(), dummy)) {
             seen.add(claim.by());
         }
     }

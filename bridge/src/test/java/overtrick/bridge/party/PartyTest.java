@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static overtrick.cards.Side.EAST_WEST;
 import static overtrick.cards.Side.NORTH_SOUTH;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import overtrick.bridge.Holdings;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.board.BoardRules;
+import overtrick.bridge.score.Imps;
 import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.ScoredSitting;
 import overtrick.bridge.sitting.SittingGame;
@@ -47,7 +49,7 @@ class PartyTest {
         "16, 1, 1NE=,   CLUB,   3", // they have 24 and should score 200
     })
     void oneDeal(int points, int board, String result, Responsibility table, int imps) {
-        var terms = new PartyTerms(table, PassedOutDeal.SCORES_ZERO, 16);
+        var terms = PartyTerms.with(table);
         var party = new ScoredSitting<>(new PartyScorer(terms));
         for (int skipped = 1; skipped < board; skipped++) {
             party.deal("P");
@@ -82,7 +84,7 @@ class PartyTest {
     @ParameterizedTest(name = "{0}: {1} IMPs")
     @CsvSource({"SCORES_ZERO, 0, 5", "MISSES_TARGET, -2, 5", "DEALT_AGAIN, 0, 4"})
     void aDealIsPassedOut(PassedOutDeal passedOut, int imps, int counted) {
-        var terms = new PartyTerms(Responsibility.CLUB, passedOut, 16);
+        var terms = PartyTerms.USUAL.when(passedOut);
         var party = new ScoredSitting<>(new PartyScorer(terms));
         for (int board = 1; board <= 4; board++) {
             party.deal("2HE=", DEALS.get(20)); // 110, and 3 IMPs to them
@@ -115,6 +117,35 @@ class PartyTest {
                 .hasMessage("high-card points are not 20 to 40: 41");
     }
 
+    /// North–South hold 25 points and should score 300; East–West go down doubled on board 1, where
+    /// nobody is vulnerable, or on board 4, where both are.
+    @ParameterizedTest(name = "board {0}, {1}: {2} by the Law, {3} as printed")
+    @CsvSource({
+        "1, 4HXE-3,  500,  500",
+        "1, 4HXE-4,  800,  600", // the club's own example
+        "1, 4HXXE-5, 2200, 1400",
+        "4, 4HXE-3,  800,  800", // its other one
+        "4, 4HXE-4,  1100, 800",
+        "4, 4HXXE-5, 2800, 1600",
+        "1, 4HE-5,   250,  250",
+        "1, 4HXN=,   590,  590",
+    })
+    void theClubsSheetAsPrinted(int board, String result, int law, int printed) {
+        for (var terms : List.of(PartyTerms.USUAL, PartyTerms.PRINTED)) {
+            var party = new ScoredSitting<>(new PartyScorer(terms));
+            for (int skipped = 1; skipped < board; skipped++) {
+                party.deal("P");
+            }
+            int points = terms.equals(PartyTerms.USUAL) ? law : printed;
+
+            var scored = party.deal(result, DEALS.get(25)).score().deals().getLast();
+
+            assertThat(scored.northSouth()).isEqualTo(points);
+            int target = Responsibility.CLUB.target(25, board == 4);
+            assertThat(scored.imps()).isEqualTo(Imps.of(points - target));
+        }
+    }
+
     /// Only these of the 42 figures differ.
     @Test
     void whereTheClubDiffers() {
@@ -138,7 +169,8 @@ class PartyTest {
 
     @Test
     void randomPartiesKeepThePromises() {
-        var terms = new PartyTerms(Responsibility.PUBLIC, PassedOutDeal.DEALT_AGAIN, 3);
+        var terms =
+                PartyTerms.with(Responsibility.PUBLIC).when(PassedOutDeal.DEALT_AGAIN).lasting(3);
         var game =
                 new SittingGame<>(
                         new PartyScorer(terms),

@@ -143,9 +143,15 @@ class RubberTest {
                 .hasMessage("the only part-score is not worth 100 or 50: 75");
     }
 
-    @ParameterizedTest(name = "{0} down doubled: {1}, since 1987 {2}")
-    @CsvSource({"1, 100, 100", "3, 500, 500", "4, 700, 800", "5, 900, 1100", "10, 1900, 2600"})
-    void fourDownDoubledBecameDearer(int down, int before, int since) {
+    @ParameterizedTest(name = "{0} down doubled: {1}, since 1987 {2}, on the club’s sheet {3}")
+    @CsvSource({
+        "1,  100,  100,  100",
+        "3,  500,  500,  500",
+        "4,  700,  800,  600",
+        "5,  900,  1100, 700",
+        "10, 1900, 2600, 1200",
+    })
+    void fourDownDoubledHasHadManyPrices(int down, int before, int since, int club) {
         for (var code : UndertrickCode.values()) {
             var terms = new RubberTerms(true, 100, code, Rounding.HALF_UP);
             var scorer = new RubberScorer(terms, Seat.NORTH);
@@ -153,7 +159,12 @@ class RubberTest {
 
             assertThat(score.sheet().total(NORTH_SOUTH))
                     .as("%s", code)
-                    .isEqualTo(code == UndertrickCode.FROM_1935 ? before : since);
+                    .isEqualTo(
+                            switch (code) {
+                                case FROM_1935 -> before;
+                                case SINCE_1987 -> since;
+                                case CLUB_SHEET -> club;
+                            });
         }
     }
 

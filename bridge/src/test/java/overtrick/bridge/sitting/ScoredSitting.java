@@ -1,7 +1,7 @@
 package overtrick.bridge.sitting;
 
 import java.util.Optional;
-import overtrick.bridge.Board;
+import java.util.Random;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Examples;
 import overtrick.bridge.auction.Call;
@@ -64,7 +64,7 @@ public final class ScoredSitting<S> {
     private void open(Deal deal) {
         var next = scorer.next(score()).orElseThrow();
         var number = new BoardNumber(sitting.opened() + 1);
-        var board = new Board(number, next.dealer(), next.vulnerability(), deal);
+        var board = next.board(number, deal, new Random(1));
         sitting = rules.evolve(sitting, new BoardOpened(board, Optional.empty()));
     }
 

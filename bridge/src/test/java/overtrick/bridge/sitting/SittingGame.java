@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
@@ -49,7 +48,7 @@ public record SittingGame<S>(Scorer<S> scorer, BoardRules boards, int most, Cons
         }
         var deal = Sample.deal(chance);
         var number = new BoardNumber(sitting.opened() + 1);
-        var board = new Board(number, next.get().dealer(), next.get().vulnerability(), deal);
+        var board = next.get().board(number, deal, chance);
         var key = SealedDeal.seal(deal, chance).key();
         return Optional.of(new Move<>(Outsider.HOUSE, new OpenBoard(board, Optional.of(key))));
     }
@@ -67,7 +66,8 @@ public record SittingGame<S>(Scorer<S> scorer, BoardRules boards, int most, Cons
 
     @Override
     public SittingView<S> unsealed(SittingView<S> view) {
-        return new SittingView<>(view.score(), view.next(), view.board().map(BoardPlay::unsealed));
+        return new SittingView<>(
+                view.score(), view.next(), view.drawn(), view.board().map(BoardPlay::unsealed));
     }
 
     @Override

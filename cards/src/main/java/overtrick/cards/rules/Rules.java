@@ -28,6 +28,24 @@ public interface Rules<S, A, C, E, V> {
     /// text, one stands for all.
     List<C> offers(S state, A actor);
 
+    /// The state after a command of somebody who knows that he may.
+    ///
+    /// @throws IllegalStateException when it is refused
+    default S after(S state, A actor, C command) {
+        return switch (decide(state, actor, command)) {
+            case Decision.Accepted<E>(var events) -> {
+                var next = state;
+                for (var event : events) {
+                    next = evolve(next, event);
+                }
+                yield next;
+            }
+            case Decision.Refused<E>(var reason) ->
+                    throw new IllegalStateException(
+                            "%s: %s is refused, %s".formatted(actor, command, reason));
+        };
+    }
+
     /// The state after all these events.
     default S replay(Iterable<E> events) {
         var state = start();

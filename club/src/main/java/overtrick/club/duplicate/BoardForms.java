@@ -9,9 +9,11 @@ import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardEvent.ChairsExchanged;
 import overtrick.bridge.board.BoardEvent.ClaimAgreed;
 import overtrick.bridge.board.BoardEvent.ClaimMade;
 import overtrick.bridge.board.BoardEvent.ClaimObjected;
+import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardEvent.TakenBack;
 import overtrick.bridge.board.BoardEvent.UndoAgreed;
 import overtrick.bridge.board.BoardEvent.UndoAsked;
@@ -38,7 +40,9 @@ final class BoardForms {
                     .with("undo-agreed", UndoAgreed.class)
                     .with("undo-refused", UndoRefused.class)
                     .with("taken-back", TakenBack.class)
-                    .with("board-ended", BoardEnded.class);
+                    .with("board-ended", BoardEnded.class)
+                    .with("chairs-exchanged", ChairsExchanged.class)
+                    .with("seats-drawn", SeatsDrawn.class);
 
     private static final JsonMapper JSON =
             Json.MAPPER.rebuild().addMixIn(BoardPlan.class, PlanTypes.class).build();

@@ -11,6 +11,11 @@ public interface BridgeTerms extends Terms {
     /// The systems that the sides play.
     Agreements agreements();
 
+    /// Whether calls are made by those systems: in the games before contract nobody has one.
+    default boolean bySystem() {
+        return true;
+    }
+
     /// What is wanted there beside the game.
     default Set<Custom> customs() {
         return Set.of();

@@ -140,8 +140,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
         var terms = DuplicateTerms.of(table);
         var skill =
                 terms.match()
-                        .flatMap(match ->
-                                table.seat().map(seat -> match.strength(seat.side())));
+                        .flatMap(match -> table.seat().map(seat -> match.strength(seat.side())));
         return skill.map(known -> robots.bidding(terms.agreements(), Scoring.IMPS, known))
                 .orElseGet(() -> robots.bidding(terms.agreements(), Scoring.IMPS));
     }

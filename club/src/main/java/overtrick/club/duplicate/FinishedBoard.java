@@ -54,7 +54,7 @@ public record FinishedBoard(
             Instant ended,
             BoardInPlay board,
             Map<Seat, String> names,
-            DuplicateTerms terms) {
+            Agreements agreements) {
         return new FinishedBoard(
                 table,
                 ordinal,
@@ -66,9 +66,27 @@ public record FinishedBoard(
                 board.play().map(Play::cards).orElse(List.of()),
                 board.result().orElseThrow(),
                 names,
-                terms.plan().setId(),
-                terms.agreements(),
-                terms.plan().again());
+                Optional.empty(),
+                agreements,
+                Optional.empty());
+    }
+
+    /// The same from a set of boards, or played once more.
+    FinishedBoard from(Optional<String> boards, Optional<PlayedAt> other) {
+        return new FinishedBoard(
+                table,
+                ordinal,
+                ended,
+                board,
+                key,
+                auction,
+                meanings,
+                cards,
+                result,
+                names,
+                boards,
+                agreements,
+                other);
     }
 
     /// By what it is known.

@@ -1,11 +1,6 @@
 package overtrick.club.duplicate;
 
-import java.sql.Connection;
-import java.sql.SQLException;
-import java.time.Instant;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import overtrick.bridge.board.BoardEvent;
@@ -13,8 +8,6 @@ import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.duplicate.Session;
-import overtrick.cards.Seat;
-import overtrick.club.json.Json;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;
@@ -23,7 +16,6 @@ import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.SeatTaken;
 import overtrick.club.table.TableEvent.TableOpened;
-import overtrick.club.table.TableId;
 import overtrick.log.Beside;
 import overtrick.log.Sql;
 import overtrick.log.host.Projection;
@@ -33,25 +25,10 @@ import overtrick.log.host.Snapshot;
 /// of a set, and which tables play an event.
 final class FinishedBoards implements Projection<Table<Session>, TableEvent<BoardEvent>> {
 
-    private static final String BOARD =
-            """
-            INSERT INTO finished_board (code, ordinal, ended, board_set, board, again, record)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (code, ordinal) DO UPDATE SET ended = excluded.ended,
-                board_set = excluded.board_set, board = excluded.board, again = excluded.again,
-                record = excluded.record
-            """;
     private static final String PLACE =
             """
             INSERT INTO event_table (event, section, round, place, code) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (event, section, round, place) DO UPDATE SET code = excluded.code
-            """;
-    private static final String PLAYER =
-            """
-            INSERT INTO board_player (person, code, ordinal, seat, ended)
-            VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT (person, code, ordinal) DO UPDATE SET seat = excluded.seat,
-                ended = excluded.ended
             """;
 
     @Override
@@ -62,8 +39,7 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
         for (var event : events) {
             rows =
                     switch (event) {
-                        case InGame<BoardEvent>(BoardEnded _) ->
-                                rows.and((connection, at) -> write(connection, id, table, at));
+                        case InGame<BoardEvent>(BoardEnded _) -> rows.and(played(id, table).row());
                         case InGame<BoardEvent>(BoardOpened _) when isFromSet(table) ->
                                 rows.and(SeenDeals.opened(deal(table), id, seated(table).toList()));
                         case SeatTaken<BoardEvent>(_, Occupant.Person(var person, _))
@@ -82,6 +58,12 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
         return (connection, _) ->
                 Sql.of(PLACE, place.event(), place.section(), place.round(), place.table(), id)
                         .change(connection);
+    }
+
+    private static PlayedRow played(String id, Table<Session> table) {
+        var terms = terms(table);
+        return PlayedRow.of(id, table, board(table), table.game().opened(), terms)
+                .from(terms.plan().setId(), terms.plan().again());
     }
 
     private static boolean isFromSet(Table<Session> table) {
@@ -105,41 +87,5 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
                 .map(Chair::occupant)
                 .map(sitting -> sitting instanceof Occupant.Person(var id, _) ? id : null)
                 .filter(Objects::nonNull);
-    }
-
-    private static void write(Connection connection, String id, Table<Session> table, Instant at)
-            throws SQLException {
-        var terms = terms(table);
-        int ordinal = table.game().opened();
-        var finished =
-                FinishedBoard.of(new TableId(id), ordinal, at, board(table), names(table), terms);
-        try (var row = connection.prepareStatement(BOARD)) {
-            row.setString(1, id);
-            row.setInt(2, ordinal);
-            row.setLong(3, at.toEpochMilli());
-            row.setString(4, terms.plan().setId().orElse(null));
-            row.setInt(5, finished.board().number().value());
-            row.setString(6, finished.again().map(PlayedAt::toString).orElse(null));
-            row.setString(7, Json.MAPPER.writeValueAsString(finished));
-            row.executeUpdate();
-        }
-        try (var row = connection.prepareStatement(PLAYER)) {
-            for (var taken : table.chairs().entrySet()) {
-                if (taken.getValue().occupant() instanceof Occupant.Person(var person, _)) {
-                    row.setString(1, person.value());
-                    row.setString(2, id);
-                    row.setInt(3, ordinal);
-                    row.setString(4, String.valueOf(taken.getKey().letter()));
-                    row.setLong(5, at.toEpochMilli());
-                    row.executeUpdate();
-                }
-            }
-        }
-    }
-
-    private static Map<Seat, String> names(Table<Session> table) {
-        var names = new EnumMap<Seat, String>(Seat.class);
-        table.chairs().forEach((seat, chair) -> names.put(seat, chair.occupant().name()));
-        return names;
     }
 }

@@ -41,9 +41,10 @@ record RobotAtBoard(Robot quick, Optional<Robot> searching, LongSupplier nanos)
     public Optional<BoardCommand> think(Optional<BoardView> view) {
         long end = nanos.getAsLong() + Strength.LONGEST_THOUGHT.toNanos();
         var thinker = searching.orElse(quick);
-        return view.flatMap(seen -> searching
-                .flatMap(robot -> robot.claiming(seen))
-                .or(() -> thinker.move(seen, () -> nanos.getAsLong() - end >= 0)));
+        return view.flatMap(seen ->
+                searching
+                        .flatMap(robot -> robot.claiming(seen))
+                        .or(() -> thinker.move(seen, () -> nanos.getAsLong() - end >= 0)));
     }
 
     @Override

@@ -1,9 +1,11 @@
 package overtrick.club.duplicate;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
 import overtrick.club.game.Player;
+import overtrick.robots.Bidder;
 import overtrick.robots.Robot;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
@@ -25,6 +27,11 @@ public final class Robots {
         this.readings = readings;
     }
 
+    /// How they understand auctions.
+    public Readings readings() {
+        return readings;
+    }
+
     /// Somebody who bids by these agreements, and plays for such a score, as well as the robots of
     /// the house do.
     public Player<BoardCommand, Optional<BoardView>> bidding(
@@ -35,10 +42,27 @@ public final class Robots {
     /// The same for somebody who plays as well as is said.
     Player<BoardCommand, Optional<BoardView>> bidding(
             Agreements agreements, Scoring scoring, Strength skill) {
+        return bidding(agreements, scoring, skill, system -> system);
+    }
+
+    /// Somebody who bids otherwise: by natural judgement, or by a system with an eye on the score.
+    ///
+    /// @param bidder made of the one who bids by these agreements
+    public Player<BoardCommand, Optional<BoardView>> bidding(
+            Agreements agreements, Scoring scoring, UnaryOperator<Bidder> bidder) {
+        return bidding(agreements, scoring, strength, bidder);
+    }
+
+    private Player<BoardCommand, Optional<BoardView>> bidding(
+            Agreements agreements, Scoring scoring, Strength skill, UnaryOperator<Bidder> bidder) {
         return new RobotAtBoard(
-                Robot.playing(agreements, readings),
-                searching(agreements, scoring, skill),
+                bidding(Robot.playing(agreements, readings), bidder),
+                searching(agreements, scoring, skill).map(robot -> bidding(robot, bidder)),
                 System::nanoTime);
+    }
+
+    private static Robot bidding(Robot robot, UnaryOperator<Bidder> bidder) {
+        return new Robot(bidder.apply(robot.bidder()), robot.player(), robot.judge());
     }
 
     private Optional<Robot> searching(Agreements agreements, Scoring scoring, Strength skill) {

@@ -17,7 +17,7 @@ public enum Strength {
     static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
     /// How they search; empty when they do not.
-    Optional<Level> level() {
+    public Optional<Level> level() {
         return switch (this) {
             case THUMB -> Optional.empty();
             case BEGINNER -> Optional.of(Level.BEGINNER);

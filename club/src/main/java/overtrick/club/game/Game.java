@@ -81,6 +81,14 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
         return Optional.empty();
     }
 
+    /// Whether somebody speaks for the house with this command, as the director of his own table
+    /// does.
+    ///
+    /// @param table as the house sees it
+    default boolean isDirectedBy(TableView<V> table, Member.Person person, C command) {
+        return false;
+    }
+
     /// Why somebody may not take a seat, for reasons that lie outside this table; empty when he
     /// may.
     ///

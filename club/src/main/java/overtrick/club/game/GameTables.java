@@ -97,7 +97,8 @@ public final class GameTables<C, V> {
     public Reply send(TableId table, Member actor, TableCommand<C> command) {
         return kept(table, actor, command)
                 .<Reply>map(Reply.Refused::new)
-                .orElseGet(() -> host.submit(table.code(), actor, command));
+                .orElseGet(
+                        () -> host.submit(table.code(), speaker(table, actor, command), command));
     }
 
     /// What keeps a person from it for reasons that the table does not know.
@@ -114,6 +115,17 @@ public final class GameTables<C, V> {
 
     private TableView<V> asHouse(TableId table) {
         return look(table, Member.House.HOUSE).orElseThrow();
+    }
+
+    /// The house, where somebody directs his table.
+    private Member speaker(TableId table, Member actor, TableCommand<C> command) {
+        boolean directs =
+                command instanceof Move<C>(var move, _)
+                        && actor instanceof Member.Person person
+                        && look(table, Member.House.HOUSE)
+                                .filter(view -> game.isDirectedBy(view, person, move))
+                                .isPresent();
+        return directs ? Member.House.HOUSE : actor;
     }
 
     /// A player asks the house to go on, as with the next board.

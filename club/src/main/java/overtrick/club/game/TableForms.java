@@ -16,6 +16,8 @@ import overtrick.club.table.TableEvent.HelpCalled;
 import overtrick.club.table.TableEvent.HelpEnded;
 import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.InGame;
+import overtrick.club.table.TableEvent.JoinedCircle;
+import overtrick.club.table.TableEvent.LeftCircle;
 import overtrick.club.table.TableEvent.OwnerNamed;
 import overtrick.club.table.TableEvent.PaceSet;
 import overtrick.club.table.TableEvent.Said;
@@ -52,6 +54,8 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
                         .with("seat-booked", SeatBooked.class)
                         .with("booking-agreed", BookingAgreed.class)
                         .with("booking-dropped", BookingDropped.class)
+                        .with("joined-circle", JoinedCircle.class)
+                        .with("left-circle", LeftCircle.class)
                         .with("asked-to-leave", AskedToLeave.class)
                         .with("pace-set", PaceSet.class)
                         .with("hurried", Hurried.class)

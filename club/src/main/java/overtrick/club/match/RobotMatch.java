@@ -59,12 +59,18 @@ public record RobotMatch(TableId open, TableId closed, Team one, Team other, Lis
 
     /// IMPs that the first team has won on boards that went its way.
     public int won() {
-        return boards.stream().flatMap(line -> line.imps().stream()).mapToInt(imps -> Math.max(0, imps)).sum();
+        return boards.stream()
+                .flatMap(line -> line.imps().stream())
+                .mapToInt(imps -> Math.max(0, imps))
+                .sum();
     }
 
     /// IMPs that the other team has won on boards that went its way.
     public int lost() {
-        return boards.stream().flatMap(line -> line.imps().stream()).mapToInt(imps -> Math.max(0, -imps)).sum();
+        return boards.stream()
+                .flatMap(line -> line.imps().stream())
+                .mapToInt(imps -> Math.max(0, -imps))
+                .sum();
     }
 
     /// Boards that both rooms have played.

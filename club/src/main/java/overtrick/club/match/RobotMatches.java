@@ -68,7 +68,8 @@ public final class RobotMatches {
             Function<Boolean, String> room,
             Function<Seat, String> robot) {
         if (boards < 1 || boards > MOST_BOARDS) {
-            throw new IllegalArgumentException("boards are not 1 to " + MOST_BOARDS + ": " + boards);
+            throw new IllegalArgumentException(
+                    "boards are not 1 to " + MOST_BOARDS + ": " + boards);
         }
         String match = UUID.randomUUID().toString();
         game.eventBoards().deal(BoardPlan.OfMatch.set(match), boards);
@@ -119,7 +120,9 @@ public final class RobotMatches {
                                 new RobotMatch(
                                         open,
                                         closed,
-                                        new Team(known.agreements().northSouth(), match.northSouth()),
+                                        new Team(
+                                                known.agreements().northSouth(),
+                                                match.northSouth()),
                                         new Team(known.agreements().eastWest(), match.eastWest()),
                                         RobotMatch.lines(
                                                 match.boards(),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import overtrick.bridge.Board;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
 import overtrick.club.duplicate.Duplicate;
@@ -27,6 +28,7 @@ import overtrick.tournament.session.Floor;
 public final class OnlineEvents implements AutoCloseable {
 
     private final Office office;
+    private final ProgramField field;
     private final Map<TournamentId, Steward> stewards = new ConcurrentHashMap<>();
 
     /// @param pause how long people look at the last result of a round
@@ -40,6 +42,7 @@ public final class OnlineEvents implements AutoCloseable {
             History history,
             People people,
             Duration pause) {
+        this.field = new ProgramField(store, tournaments, clock);
         this.office =
                 new Office(
                         store,
@@ -117,6 +120,21 @@ public final class OnlineEvents implements AutoCloseable {
     public List<EventBoards.Sealed> boards(TournamentId id, List<Floor> floors) {
         Seater.deal(office, id, floors);
         return office.game().eventBoards().of(id.code());
+    }
+
+    /// The boards that the program has dealt for an event, whoever may see them; none where all are
+    /// dealt at the tables.
+    public List<Board> dealt(TournamentId id) {
+        return office.game().eventBoards().of(id.code()).stream()
+                .map(EventBoards.Sealed::board)
+                .toList();
+    }
+
+    /// Those of them that the whole field has played, and everybody may see.
+    public List<Board> open(TournamentId id) {
+        return dealt(id).stream()
+                .filter(board -> field.isFinished(id.code(), board.number()))
+                .toList();
     }
 
     @Override

@@ -2,15 +2,18 @@ package overtrick.club.social;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
-import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.DrawForSeats;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardRules;
 import overtrick.bridge.board.HouseRules;
@@ -18,23 +21,31 @@ import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Sitting;
 import overtrick.bridge.sitting.SittingRules;
 import overtrick.bridge.sitting.SittingView;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Party;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Rules;
 import overtrick.club.duplicate.BoardGame;
+import overtrick.club.duplicate.PlayedRow;
 import overtrick.club.duplicate.Robots;
 import overtrick.club.game.Errand;
 import overtrick.club.game.Player;
 import overtrick.club.game.TermsForm;
 import overtrick.club.table.Table;
+import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
-import overtrick.robots.search.Scoring;
+import overtrick.log.Beside;
+import overtrick.log.host.Projection;
 
 /// Bridge among friends: deals one after another with a running score, until the rubber or whatever
 /// is played has come to its end.
 public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView<Tally>> {
+
+    /// How long the cards that were drawn are looked at.
+    private static final Duration CARDS_DRAWN = Duration.ofSeconds(4);
 
     private final Robots robots;
     private final RandomGenerator chance;
@@ -65,7 +76,45 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
             Terms terms) {
         var agreed = (SocialTerms) terms;
         return new SittingRules<>(
-                agreed.form().scorer(agreed.first()), new BoardRules(HouseRules.FRIENDLY));
+                agreed.form().scorer(agreed.first()),
+                new BoardRules(HouseRules.FRIENDLY, agreed.form().bidding()),
+                agreed.draw());
+    }
+
+    /// Where one of three has moved to the vacant chair, his own is dummy's until the next deal.
+    @Override
+    public Set<Seat> chairs(Terms terms, Sitting<Tally> sitting) {
+        return sitting.board()
+                .flatMap(BoardInPlay::exchanged)
+                .map(moved -> moved.of(terms.seats()))
+                .orElse(terms.seats());
+    }
+
+    @Override
+    public boolean isBetweenGames(Sitting<Tally> sitting) {
+        return sitting.score().now().isOver();
+    }
+
+    @Override
+    public Optional<Map<Seat, Integer>> won(Sitting<Tally> before, Sitting<Tally> after) {
+        boolean ends = after.score().now().isOver() && !after.score().equals(before.score());
+        return Optional.of(after).filter(_ -> ends).map(SocialBridge::units);
+    }
+
+    /// By the chairs at which they sit now.
+    private static Map<Seat, Integer> units(Sitting<Tally> sitting) {
+        var units = new EnumMap<Seat, Integer>(Seat.class);
+        for (var seat : Seat.values()) {
+            units.put(seat, sitting.score().now().units(atTheDeal(sitting, seat)));
+        }
+        return units;
+    }
+
+    private static Seat atTheDeal(Sitting<Tally> sitting, Seat chair) {
+        return sitting.board()
+                .flatMap(BoardInPlay::exchanged)
+                .map(moved -> moved.of(Set.of(chair)).iterator().next())
+                .orElse(chair);
     }
 
     @Override
@@ -80,21 +129,25 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
 
     @Override
     public Player<BoardCommand, SittingView<Tally>> player(TableView<SittingView<Tally>> table) {
-        var agreements = SocialTerms.of(table).agreements();
-        return robots.bidding(agreements, Scoring.TOTAL_POINTS).lookingAt(SittingView::board);
+        var terms = SocialTerms.of(table);
+        return new SocialRobot(robots, terms.form(), terms.agreements());
     }
 
     /// The house deals when all have come, and minds the silence after a concession.
     @Override
     public List<Errand<BoardCommand>> errands(
             String id, Table<Sitting<Tally>> table, int watchers) {
-        if (!table.isOpen() || !table.isFull(EnumSet.allOf(Seat.class))) {
+        if (!table.isOpen() || !table.isFull(chairs(terms(table), table.game()))) {
             return List.of();
         }
         var sitting = table.game();
         var errands = new ArrayList<Errand<BoardCommand>>();
-        if (sitting.board().isEmpty()) {
-            errands.add(new Errand<>("first deal", Duration.ZERO, () -> nextAt(table)));
+        boolean draws = terms(table).draw().isPresent();
+        if (draws && sitting.drawn().isEmpty() && sitting.board().isEmpty()) {
+            errands.add(new Errand<>("draw", Duration.ZERO, this::drawn));
+        } else if (sitting.board().isEmpty()) {
+            var looking = draws && watchers > 0 ? CARDS_DRAWN : Duration.ZERO;
+            errands.add(new Errand<>("first deal", looking, () -> nextAt(table)));
         }
         sitting.board().flatMap(BoardGame::silence).ifPresent(errands::add);
         if (sitting.board().filter(BoardInPlay::isOver).isPresent()
@@ -103,6 +156,15 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
             errands.add(new Errand<>("next deal", BETWEEN_BOARDS, () -> nextAt(table)));
         }
         return errands;
+    }
+
+    private Optional<BoardCommand> drawn() {
+        var drawn = new EnumMap<Seat, Card>(Seat.class);
+        var pack = new ArrayList<>(CardSet.ALL.stream().toList());
+        for (var seat : Seat.values()) {
+            drawn.put(seat, pack.remove(chance.nextInt(pack.size())));
+        }
+        return Optional.of(new DrawForSeats(drawn));
     }
 
     private static SocialTerms terms(Table<?> table) {
@@ -120,17 +182,33 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
 
     private BoardCommand dealt(NextDeal demanded, int number) {
         var sealed = SealedDeal.draw(chance);
-        var board =
-                new Board(
-                        new BoardNumber(number),
-                        demanded.dealer(),
-                        demanded.vulnerability(),
-                        sealed.deal());
+        var board = demanded.board(new BoardNumber(number), sealed.deal(), chance);
         return new OpenBoard(board, Optional.of(sealed.key()));
     }
 
     @Override
     public Optional<BoardCommand> next(TableView<SittingView<Tally>> table, String id) {
         return table.game().next().map(deal -> dealt(deal, table.deals() + 1));
+    }
+
+    /// Deals of contract are among the boards of those who have played them.
+    @Override
+    public Projection<Table<Sitting<Tally>>, TableEvent<BoardEvent>> projection() {
+        return (id, now, events) -> {
+            boolean over =
+                    events.stream()
+                            .anyMatch(event ->
+                                    event instanceof TableEvent.InGame<BoardEvent>(BoardEnded _));
+            var table = now.state();
+            return over && terms(table).form().ofContract()
+                    ? PlayedRow.of(
+                                    id,
+                                    table,
+                                    table.game().board().orElseThrow(),
+                                    table.game().opened(),
+                                    terms(table))
+                            .row()
+                    : Beside.NOTHING;
+        };
     }
 }

@@ -2,8 +2,10 @@ package overtrick.club.social;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
 import overtrick.club.game.TermsForm;
 import overtrick.club.json.Json;
+import tools.jackson.databind.node.ObjectNode;
 
 /// How the opening of a table of social bridge is kept in the log.
 final class SocialForms {
@@ -11,15 +13,29 @@ final class SocialForms {
     static final TermsForm TERMS =
             new TermsForm(
                     SocialTerms.class,
-                    Json.MAPPER.rebuild().addMixIn(Form.class, FormTypes.class).build());
+                    Json.MAPPER.rebuild().addMixIn(Form.class, FormTypes.class).build(),
+                    List.of(SocialForms::withUndertricks));
 
     private SocialForms() {}
+
+    /// Parties that were opened before undertricks could be those of the club's sheet go by the
+    /// Law.
+    private static ObjectNode withUndertricks(ObjectNode opening) {
+        if (opening.at("/terms/form/is").asString("").equals("party")) {
+            ((ObjectNode) opening.at("/terms/form/terms")).put("undertricks", "SINCE_1987");
+        }
+        return opening;
+    }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
     @JsonSubTypes({
         @JsonSubTypes.Type(value = Form.Rubber.class, name = "rubber"),
         @JsonSubTypes.Type(value = Form.Chicago.class, name = "chicago"),
-        @JsonSubTypes.Type(value = Form.Party.class, name = "party")
+        @JsonSubTypes.Type(value = Form.Party.class, name = "party"),
+        @JsonSubTypes.Type(value = Form.Auction.class, name = "auction"),
+        @JsonSubTypes.Type(value = Form.BridgeWhist.class, name = "bridge-whist"),
+        @JsonSubTypes.Type(value = Form.Whist.class, name = "whist"),
+        @JsonSubTypes.Type(value = Form.CutThroat.class, name = "cut-throat")
     })
     private interface FormTypes {}
 }

@@ -1,6 +1,9 @@
 package overtrick.club.social;
 
+import java.util.Optional;
+import java.util.Set;
 import overtrick.bridge.rubber.RubberTerms;
+import overtrick.bridge.sitting.Draw;
 import overtrick.cards.Seat;
 import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.table.TableView;
@@ -9,11 +12,38 @@ import overtrick.robots.bidding.Agreements;
 /// What was agreed for a table at which bridge is played among friends.
 ///
 /// @param first who deals first
-public record SocialTerms(Form form, Seat first, Agreements agreements) implements BridgeTerms {
+/// @param draw how cards are drawn for partners, seats and the first deal; empty where people sit
+///   as they came
+public record SocialTerms(Form form, Seat first, Agreements agreements, Optional<Draw.Cut> draw)
+        implements BridgeTerms {
+
+    public SocialTerms {
+        draw = draw.filter(_ -> form.seats().size() == Seat.values().length);
+    }
+
+    /// Where people sit as they came.
+    public SocialTerms(Form form, Seat first, Agreements agreements) {
+        this(form, first, agreements, Optional.empty());
+    }
 
     /// A rubber with the usual house rules.
     public static final SocialTerms USUAL =
             new SocialTerms(new Form.Rubber(RubberTerms.USUAL), Seat.SOUTH, Agreements.STANDARD);
+
+    @Override
+    public boolean bySystem() {
+        return form.ofContract();
+    }
+
+    @Override
+    public boolean inTurns() {
+        return true;
+    }
+
+    @Override
+    public Set<Seat> seats() {
+        return form.seats();
+    }
 
     /// The terms of a table of social bridge.
     public static SocialTerms of(TableView<?> table) {

@@ -1,14 +1,20 @@
 package overtrick.club.social;
 
+import java.util.Optional;
 import overtrick.bridge.BoardNumber;
+import overtrick.bridge.ancestors.CutThroatScore;
+import overtrick.bridge.ancestors.CutThroatScorer;
+import overtrick.bridge.ancestors.WhistScore;
+import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.chicago.ChicagoScore;
 import overtrick.bridge.party.PartyScore;
 import overtrick.bridge.rubber.RubberScore;
+import overtrick.bridge.rubber.RubberScorer;
 import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// How it stands in the rubber, the chukker or the party that is being played.
+/// How it stands in the rubber, the chukker or whatever is being played. Partners stand alike.
 public sealed interface Standing {
 
     boolean isOver();
@@ -16,14 +22,34 @@ public sealed interface Standing {
     /// Who deals next, be it in this game or in another one.
     Seat dealer();
 
-    /// What a side has, as far as it is written: points, or IMPs won less those lost.
-    int total(Side side);
+    /// What a player's column has, as far as it is written: points, or IMPs won less those lost.
+    int total(Seat player);
 
-    /// Units won by North and South if play stopped here, below 0 when lost.
-    int units();
+    /// Units a player has won if play stopped here, below 0 when lost.
+    int units(Seat player);
 
+    /// What a player's column has below the line towards the game that is being played.
+    default int partScore(Seat player) {
+        return 0;
+    }
+
+    /// Rubbers of contract and of the games before it.
+    ///
     /// @param stopped the sheet if play stopped here
+    /// @param units won by North and South
     record Rubber(RubberScore score, Sheet<Side> stopped, int units) implements Standing {
+
+        static Rubber of(RubberScore score, RubberScorer scorer) {
+            return new Rubber(score, scorer.stopped(score), scorer.units(score));
+        }
+
+        /// In older games points are not rounded, and an unfinished rubber gives nothing.
+        static Rubber of(RubberScore score) {
+            var sheet = score.sheet();
+            int units = sheet.total(Side.NORTH_SOUTH) - sheet.total(Side.EAST_WEST);
+            return new Rubber(score, sheet, units);
+        }
+
         @Override
         public boolean isOver() {
             return score.isOver();
@@ -35,8 +61,18 @@ public sealed interface Standing {
         }
 
         @Override
-        public int total(Side side) {
-            return stopped.total(side);
+        public int total(Seat player) {
+            return stopped.total(player.side());
+        }
+
+        @Override
+        public int units(Seat player) {
+            return player.side() == Side.NORTH_SOUTH ? units : -units;
+        }
+
+        @Override
+        public int partScore(Seat player) {
+            return score.sheet().partScore(player.side());
         }
     }
 
@@ -52,15 +88,20 @@ public sealed interface Standing {
         }
 
         @Override
-        public int total(Side side) {
-            return score.sheet().total(side);
+        public int total(Seat player) {
+            return score.sheet().total(player.side());
         }
 
         /// As at rubber bridge: hundreds, halves upwards.
         @Override
-        public int units() {
-            int difference = total(Side.NORTH_SOUTH) - total(Side.EAST_WEST);
+        public int units(Seat player) {
+            int difference = total(player) - total(player.left());
             return Integer.signum(difference) * ((Math.abs(difference) + 50) / 100);
+        }
+
+        @Override
+        public int partScore(Seat player) {
+            return score.sheet().partScore(player.side());
         }
     }
 
@@ -77,13 +118,78 @@ public sealed interface Standing {
         }
 
         @Override
-        public int total(Side side) {
-            return score.imps(side);
+        public int total(Seat player) {
+            return score.imps(player.side());
         }
 
         @Override
-        public int units() {
-            return score.imps(Side.NORTH_SOUTH);
+        public int units(Seat player) {
+            return total(player);
+        }
+    }
+
+    /// @param owner of dummy, who plays against two; empty where four play
+    record Whist(WhistScore score, WhistTerms terms, Optional<Seat> owner) implements Standing {
+        @Override
+        public boolean isOver() {
+            return terms.winner(score).isPresent();
+        }
+
+        @Override
+        public Seat dealer() {
+            return score.dealer();
+        }
+
+        /// Games won.
+        @Override
+        public int total(Seat player) {
+            return score.games(player.side());
+        }
+
+        @Override
+        public int units(Seat player) {
+            // who plays with dummy settles with each of the others (bridge.md §11.1)
+            int value = terms.value(score) * (owner.equals(Optional.of(player)) ? 2 : 1);
+            return terms.winner(score).equals(Optional.of(player.side())) ? value : -value;
+        }
+
+        @Override
+        public int partScore(Seat player) {
+            return score.points(player.side());
+        }
+    }
+
+    /// @param stopped the sheet if play stopped here
+    record CutThroat(CutThroatScore score, Sheet<Seat> stopped) implements Standing {
+
+        static CutThroat of(CutThroatScore score, CutThroatScorer scorer) {
+            return new CutThroat(score, scorer.stopped(score));
+        }
+
+        @Override
+        public boolean isOver() {
+            return score.winner().isPresent();
+        }
+
+        @Override
+        public Seat dealer() {
+            return score.dealer();
+        }
+
+        @Override
+        public int total(Seat player) {
+            return stopped.total(player);
+        }
+
+        /// Each settles with each (bridge.md §11.7).
+        @Override
+        public int units(Seat player) {
+            return stopped.columns().stream().mapToInt(other -> total(player) - total(other)).sum();
+        }
+
+        @Override
+        public int partScore(Seat player) {
+            return score.sheet().partScore(player);
         }
     }
 }

@@ -2,7 +2,7 @@ package overtrick.club.social;
 
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.cards.Side;
+import overtrick.cards.Seat;
 
 /// How it stands at a table: what has been played to its end in the course of an evening, and what
 /// is being played.
@@ -19,9 +19,8 @@ public record Tally(List<Standing> finished, Standing now) {
         return all;
     }
 
-    /// The back score: units that a side has won in all that came to an end, less those lost.
-    public int balance(Side side) {
-        int units = all().stream().filter(Standing::isOver).mapToInt(Standing::units).sum();
-        return side == Side.NORTH_SOUTH ? units : -units;
+    /// The back score: units that a player has won in all that came to an end, less those lost.
+    public int balance(Seat player) {
+        return all().stream().filter(Standing::isOver).mapToInt(one -> one.units(player)).sum();
     }
 }

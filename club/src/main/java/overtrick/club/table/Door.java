@@ -14,16 +14,25 @@ import overtrick.cards.Seat;
 /// @param unwelcome who was asked to leave
 /// @param help who calls for help
 /// @param robots that gave their seats to people, and come back when those leave
+/// @param circle who plays in turn, where there are more than chairs
 public record Door(
         Optional<PersonId> owner,
         Access access,
         Map<Seat, Booking> bookings,
         Set<PersonId> unwelcome,
         Optional<Call> help,
-        Map<Seat, String> robots) {
+        Map<Seat, String> robots,
+        Circle circle) {
 
     static final Door UNTOUCHED =
-            new Door(Optional.empty(), Access.OPEN, Map.of(), Set.of(), Optional.empty(), Map.of());
+            new Door(
+                    Optional.empty(),
+                    Access.OPEN,
+                    Map.of(),
+                    Set.of(),
+                    Optional.empty(),
+                    Map.of(),
+                    Circle.EMPTY);
 
     /// Somebody who calls for help.
     public record Call(PersonId by, String name) {}
@@ -57,23 +66,23 @@ public record Door(
     }
 
     Door of(PersonId first) {
-        return new Door(Optional.of(first), access, bookings, unwelcome, help, robots);
+        return new Door(Optional.of(first), access, bookings, unwelcome, help, robots, circle);
     }
 
     Door with(Access next) {
-        return new Door(owner, next, bookings, unwelcome, help, robots);
+        return new Door(owner, next, bookings, unwelcome, help, robots, circle);
     }
 
     Door withBooking(Seat seat, Booking booking) {
         var promised = new HashMap<>(bookings);
         promised.put(seat, booking);
-        return new Door(owner, access, promised, unwelcome, help, robots);
+        return new Door(owner, access, promised, unwelcome, help, robots, circle);
     }
 
     Door withoutBooking(Seat seat) {
         var promised = new HashMap<>(bookings);
         promised.remove(seat);
-        return new Door(owner, access, promised, unwelcome, help, robots);
+        return new Door(owner, access, promised, unwelcome, help, robots, circle);
     }
 
     Door agreed(Seat seat, PersonId player) {
@@ -89,11 +98,11 @@ public record Door(
     Door without(PersonId person) {
         var sent = new HashSet<>(unwelcome);
         sent.add(person);
-        return new Door(owner, access, bookings, sent, help, robots);
+        return new Door(owner, access, bookings, sent, help, robots, circle);
     }
 
     Door with(Optional<Call> call) {
-        return new Door(owner, access, bookings, unwelcome, call, robots);
+        return new Door(owner, access, bookings, unwelcome, call, robots, circle);
     }
 
     /// The chairs are others now.
@@ -102,18 +111,25 @@ public record Door(
         bookings.forEach((seat, one) -> promised.put(seats.getOrDefault(seat, seat), one));
         var known = new HashMap<Seat, String>();
         robots.forEach((seat, name) -> known.put(seats.getOrDefault(seat, seat), name));
-        return new Door(owner, access, promised, unwelcome, help, known);
+        return new Door(owner, access, promised, unwelcome, help, known, circle);
     }
 
     Door withRobot(Seat seat, String name) {
         var known = new HashMap<>(robots);
         known.put(seat, name);
-        return new Door(owner, access, bookings, unwelcome, help, known);
+        return new Door(owner, access, bookings, unwelcome, help, known, circle);
     }
 
     Door withoutRobot(Seat seat) {
         var known = new HashMap<>(robots);
         known.remove(seat);
-        return new Door(owner, access, bookings, unwelcome, help, known);
+        return new Door(owner, access, bookings, unwelcome, help, known, circle);
+    }
+
+    /// A robot that waits for its turn no longer comes back to where it sat.
+    Door with(Circle next) {
+        var known = new HashMap<>(robots);
+        next.waiting().forEach(one -> known.values().remove(one.name()));
+        return new Door(owner, access, bookings, unwelcome, help, known, next);
     }
 }

@@ -111,6 +111,16 @@ final class Draft<S> {
         door = door.changed(seats);
     }
 
+    /// A game has come to its end.
+    void won(Map<Seat, Integer> units) {
+        var line = new HashMap<Occupant, Integer>();
+        chairs.forEach((seat, chair) -> line.put(chair.occupant(), units.getOrDefault(seat, 0)));
+        int sum = line.values().stream().mapToInt(Integer::intValue).sum();
+        if (sum == 0) { // else somebody has left before the end, and nothing can be settled
+            door = door.with(door.circle().played(line));
+        }
+    }
+
     Table<S> table() {
         return new Table<>(
                 number, moved, name, terms, chairs, knows, newcomers, pace, hurried, door, chat,

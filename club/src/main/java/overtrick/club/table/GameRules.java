@@ -1,6 +1,5 @@
 package overtrick.club.table;
 
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +37,16 @@ public interface GameRules<S, C, E, V> {
         return false;
     }
 
+    /// What everybody has won when a game of several deals has come to its end; empty otherwise.
+    default Optional<Map<Seat, Integer>> won(S before, S after) {
+        return Optional.empty();
+    }
+
+    /// Whether the next deal begins a new game, in which others may play.
+    default boolean isBetweenGames(S state) {
+        return false;
+    }
+
     /// Whose call, card or other deed an event was; empty when nobody's.
     default Optional<Seat> doer(E event) {
         return Optional.empty();
@@ -61,6 +70,12 @@ public interface GameRules<S, C, E, V> {
 
     /// The seats that must be taken before the game can begin.
     default Set<Seat> seats(Terms terms) {
-        return EnumSet.allOf(Seat.class);
+        return terms.seats();
+    }
+
+    /// The chairs at which somebody may play now: others than at the start where players have
+    /// changed chairs.
+    default Set<Seat> chairs(Terms terms, S state) {
+        return seats(terms);
     }
 }

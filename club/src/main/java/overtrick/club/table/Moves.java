@@ -61,8 +61,14 @@ record Moves<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
     /// Those to whom a seat was promised sit down before a new deal is on the table.
     private List<TableEvent<E>> withThoseWhoCome(List<E> events) {
         var all = new ArrayList<TableEvent<E>>();
-        if (!table.door().bookings().isEmpty() && deals(events) > game.deals(table.game())) {
+        var door = table.door();
+        boolean somebodyComes = !door.bookings().isEmpty() || !door.circle().waiting().isEmpty();
+        if (somebodyComes && deals(events) > game.deals(table.game())) {
             all.addAll(Places.at(table, game).takeBookedSeats());
+            all.addAll(
+                    game.isBetweenGames(table.game())
+                            ? Places.at(table, game).takeTurns()
+                            : List.of());
         }
         events.forEach(event -> all.add(new InGame<>(event)));
         return all;

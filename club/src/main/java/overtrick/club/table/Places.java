@@ -3,12 +3,14 @@ package overtrick.club.table;
 import static overtrick.club.table.TableRefusal.ALREADY_SEATED;
 import static overtrick.club.table.TableRefusal.HELP_IS_CALLED;
 import static overtrick.club.table.TableRefusal.HELP_IS_NOT_CALLED;
+import static overtrick.club.table.TableRefusal.NOBODY_PLAYS_THERE;
 import static overtrick.club.table.TableRefusal.NOTHING_TO_TAKE_OVER;
 import static overtrick.club.table.TableRefusal.NOT_ALONE;
 import static overtrick.club.table.TableRefusal.NOT_A_ROBOT;
 import static overtrick.club.table.TableRefusal.NOT_BOOKED;
 import static overtrick.club.table.TableRefusal.NOT_SITTING_OUT;
 import static overtrick.club.table.TableRefusal.NOT_THE_OWNER;
+import static overtrick.club.table.TableRefusal.NO_ROOM_TO_WAIT;
 import static overtrick.club.table.TableRefusal.SAW_ANOTHER_HAND;
 import static overtrick.club.table.TableRefusal.SEAT_FREE;
 import static overtrick.club.table.TableRefusal.SEAT_TAKEN;
@@ -20,6 +22,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
@@ -32,6 +35,8 @@ import overtrick.club.table.TableEvent.CameBack;
 import overtrick.club.table.TableEvent.HelpCalled;
 import overtrick.club.table.TableEvent.HelpEnded;
 import overtrick.club.table.TableEvent.Hurried;
+import overtrick.club.table.TableEvent.JoinedCircle;
+import overtrick.club.table.TableEvent.LeftCircle;
 import overtrick.club.table.TableEvent.PaceSet;
 import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatBooked;
@@ -40,19 +45,28 @@ import overtrick.club.table.TableEvent.SeatTaken;
 
 /// Who may take and leave the places at a table.
 ///
+/// @param chairs at which somebody may play now
 /// @param playsFor who plays for a seat that has nothing to do
 /// @param underWay whether a deal is being played: a robot's seat changes hands only after it,
 ///   unless all agree
-record Places<S, E>(Table<S> table, Function<Seat, Optional<Seat>> playsFor, boolean underWay) {
+record Places<S, E>(
+        Table<S> table,
+        Set<Seat> chairs,
+        Function<Seat, Optional<Seat>> playsFor,
+        boolean underWay) {
 
     /// The places at a table where this game is played.
     static <S, E> Places<S, E> at(Table<S> table, GameRules<S, ?, E, ?> game) {
         var now = table.game();
-        return new Places<>(table, seat -> game.playsFor(now, seat), game.isUnderWay(now));
+        var chairs = game.chairs(table.terms().orElseGet(game::usual), now);
+        return new Places<>(table, chairs, seat -> game.playsFor(now, seat), game.isUnderWay(now));
     }
 
     Decision<TableEvent<E>> sit(Member.Person person, Seat seat) {
         var chair = table.chair(seat);
+        if (!chairs.contains(seat)) {
+            return Decision.refuse(NOBODY_PLAYS_THERE);
+        }
         if (chair.filter(taken -> taken.occupant() instanceof Occupant.Person).isPresent()) {
             return Decision.refuse(
                     table.seatOf(person.id()).equals(Optional.of(seat))
@@ -130,7 +144,50 @@ record Places<S, E>(Table<S> table, Function<Seat, Optional<Seat>> playsFor, boo
         return dropped.isEmpty() ? Decision.refuse(NOT_BOOKED) : Decision.accept(dropped);
     }
 
+    /// Where more play in turn than there are chairs, somebody comes and waits.
+    Decision<TableEvent<E>> joinCircle(Member.Person person) {
+        if (table.seatOf(person.id()).isPresent() || table.door().circle().isWaiting(person.id())) {
+            return Decision.refuse(ALREADY_SEATED);
+        }
+        if (table.door().unwelcome().contains(person.id())) {
+            return Decision.refuse(UNWELCOME);
+        }
+        return hasRoomToWait()
+                ? Decision.accept(
+                        new JoinedCircle<>(new Occupant.Person(person.id(), person.name())))
+                : Decision.refuse(NO_ROOM_TO_WAIT);
+    }
+
+    Decision<TableEvent<E>> addToCircle(PersonId owner, String robot) {
+        if (!table.door().isOwner(owner)) {
+            return Decision.refuse(NOT_THE_OWNER);
+        }
+        return hasRoomToWait()
+                ? Decision.accept(new JoinedCircle<>(new Occupant.Robot(robot)))
+                : Decision.refuse(NO_ROOM_TO_WAIT);
+    }
+
+    private boolean hasRoomToWait() {
+        return table.terms().filter(Terms::inTurns).isPresent() && !table.door().circle().isFull();
+    }
+
+    /// Before a new game those who wait take the seats of those who have played longest.
+    List<TableEvent<E>> takeTurns() {
+        var circle = table.door().circle();
+        var events = new ArrayList<TableEvent<E>>();
+        circle.next(table.chairs())
+                .forEach((seat, comes) -> {
+                    events.add(new LeftCircle<>(comes));
+                    events.add(new JoinedCircle<>(table.chair(seat).orElseThrow().occupant()));
+                    events.add(new SeatTaken<>(seat, comes));
+                });
+        return events;
+    }
+
     Decision<TableEvent<E>> seatRobot(SeatRobot<?> robot) {
+        if (!chairs.contains(robot.seat())) {
+            return Decision.refuse(NOBODY_PLAYS_THERE);
+        }
         return table.chair(robot.seat()).isPresent()
                 ? Decision.refuse(SEAT_TAKEN)
                 : Decision.accept(new SeatTaken<>(robot.seat(), new Occupant.Robot(robot.name())));
@@ -253,11 +310,15 @@ record Places<S, E>(Table<S> table, Function<Seat, Optional<Seat>> playsFor, boo
                 : List.of(new SeatLeft<>(seat), new SeatTaken<>(seat, new Occupant.Robot(robot)));
     }
 
+    /// What was promised to somebody who comes or goes otherwise.
     private List<TableEvent<E>> dropped(PersonId person) {
-        return table.door()
-                .bookedBy(person)
-                .<List<TableEvent<E>>>map(seat -> List.of(new BookingDropped<>(seat)))
-                .orElse(List.of());
+        var events = new ArrayList<TableEvent<E>>();
+        table.door().bookedBy(person).ifPresent(seat -> events.add(new BookingDropped<>(seat)));
+        table.door()
+                .circle()
+                .waiting(person)
+                .ifPresent(waits -> events.add(new LeftCircle<>(waits)));
+        return events;
     }
 
     private static <E> Decision<TableEvent<E>> accept(

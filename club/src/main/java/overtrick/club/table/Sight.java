@@ -50,6 +50,7 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
         return viewer instanceof Member.Person(var id, _)
                         && (table.seatOf(id).isPresent()
                                 || table.door().bookedBy(id).isPresent()
+                                || table.door().circle().isWaiting(id)
                                 || table.door().owner().equals(Optional.of(id)))
                 ? Optional.of(id)
                 : Optional.empty();

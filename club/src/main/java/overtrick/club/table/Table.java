@@ -16,6 +16,8 @@ import overtrick.club.table.TableEvent.HelpCalled;
 import overtrick.club.table.TableEvent.HelpEnded;
 import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.InGame;
+import overtrick.club.table.TableEvent.JoinedCircle;
+import overtrick.club.table.TableEvent.LeftCircle;
 import overtrick.club.table.TableEvent.OwnerNamed;
 import overtrick.club.table.TableEvent.PaceSet;
 import overtrick.club.table.TableEvent.Said;
@@ -132,7 +134,8 @@ public record Table<S>(
                 || isAbandoned()
                 || door.owner().equals(Optional.of(person))
                 || seatOf(person).isPresent()
-                || door.bookedBy(person).isPresent();
+                || door.bookedBy(person).isPresent()
+                || door.circle().isWaiting(person);
     }
 
     /// Whether the house says who sits where.
@@ -143,6 +146,15 @@ public record Table<S>(
     /// Whether nobody is there who could open it again.
     private boolean isAbandoned() {
         return !isHosted() && door.owner().isEmpty() && people().isEmpty();
+    }
+
+    /// The table when a game of several deals is over.
+    ///
+    /// @param units what each has won, below 0 when lost
+    Table<S> afterGame(Map<Seat, Integer> units) {
+        var next = new Draft<>(this);
+        next.won(units);
+        return next.table();
     }
 
     /// @param newDeal whether a deal has begun with it
@@ -165,6 +177,8 @@ public record Table<S>(
                     next.door = door.withBooking(seat, new Door.Booking(person, Set.of()));
             case BookingAgreed<E>(var seat, var player) -> next.door = door.agreed(seat, player);
             case BookingDropped<E>(var seat) -> next.door = door.withoutBooking(seat);
+            case JoinedCircle<E>(var one) -> next.door = door.with(door.circle().with(one));
+            case LeftCircle<E>(var one) -> next.door = door.with(door.circle().without(one));
             case AskedToLeave<E>(var person) -> next.door = door.without(person);
             case HelpCalled<E>(var by, var caller) ->
                     next.door = door.with(Optional.of(new Door.Call(by, caller)));

@@ -26,7 +26,13 @@ public sealed interface TableCommand<C> {
     /// Let somebody have the robot's seat now that is promised to him.
     record Agree<C>(Seat seat) implements TableCommand<C> {}
 
-    /// No longer want the seat that was promised.
+    /// Wait for one's turn at a table where more play than there are chairs.
+    record JoinCircle<C>() implements TableCommand<C> {}
+
+    /// Let a robot play in turn with the others; the owner's to say.
+    record AddToCircle<C>(String name) implements TableCommand<C> {}
+
+    /// No longer want the seat that was promised, or to wait for one's turn.
     record Unbook<C>() implements TableCommand<C> {}
 
     /// Say who may come to the table; the owner's to say.
@@ -86,6 +92,7 @@ public sealed interface TableCommand<C> {
             all.add(new SetPace<>(pace));
         }
         all.addAll(List.of(new Hurry<>(), new PlayForPartner<>(), new Unbook<>(), new Leave<>()));
+        all.addAll(List.of(new JoinCircle<>(), new AddToCircle<>("")));
         all.addAll(List.of(new CallForHelp<>(), new HelpGiven<>()));
         all.addAll(List.of(new SitOut<>(), new ComeBack<>(), new Say<>("…")));
         return all;

@@ -21,6 +21,12 @@ public sealed interface TableEvent<E> {
 
     record BookingDropped<E>(Seat seat) implements TableEvent<E> {}
 
+    /// Somebody waits for his turn to play.
+    record JoinedCircle<E>(Occupant one) implements TableEvent<E> {}
+
+    /// He waits no longer: he plays, or has gone.
+    record LeftCircle<E>(Occupant one) implements TableEvent<E> {}
+
     record AskedToLeave<E>(PersonId person) implements TableEvent<E> {}
 
     record PaceSet<E>(Pace pace) implements TableEvent<E> {}

@@ -14,6 +14,8 @@ public enum TableRefusal implements Refusal {
     NOT_SEATED,
     /// Who has seen one hand of a deal may not take another.
     SAW_ANOTHER_HAND,
+    /// The chair is vacant in a game for three.
+    NOBODY_PLAYS_THERE,
     /// The owner keeps the table to those who sit there.
     TABLE_CLOSED,
     NOT_THE_OWNER,
@@ -28,6 +30,8 @@ public enum TableRefusal implements Refusal {
     HELP_IS_NOT_CALLED,
     /// The owner has asked him to leave.
     UNWELCOME,
+    /// Six make a full table, and elsewhere nobody waits.
+    NO_ROOM_TO_WAIT,
     /// The seat is not promised, or he has agreed already.
     NOT_BOOKED,
     /// What a robot did before he came is not his to take back.

@@ -18,6 +18,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
+import overtrick.club.table.TableCommand.AddToCircle;
 import overtrick.club.table.TableCommand.Agree;
 import overtrick.club.table.TableCommand.AskToLeave;
 import overtrick.club.table.TableCommand.CallForHelp;
@@ -25,6 +26,7 @@ import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.DismissRobot;
 import overtrick.club.table.TableCommand.HelpGiven;
 import overtrick.club.table.TableCommand.Hurry;
+import overtrick.club.table.TableCommand.JoinCircle;
 import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.LetIn;
 import overtrick.club.table.TableCommand.Move;
@@ -133,6 +135,8 @@ public final class TableRules<S, C, E, V>
         return switch (command) {
             case Sit<C>(var seat) -> places.sit(person, seat);
             case Unbook<C> _ -> places.unbook(person.id());
+            case JoinCircle<C> _ -> places.joinCircle(person);
+            case AddToCircle<C>(var name) -> places.addToCircle(person.id(), name);
             case Say<C>(var text) -> say(table, person, text);
             case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
             case HelpGiven<C> _ -> places.endHelp(person.id());
@@ -174,6 +178,8 @@ public final class TableRules<S, C, E, V>
                     Move<C> _,
                     Place<C> _,
                     Sit<C> _,
+                    JoinCircle<C> _,
+                    AddToCircle<C> _,
                     Unbook<C> _,
                     Say<C> _,
                     AskToLeave<C> _,
@@ -223,7 +229,10 @@ public final class TableRules<S, C, E, V>
         var doer = event instanceof InGame<E>(var happened) ? game.doer(happened) : NOBODY;
         var changed =
                 event instanceof InGame<E>(var happened) ? game.moves(happened) : NOBODY_MOVES;
-        return table.after(event, after, newDeal, doer, changed);
+        var next = table.after(event, after, newDeal, doer, changed);
+        return event instanceof InGame<E>
+                ? game.won(table.game(), after).map(next::afterGame).orElse(next)
+                : next;
     }
 
     private S gameAfter(Table<S> table, TableEvent<E> event) {
@@ -252,7 +261,8 @@ public final class TableRules<S, C, E, V>
             offers.addAll(manners(table, person));
         }
         if (actor instanceof Member.House) {
-            for (var seat : Seat.values()) {
+            var terms = table.terms().orElseGet(game::usual);
+            for (var seat : game.chairs(terms, table.game())) {
                 if (table.chair(seat).isEmpty()) {
                     offers.add(new SeatRobot<>(seat, ""));
                 }

@@ -1,5 +1,9 @@
 package overtrick.club.table;
 
+import java.util.EnumSet;
+import java.util.Set;
+import overtrick.cards.Seat;
+
 /// What was agreed when a table was opened: each game has a record of its own, such as the systems
 /// of the sides or the rules of the house.
 public interface Terms {
@@ -8,5 +12,15 @@ public interface Terms {
     /// place by himself then, and nobody is let in.
     default boolean hosted() {
         return false;
+    }
+
+    /// Whether more may play in turn than there are chairs.
+    default boolean inTurns() {
+        return false;
+    }
+
+    /// The chairs that are taken: all four, unless the game is for three.
+    default Set<Seat> seats() {
+        return EnumSet.allOf(Seat.class);
     }
 }

@@ -47,6 +47,11 @@ public enum Format {
         return isSwiss() || this == KNOCK_OUT;
     }
 
+    /// Whether who comes after the beginning can still be let in.
+    public boolean admitsLate() {
+        return isSwiss() || this == ROUND_ROBIN;
+    }
+
     public boolean isOfTeams() {
         return contestants == Contestants.TEAMS;
     }

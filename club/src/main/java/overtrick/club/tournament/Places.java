@@ -1,7 +1,9 @@
 package overtrick.club.tournament;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,6 +12,7 @@ import java.util.random.RandomGenerator;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
 import overtrick.movement.choice.ChoicePhrase;
 import overtrick.movement.choice.Proposal;
 import overtrick.movement.choice.Wish;
@@ -68,6 +71,29 @@ public final class Places {
         numbers(byTable(movement), entries, wishes)
                 .forEach((entry, number) -> wearers.add(new Wearer(number, entry)));
         return new Seats(section, movement, boards, wearers);
+    }
+
+    /// The wishes with those of entries that are to sit still: each gets the lowest number that
+    /// stays at one table and that nobody has asked for. Where there is none left, it has no wish.
+    public static Map<EntryId, Integer> sitting(
+            Movement movement, Map<EntryId, Integer> wishes, Collection<EntryId> still) {
+        var all = new HashMap<>(wishes);
+        var free =
+                movement.entries().stream()
+                        .filter(number -> stays(movement, number))
+                        .map(EntryNumber::value)
+                        .filter(number -> !wishes.containsValue(number))
+                        .iterator();
+        for (var entry : still) {
+            if (!all.containsKey(entry) && free.hasNext()) {
+                all.put(entry, free.next());
+            }
+        }
+        return all;
+    }
+
+    private static boolean stays(Movement movement, EntryNumber number) {
+        return movement.of(number).map(Seating::table).distinct().count() == 1;
     }
 
     /// Gives numbers: first to those who want a certain one, then in their order to the others.

@@ -63,6 +63,12 @@ public final class Rights {
     /// @param people how many direct by it
     public record Link(String hash, String label, Instant created, int people) {}
 
+    private static final String SEARCH =
+            "INSERT INTO partner_search (code, person, player) VALUES (?, ?, ?)"
+                    + " ON CONFLICT (code, person) DO UPDATE SET player = excluded.player";
+    private static final String SEARCHED =
+            "SELECT player FROM partner_search WHERE code = ? AND person = ?";
+
     private final Store store;
     private final InstantSource clock;
     private final SecureRandom chance = new SecureRandom();
@@ -144,6 +150,16 @@ public final class Rights {
     /// For whom the person speaks; empty for those who have not entered.
     public Optional<EntryId> entry(TournamentId id, PersonId person) {
         return store.row(ENTRY, row -> new EntryId(row.getInt(1)), id.code(), person.value());
+    }
+
+    /// From now on the person's telephone looks for a partner under this name.
+    public void search(TournamentId id, PersonId person, String player) {
+        store.change(SEARCH, id.code(), person.value(), player);
+    }
+
+    /// The name under which the person looks for a partner, or has looked; empty for others.
+    public Optional<String> searched(TournamentId id, PersonId person) {
+        return store.row(SEARCHED, row -> row.getString(1), id.code(), person.value());
     }
 
     private static String hash(TournamentId id, String secret) {

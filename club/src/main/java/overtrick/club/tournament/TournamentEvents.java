@@ -49,10 +49,14 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
                     new Kind("result-disputed", Act.Dispute.class),
                     new Kind("result-ruled", Act.Rule.class),
                     new Kind("total-adjusted", Act.Adjust.class),
+                    new Kind("board-noted", Act.Note.class),
                     new Kind("conditions-amended", Act.Amend.class),
                     new Kind("director-called", Act.CallDirector.class),
                     new Kind("call-attended", Act.Attend.class),
                     new Kind("entry-joined", Act.Join.class),
+                    new Kind("partner-sought", Act.Seek.class),
+                    new Kind("search-ended", Act.EndSearch.class),
+                    new Kind("latecomer-admitted", Act.Admit.class),
                     new Kind("event-closed", Act.Close.class));
 
     private static final Map<Class<?>, String> NAMES =

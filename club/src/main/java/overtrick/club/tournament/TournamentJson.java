@@ -23,9 +23,9 @@ import tools.jackson.databind.module.SimpleModule;
 
 /// The JSON in which events keep what happened: numbers of rounds, tables, sets and entries as
 /// numbers, fractions and seatings as text, alternatives by an `is`.
-final class TournamentJson {
+public final class TournamentJson {
 
-    static final JsonMapper MAPPER =
+    public static final JsonMapper MAPPER =
             Json.MAPPER
                     .rebuild()
                     .changeDefaultVisibility(

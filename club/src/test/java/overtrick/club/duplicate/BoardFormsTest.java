@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
+import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardEvent;
@@ -55,8 +57,7 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new TableEvent.TableOpened<>(
                         "Open room",
                         DuplicateTerms.with(
-                                new BoardPlan.OfMatch(
-                                        "0f3c", 8, Strength.EXPERT, Strength.CLUB))),
+                                new BoardPlan.OfMatch("0f3c", 8, Strength.EXPERT, Strength.CLUB))),
                 new TableEvent.TableOpened<>(
                         "Friday",
                         new DuplicateTerms(
@@ -83,6 +84,15 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new TableEvent.Said<>("Lan", true, "\"thank you, partner\""),
                 game(new BoardEvent.BoardOpened(board, Optional.of("0".repeat(64)))),
                 game(new BoardEvent.BoardOpened(board, Optional.empty())),
+                game(
+                        new BoardEvent.BoardOpened(
+                                new Board(
+                                        new BoardNumber(7),
+                                        Seat.SOUTH,
+                                        Vulnerability.NONE,
+                                        DEAL,
+                                        Optional.of(Card.parse("DA"))),
+                                Optional.empty())),
                 game(new BoardEvent.CallMade(Seat.SOUTH, Call.parse("1H"), Optional.empty())),
                 game(
                         new BoardEvent.CallMade(
@@ -100,6 +110,13 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 game(new BoardEvent.UndoAgreed(Seat.EAST)),
                 game(new BoardEvent.UndoRefused(Seat.WEST)),
                 game(new BoardEvent.TakenBack(17)),
+                game(new BoardEvent.ChairsExchanged(Seat.NORTH, Seat.EAST)),
+                game(
+                        new BoardEvent.SeatsDrawn(
+                                Map.of(Seat.NORTH, Card.parse("SA")),
+                                Map.of(Seat.NORTH, Seat.EAST))),
+                new TableEvent.JoinedCircle<>(new Occupant.Robot("Robot")),
+                new TableEvent.LeftCircle<>(new Occupant.Person(new PersonId("p2"), "Minh")),
                 game(new BoardEvent.BoardEnded(new Result.PassedOut())),
                 game(new BoardEvent.BoardEnded(new Result.Played(contract, 7))));
     }

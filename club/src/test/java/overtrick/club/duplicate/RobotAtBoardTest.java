@@ -40,8 +40,7 @@ class RobotAtBoardTest {
 
     /// North declares seven notrump with every top card.
     private static final Deal COLD =
-            Deal.parse(
-                    "N:AKQJ.AKQ.AKQ.AKQ 5432.432.432.432 T987.T98.T98.T98 6.J765.J765.J765");
+            Deal.parse("N:AKQJ.AKQ.AKQ.AKQ 5432.432.432.432 T987.T98.T98.T98 6.J765.J765.J765");
 
     private static List<BoardEvent> afterTheFirstTrick() {
         var board = Board.of(new BoardNumber(1), COLD);

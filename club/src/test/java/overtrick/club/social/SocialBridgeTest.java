@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -13,19 +14,22 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import overtrick.bridge.ancestors.AuctionTerms;
+import overtrick.bridge.ancestors.BridgeWhistTerms;
+import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.party.PartyTerms;
-import overtrick.bridge.party.PassedOutDeal;
-import overtrick.bridge.party.Responsibility;
 import overtrick.bridge.rubber.RubberTerms;
+import overtrick.bridge.sitting.Draw;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Seat;
-import overtrick.cards.Side;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Member;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.TableCommand.AddToCircle;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableId;
@@ -54,7 +58,10 @@ class SocialBridgeTest {
 
     /// A person at South, who lets a robot play, and three robots.
     private static TableId begun(Club club, Member.Person person, Form form) {
-        var terms = new SocialTerms(form, Seat.WEST, Agreements.STANDARD);
+        return begun(club, person, new SocialTerms(form, Seat.WEST, Agreements.STANDARD));
+    }
+
+    private static TableId begun(Club club, Member.Person person, SocialTerms terms) {
         var id = club.social().open(person, "Evening", terms);
         done(club.social().send(id, person, new Sit<>(Seat.SOUTH)));
         done(club.social().send(id, person, new SitOut<>()));
@@ -86,7 +93,18 @@ class SocialBridgeTest {
         return Stream.of(
                 new Form.Rubber(RubberTerms.USUAL),
                 new Form.Chicago(ChicagoTerms.CLASSIC),
-                new Form.Party(new PartyTerms(Responsibility.CLUB, PassedOutDeal.SCORES_ZERO, 4)));
+                new Form.Party(PartyTerms.USUAL.lasting(4)));
+    }
+
+    static Stream<Form> olderForms() {
+        return Stream.of(
+                new Form.Auction("auction", AuctionTerms.AUCTION_CLUB),
+                new Form.Auction("auction-1920", AuctionTerms.AUCTION_1920),
+                new Form.Auction("plafond", AuctionTerms.PLAFOND),
+                new Form.BridgeWhist(BridgeWhistTerms.USUAL),
+                new Form.Whist(WhistTerms.AMERICAN, Optional.empty()),
+                new Form.Whist(WhistTerms.SHORT, Optional.of(Seat.NORTH)),
+                new Form.CutThroat(Seat.NORTH));
     }
 
     @ParameterizedTest
@@ -101,9 +119,26 @@ class SocialBridgeTest {
             var tally = tally(club, id);
             assertThat(tally.finished()).hasSize(1);
             assertThat(tally.now().isOver()).isTrue();
-            assertThat(tally.balance(Side.NORTH_SOUTH))
-                    .isEqualTo(tally.finished().getFirst().units() + tally.now().units())
-                    .isEqualTo(-tally.balance(Side.EAST_WEST));
+            assertThat(tally.balance(Seat.SOUTH))
+                    .isEqualTo(
+                            tally.finished().getFirst().units(Seat.SOUTH)
+                                    + tally.now().units(Seat.SOUTH));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("olderForms")
+    void everyOlderGameComesToItsEnd(Form form) {
+        try (var club = open()) {
+            var lan = club.people().welcome("Lan").person();
+            var id = begun(club, lan, form);
+
+            play(club, id, lan, 1);
+
+            var tally = tally(club, id);
+            assertThat(tally.now().isOver()).isTrue();
+            assertThat(form.seats().stream().mapToInt(tally::balance).sum()).isZero();
+            assertThat(look(club, id).door().circle().ledger().lines()).hasSize(1);
         }
     }
 
@@ -156,6 +191,51 @@ class SocialBridgeTest {
 
             assertThat(List.of(Seat.values()))
                     .allMatch(seat -> look(club, id).chair(seat).isPresent());
+        }
+    }
+
+    /// A fifth robot waits: after the first game it takes the seat of one that has played, and what
+    /// each has won is written down by names.
+    @Test
+    void whereFivePlayInTurnEachHasHisOwnAccount() {
+        try (var club = open()) {
+            var lan = club.people().welcome("Lan").person();
+            var id = begun(club, lan, new Form.Whist(WhistTerms.AMERICAN, Optional.empty()));
+            done(club.social().send(id, lan, new AddToCircle<>("Fifth")));
+            var fifth = new Occupant.Robot("Fifth");
+
+            play(club, id, lan, 2);
+
+            var circle = look(club, id).door().circle();
+            assertThat(circle.waiting()).containsExactly(new Occupant.Robot(Seat.NORTH.name()));
+            assertThat(look(club, id).chair(Seat.NORTH).orElseThrow().occupant()).isEqualTo(fifth);
+            assertThat(circle.ledger().lines()).hasSize(2);
+            assertThat(circle.ledger().lines().getFirst()).doesNotContainKey(fifth);
+            assertThat(circle.ledger().lines().getLast()).containsKey(fifth).hasSize(4);
+            assertThat(circle.inARow().get(new Occupant.Person(lan.id(), "Lan"))).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void seatsAreDrawnForBeforeTheFirstDeal() {
+        try (var club = open()) {
+            var lan = club.people().welcome("Lan").person();
+            var terms =
+                    new SocialTerms(
+                            new Form.Rubber(RubberTerms.USUAL),
+                            Seat.WEST,
+                            Agreements.STANDARD,
+                            Optional.of(Draw.Cut.HIGH));
+            var id = begun(club, lan, terms);
+
+            await().until(() -> look(club, id).game().board().isPresent());
+
+            var now = look(club, id);
+            var drawn = now.game().drawn().orElseThrow();
+            var order = new Draw(Draw.Cut.HIGH, drawn.drawn()).order();
+            assertThat(drawn.chairs().get(order.getFirst())).isEqualTo(Seat.WEST);
+            assertThat(now.game().board().orElseThrow().dealer()).isEqualTo(Seat.WEST);
+            assertThat(now.seatOf(lan.id())).contains(drawn.chairs().get(Seat.SOUTH));
         }
     }
 }

@@ -112,6 +112,16 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
         var robots = List.of("Robin 3", "Swift 3");
         var join = new Act.Join(robots, TableKind.ROBOT, "acol");
         events.add(new Done(++number, Outsider.HOUSE, AT, "", join));
+        events.add(new Done(++number, Outsider.HOUSE, AT, "", new Act.Seek("Lê Ánh")));
+        events.add(new Done(++number, DIRECTOR, AT, "", new Act.EndSearch(number - 1)));
+        var numbers = List.of(new EntryNumber(4), new EntryNumber(104));
+        var places = Mitchell.plain(3).in(new RoundNumber(2)).toList();
+        var late = new Act.Admit(SectionName.ONLY, new EntryId(9), numbers, places);
+        events.add(new Done(++number, DIRECTOR, AT, "", late));
+        for (var matter : Act.Matter.values()) {
+            var note = new Act.Note(slot, matter);
+            events.add(new Done(++number, DIRECTOR, AT, "Law 27D", note));
+        }
         return events;
     }
 

@@ -22,7 +22,7 @@ public final class LawIndex {
                     6, 12, 13, 14, 15, 16, 21, 23, 24, 25, 27, 35, 40, 42, 43, 45, 46, 47, 48, 49,
                     52, 54, 55, 56, 57, 61, 62, 63, 64, 67, 68, 69, 70, 71, 75);
     private static final Set<Integer> RECORDED =
-            Set.of(4, 5, 8, 20, 41, 76, 79, 80, 81, 82, 86, 90, 91);
+            Set.of(4, 5, 8, 20, 41, 76, 79, 80, 81, 82, 86, 90, 91, 92);
 
     private final Sentences words;
 

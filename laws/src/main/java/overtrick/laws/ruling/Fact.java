@@ -40,6 +40,7 @@ public enum Fact {
     FACE_UP("yes no"),
     TOLD_BY_OPPONENT("yes no"),
     DUMMY_SEEN("yes no"),
+    DUMMY_PLAYED("yes no"),
     LEAD_CHOICE("spread accept require forbid leave"),
     NEXT_PLAY("none next-hand proper-leader wrong-defender"),
     TRICK_THIRTEEN("yes no"),

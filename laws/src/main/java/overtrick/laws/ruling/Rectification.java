@@ -141,6 +141,7 @@ public sealed interface Rectification {
         GOES_ON,
         DECLARER_BECOMES_DUMMY,
         DUMMY_FACES,
+        DUMMYS_CARD_STAYS,
         LEAD_FROM_RIGHT_HAND,
         REVOKE_CORRECTED,
         CARD_CORRECTED,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
@@ -130,6 +131,55 @@ public record AuctionTable(
         return advanced(new AuctionCase(irregularity, gone, Optional.empty(), facts));
     }
 
+    /// Opens a case for a call that the seat which called last puts in place of it, before its left
+    /// hand opponent has called (Law 25).
+    ///
+    /// @param shown the denominations the second call shows
+    public AuctionTable changed(Seat seat, Call call, Set<Strain> shown, Facts found) {
+        if (!mayChange(seat, call)) {
+            throw new IllegalArgumentException("%s may not change".formatted(seat));
+        }
+        var gone = new Withdrawn(seat, call, shown, calls.made().size());
+        var facts =
+                found.or(
+                        Facts.of(Fact.LEFT_CALLED, "no")
+                                .with(Fact.FIRST_CALL, "legal")
+                                .with(Fact.IN_TIME, "yes"));
+        var first = Optional.of(calls.made().getLast().call());
+        return advanced(new AuctionCase(Irregularity.CHANGE_OF_CALL, gone, first, facts));
+    }
+
+    /// Whether the seat has called last, and might have called this instead.
+    public boolean mayChange(Seat seat, Call call) {
+        if (isOver() || question().isPresent() || calls.made().isEmpty()) {
+            return false;
+        }
+        var last = calls.made().getLast();
+        return last.seat() == seat
+                && turn == seat.left()
+                && !last.call().equals(call)
+                && calls.withoutLast().allows(seat, call);
+    }
+
+    /// The case that asks something, or that waits for the auction to tell more.
+    public Optional<AuctionCase> pending() {
+        return open.isEmpty() ? Optional.empty() : Optional.of(open.getLast());
+    }
+
+    /// Enters a ruling that is not about a call, such as one on exposed cards.
+    public AuctionTable ruled(Ruled ruling) {
+        var entered = ledger.with(ruling);
+        for (var what : ruling.verdict().rectifications()) {
+            entered = entered.with(what, ruling.offender(), Optional.empty());
+        }
+        return with(entered);
+    }
+
+    /// Changes all owed duties of which this is true.
+    public AuctionTable settled(Predicate<Duty> which, Status status) {
+        return with(ledger.settle(which, status));
+    }
+
     /// What can be seen at the table when a call is made.
     public Facts seen(Seat seat, Call call) {
         return new Observed(this, seat, call).facts();
@@ -199,7 +249,13 @@ public record AuctionTable(
         if (!stands) {
             gone.add(pending.withdrawn());
         }
-        var next = new AuctionTable(book, dealer, turn, calls, gone, ledger, open);
+        var given =
+                new Ruled(
+                        pending.irregularity(),
+                        pending.offender(),
+                        pending.withdrawn().call().code(),
+                        verdict);
+        var next = new AuctionTable(book, dealer, turn, calls, gone, ledger.with(given), open);
         for (var what : verdict.rectifications()) {
             next = next.rectified(what, pending);
         }

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import overtrick.bridge.auction.AsMade;
+import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.AuctionResult;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
@@ -133,6 +136,40 @@ public record Calls(List<Made> made) {
                 .findFirst()
                 .orElseThrow()
                 .seat();
+    }
+
+    /// The same calls as an auction; where they went as the Laws would have them it can be asked
+    /// what may follow.
+    ///
+    /// @param turn whose turn it is while the auction goes on
+    public Auction auction(Seat dealer, Seat turn) {
+        var all = made.stream().map(Made::call).toList();
+        if (isRegular(dealer, turn)) {
+            return new Auction(dealer, all);
+        }
+        var outcome =
+                Optional.<AuctionResult>empty()
+                        .or(() -> contract().filter(_ -> isOver()))
+                        .or(() ->
+                                isOver()
+                                        ? Optional.of(new AuctionResult.PassedOut())
+                                        : Optional.empty());
+        var next = isOver() ? Optional.<Seat>empty() : Optional.of(turn);
+        var callers = made.stream().map(Made::seat).toList();
+        return new Auction(dealer, all, new AsMade(callers, next, outcome, doublings()));
+    }
+
+    private boolean isRegular(Seat dealer, Seat turn) {
+        var before = new Calls(List.of());
+        var next = dealer;
+        for (var call : made) {
+            if (before.isOver() || call.seat() != next || !before.allows(next, call.call())) {
+                return false;
+            }
+            before = before.with(call);
+            next = next.left();
+        }
+        return isOver() || next == turn;
     }
 
     Calls with(Made next) {

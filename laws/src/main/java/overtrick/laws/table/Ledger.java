@@ -20,12 +20,15 @@ import overtrick.laws.ruling.Rectification.Unauthorised;
 import overtrick.laws.table.Duty.Status;
 
 /// Everything that was ruled at a board; nothing is ever struck out of it.
-public record Ledger(List<Duty> duties) {
+///
+/// @param rulings in the order in which they were given
+public record Ledger(List<Duty> duties, List<Ruled> rulings) {
 
-    public static final Ledger EMPTY = new Ledger(List.of());
+    public static final Ledger EMPTY = new Ledger(List.of(), List.of());
 
     public Ledger {
         duties = List.copyOf(duties);
+        rulings = List.copyOf(rulings);
     }
 
     /// Enters what lasts as owed, and the rest as done.
@@ -34,7 +37,11 @@ public record Ledger(List<Duty> duties) {
     }
 
     Ledger with(Duty duty) {
-        return new Ledger(Stream.concat(duties.stream(), Stream.of(duty)).toList());
+        return new Ledger(Stream.concat(duties.stream(), Stream.of(duty)).toList(), rulings);
+    }
+
+    Ledger with(Ruled ruling) {
+        return new Ledger(duties, Stream.concat(rulings.stream(), Stream.of(ruling)).toList());
     }
 
     private static Status firstStatus(Rectification what) {
@@ -56,7 +63,8 @@ public record Ledger(List<Duty> duties) {
         return new Ledger(
                 duties.stream()
                         .map(duty -> duty.isOwed() && which.test(duty) ? duty.now(status) : duty)
-                        .toList());
+                        .toList(),
+                rulings);
     }
 
     public List<Duty> owed() {

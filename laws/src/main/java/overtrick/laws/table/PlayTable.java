@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
@@ -73,7 +74,7 @@ public record PlayTable(
     /// The suits of the partner's major penalty cards, of which declarer says something each time
     /// this defender is to lead (Laws 50D2 and 51B2); none when he has said it or another plays.
     public List<Suit> suitsToSettle() {
-        if (isOver() || !current.isEmpty() || isDemanded(turn())) {
+        if (isOver() || !current.isEmpty() || isSettled(turn())) {
             return List.of();
         }
         return penaltyCards(turn().partner()).stream()
@@ -83,8 +84,9 @@ public record PlayTable(
                 .toList();
     }
 
-    private boolean isDemanded(Seat seat) {
-        return demands.stream().anyMatch(demand -> demand.seat() == seat);
+    private boolean isSettled(Seat seat) {
+        return demands.stream()
+                .anyMatch(demand -> demand.seat() == seat && demand.settledAt() == tricks.size());
     }
 
     /// The cards that the hand in turn may lawfully play. Following suit comes first, then what
@@ -93,14 +95,24 @@ public record PlayTable(
         if (isOver()) {
             return CardSet.NONE;
         }
+        return afterPenaltyCards(asDemanded());
+    }
+
+    /// The cards of the hand in turn that follow suit, or all of them.
+    public CardSet following() {
         var hand = hand(turn());
-        var lawful = current.suitLed().map(hand::following).orElse(hand);
+        return current.suitLed().map(hand::following).orElse(hand);
+    }
+
+    /// Of these the ones that declarer leaves open to it; penalty cards come after that.
+    public CardSet asDemanded() {
+        var lawful = following();
         for (var demand : demands) {
             if (demand.seat() == turn()) {
                 lawful = demand.of(lawful);
             }
         }
-        return afterPenaltyCards(lawful);
+        return lawful;
     }
 
     private CardSet afterPenaltyCards(CardSet lawful) {
@@ -219,18 +231,26 @@ public record PlayTable(
 
     /// Declarer's choice when a defender is to lead: require or forbid the suit, which returns the
     /// partner's penalty cards of it to his hand, or leave them (Laws 50D2 and 51B2).
-    public PlayTable demanded(Demand demand, Suit suit) {
+    ///
+    /// @param suits one that is required, or one or more that are forbidden
+    public PlayTable demanded(Demand demand, Set<Suit> suits) {
         var seat = turn();
-        var more = new ArrayList<>(demands);
-        more.add(new LeadDemand(seat, demand, suit));
         var kept =
                 penaltyCards.stream()
                         .filter(card ->
                                 demand == Demand.FREE
                                         || card.seat() != seat.partner()
-                                        || card.card().suit() != suit)
+                                        || !suits.contains(card.card().suit()))
                         .toList();
-        return new PlayTable(contract, hands, tricks, current, kept, more, revokes);
+        return new PlayTable(contract, hands, tricks, current, kept, demands, revokes)
+                .withDemand(new LeadDemand(seat, demand, suits, tricks.size()));
+    }
+
+    /// What declarer asks of a defender's next card, or of his leads, by any Law.
+    public PlayTable withDemand(LeadDemand demand) {
+        var more = new ArrayList<>(demands);
+        more.add(demand);
+        return new PlayTable(contract, hands, tricks, current, penaltyCards, more, revokes);
     }
 
     /// Puts a defender's card face up on the table. With a second one all become major (Law 50B).
@@ -251,9 +271,24 @@ public record PlayTable(
     }
 
     /// A lead out of turn that is accepted: the trick begins with it (Law 53A).
-    public PlayTable ledBy(Seat seat) {
+    public PlayTable ledBy(Seat seat, Card card) {
         return new PlayTable(
-                contract, hands, tricks, Trick.ledBy(seat), penaltyCards, List.of(), revokes);
+                        contract,
+                        hands,
+                        tricks,
+                        Trick.ledBy(seat),
+                        penaltyCards,
+                        List.of(),
+                        revokes)
+                .accepted(card);
+    }
+
+    /// A card of the hand in turn that counts although it should have been another (Law 52A).
+    public PlayTable accepted(Card card) {
+        if (!hand(turn()).contains(card)) {
+            throw new IllegalArgumentException("%s does not hold %s".formatted(turn(), card));
+        }
+        return played(card);
     }
 
     /// Declarer spreads his own hand after an opening lead out of turn, and his partner plays (Law
@@ -273,26 +308,58 @@ public record PlayTable(
     /// The revoke taken back for a card that follows; the other becomes a defender's major penalty
     /// card, or goes back to declarer's or dummy's hand (Law 62B).
     public PlayTable corrected(Revoke revoke, Card card) {
-        boolean underWay = revoke.trick() == tricks.size();
-        var wrong = underWay ? current : tricks.get(revoke.trick());
-        if (!isCorrectable(revoke) || wrong.suitLed().filter(card.suit()::equals).isEmpty()) {
+        boolean follows = trick(revoke.trick()).suitLed().filter(card.suit()::equals).isPresent();
+        if (!isCorrectable(revoke) || !follows) {
             throw new IllegalArgumentException("%s does not correct %s".formatted(card, revoke));
         }
+        var kept = revokes.stream().filter(other -> !other.equals(revoke)).toList();
+        var right = replaced(revoke.trick(), revoke.seat(), card).with(kept);
+        return isDefender(revoke.seat())
+                ? right.withPenaltyCard(revoke.seat(), revoke.card(), true)
+                : right;
+    }
+
+    /// The trick under way or the one just turned, by its number from 0.
+    public Trick trick(int number) {
+        return number == tricks.size() ? current : tricks.get(number);
+    }
+
+    /// What a seat may put in place of its card, when the card before it was changed (Law 62C).
+    public CardSet replacements(int trick, Seat seat) {
+        var lying = trick(trick);
+        var hand = hand(seat);
+        return lying.leader() == seat
+                ? CardSet.NONE
+                : lying.suitLed()
+                        .map(led -> hand.with(lying.by(seat).orElseThrow()).following(led))
+                        .orElse(hand)
+                        .without(lying.by(seat).orElseThrow());
+    }
+
+    /// Another card of the same hand in the trick under way or in the one just turned.
+    public PlayTable replaced(int number, Seat seat, Card card) {
+        boolean underWay = number == tricks.size();
+        var wrong = trick(number);
+        var old = wrong.by(seat).orElseThrow();
         var cards = new ArrayList<>(wrong.cards());
-        cards.set(cards.indexOf(revoke.card()), card);
+        cards.set(cards.indexOf(old), card);
         var right = new Trick(wrong.leader(), cards);
         var quitted = new ArrayList<>(tricks);
         if (!underWay) {
-            quitted.set(revoke.trick(), right);
+            quitted.set(number, right);
         }
         var next = underWay ? right : Trick.ledBy(right.winner(contract.strain()));
         var left = new EnumMap<Seat, CardSet>(hands);
-        left.put(revoke.seat(), hand(revoke.seat()).without(card).with(revoke.card()));
-        var kept = revokes.stream().filter(other -> !other.equals(revoke)).toList();
+        left.put(seat, hand(seat).without(card).with(old));
         var lying = penaltyCards.stream().filter(penalty -> !penalty.card().equals(card)).toList();
-        var table = new PlayTable(contract, left, quitted, next, lying, demands, kept);
-        return isDefender(revoke.seat())
-                ? table.withPenaltyCard(revoke.seat(), revoke.card(), true)
-                : table;
+        var kept =
+                demands.stream()
+                        .filter(demand -> !demand.lastsWithLead() || demand.seat() == next.leader())
+                        .toList();
+        return new PlayTable(contract, left, quitted, next, lying, kept, revokes);
+    }
+
+    private PlayTable with(List<Revoke> kept) {
+        return new PlayTable(contract, hands, tricks, current, penaltyCards, demands, kept);
     }
 }

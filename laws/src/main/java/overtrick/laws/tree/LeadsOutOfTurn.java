@@ -61,7 +61,17 @@ final class LeadsOutOfTurn {
         return find(
                 Fact.DUMMY_SEEN,
                 "54C",
-                yes(rule("54C", STANDS, play(PlayChange.DUMMY_FACES))),
+                yes(
+                        find(
+                                Fact.DUMMY_PLAYED,
+                                "54B2",
+                                yes(
+                                        rule(
+                                                "54B2, 54C",
+                                                STANDS,
+                                                play(PlayChange.DUMMY_FACES),
+                                                play(PlayChange.DUMMYS_CARD_STAYS))),
+                                no(rule("54C", STANDS, play(PlayChange.DUMMY_FACES))))),
                 no(
                         ask(
                                 Fact.LEAD_CHOICE,

@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -54,7 +55,7 @@ class PlayTableTest {
         var table = small().withPenaltyCard(Seat.EAST, Card.parse("SQ"), true);
         assertThat(table.suitsToSettle()).containsExactly(Suit.SPADES);
 
-        var forbidden = table.demanded(Demand.FORBID, Suit.SPADES);
+        var forbidden = table.demanded(Demand.FORBID, Set.of(Suit.SPADES));
         assertThat(forbidden.penaltyCards()).isEmpty();
         assertThat(forbidden.playable().in(Suit.SPADES).isEmpty()).isTrue();
         var keepsTheLead = play(forbidden, "HA", "H4", "H3", "H2");
@@ -68,7 +69,7 @@ class PlayTableTest {
     @Test
     void theChoiceComesAgainWhileTheCardLies() {
         var table = small().withPenaltyCard(Seat.EAST, Card.parse("SQ"), true);
-        var left = play(table.demanded(Demand.FREE, Suit.SPADES), "HA", "H4", "H3", "H2");
+        var left = play(table.demanded(Demand.FREE, Set.of(Suit.SPADES)), "HA", "H4", "H3", "H2");
 
         assertThat(left.suitsToSettle()).containsExactly(Suit.SPADES);
     }
@@ -76,10 +77,10 @@ class PlayTableTest {
     @Test
     void aMajorPenaltyCardIsPlayedAtTheFirstChance() {
         var table = small().withPenaltyCard(Seat.EAST, Card.parse("SQ"), true);
-        var second = play(table.demanded(Demand.REQUIRE, Suit.SPADES), "S5", "S4");
+        var second = play(table.demanded(Demand.REQUIRE, Set.of(Suit.SPADES)), "S5", "S4");
 
         assertThat(second.playable()).isEqualTo(CardSet.parse("Q3..."));
-        var left = play(table.demanded(Demand.FREE, Suit.SPADES), "S5", "S4");
+        var left = play(table.demanded(Demand.FREE, Set.of(Suit.SPADES)), "S5", "S4");
         assertThat(left.playable()).isEqualTo(CardSet.of(Card.parse("SQ")));
         assertThat(left.irregularity(Seat.EAST, Card.parse("S3")))
                 .contains(Irregularity.PENALTY_CARD_NOT_PLAYED);
@@ -137,7 +138,7 @@ class PlayTableTest {
         var suits = table.suitsToSettle();
         if (!suits.isEmpty()) {
             var demands = List.of(Demand.REQUIRE, Demand.FORBID, Demand.FREE);
-            return table.demanded(demands.get(chance.nextInt(3)), suits.getFirst());
+            return table.demanded(demands.get(chance.nextInt(3)), Set.of(suits.getFirst()));
         }
         var hand = List.copyOf(table.hand(table.turn()).stream().toList());
         var card = hand.get(chance.nextInt(hand.size()));

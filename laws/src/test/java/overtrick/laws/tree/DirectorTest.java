@@ -65,6 +65,22 @@ wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=
 wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=accept | stands.action play.dummy-faces
 wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=require | cancelled.action demand.require cards.penalty-cards-back review.50E3
 wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=forbid | cancelled.action demand.forbid cards.penalty-cards-back review.50E3
+# Correction 22: Laws 54B2 and 54C
+wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=yes dummy-played=no | stands.action play.dummy-faces
+cn1999  | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=yes dummy-played=yes | stands.action play.dummy-faces play.dummys-card-stays
+# Correction 12: Laws 47E1 and 47E2
+cn1999  | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=yes | cancelled.action cards.back-to-hand
+wbf2017 | lead-out-of-turn-by-defender | told-by-opponent=yes | cancelled.action cards.back-to-hand
+wbf2017 | card-taken-back | withdrawn-why=misinformation since=nothing | cancelled.action cards.back-to-hand
+wbf2017 | card-taken-back | withdrawn-why=misinformation since=card | stands.action score.assigned
+cn1999  | card-taken-back | withdrawn-why=misinformation since=dummy | stands.action score.assigned
+# Correction 15: Law 51B2
+wbf2017 | penalty-card-and-lead | penalty-suits=several suit-choice=leave | demand.free cards.penalty-card-stays review.50E3
+wbf2017 | penalty-card-and-lead | penalty-suits=several suit-choice=forbid | demand.forbid cards.penalty-cards-of-suit-back review.50E3
+# Correction 16: Laws 62B2, 62C2, 62C3 and 62D2
+wbf2017 | revoke | last-but-one=no established=no revoker=defender faced-hand=yes | play.revoke-corrected cards.back-to-hand cards.opponents-may-change cards.next-offender-may-change
+wbf2017 | revoke | last-but-one=no established=next-trick exempt=same-trick | play.revoke-corrected cards.penalty-cards-of-defenders
+cn1999  | revoke | last-but-one=yes | play.revoke-corrected review.62D2
 wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=leave | cancelled.action demand.free cards.major-penalty-card review.50E3
 wbf2017 | premature-play | told-by-opponent=no early-how=before-partner declarer-done=no partners-card=require-other | cards.major-penalty-card demand.require-other
 # revokes: the golden tests (a) to (e), and correction

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.AuctionRules;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
@@ -128,9 +129,12 @@ public final class Readings {
         return ConventionCard.of(system(agreed), opponents);
     }
 
-    /// The auction as those who play these systems understand it.
+    /// The auction as those who play these systems understand it. They are systems of contract: the
+    /// calls of older games say nothing.
     public Understanding of(Agreements agreements, Auction auction, Vulnerability vulnerability) {
-        var asked = new Asked(agreements, vulnerability, auction.dealer(), auction.calls());
+        boolean contract = auction.bidding().equals(AuctionRules.CONTRACT);
+        var calls = contract ? auction.calls() : List.<Call>of();
+        var asked = new Asked(agreements, vulnerability, auction.dealer(), calls);
         return known.get(asked, this::read);
     }
 

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import overtrick.bridge.auction.Contract;
+import overtrick.bridge.auction.TurnedTrump;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
 import overtrick.bridge.play.Trick;
@@ -22,12 +23,18 @@ import overtrick.systems.Understanding;
 ///
 /// @param me who decides: declarer also when dummy is in turn
 /// @param held what is still held in the hands in sight
+/// @param dealt cards that a seat is known to have been dealt: the one turned up at whist
 /// @param auction as it was understood before each call, and at the end
 public record Evidence(
-        Seat me, PlayView play, Map<Seat, CardSet> held, List<Understanding> auction) {
+        Seat me,
+        PlayView play,
+        Map<Seat, CardSet> held,
+        Map<Seat, CardSet> dealt,
+        List<Understanding> auction) {
 
     public Evidence {
         held = Map.copyOf(held);
+        dealt = Map.copyOf(dealt);
         auction = List.copyOf(auction);
     }
 
@@ -39,7 +46,17 @@ public record Evidence(
             understood.add(readings.of(agreements, before, view.vulnerability()));
         }
         return new Evidence(
-                view.seat().orElseThrow(), view.play().orElseThrow(), view.hands(), understood);
+                view.seat().orElseThrow(),
+                view.play().orElseThrow(),
+                view.hands(),
+                turned(view),
+                understood);
+    }
+
+    private static Map<Seat, CardSet> turned(BoardView view) {
+        return view.auction().bidding() instanceof TurnedTrump(var card, _) && card.isPresent()
+                ? Map.of(view.dealer(), CardSet.NONE.with(card.get()))
+                : Map.of();
     }
 
     public Contract contract() {

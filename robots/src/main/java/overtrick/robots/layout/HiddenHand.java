@@ -59,6 +59,10 @@ final class HiddenHand {
     }
 
     private double ofWhole(long dealt) {
+        var known = evidence.dealt().getOrDefault(seat, CardSet.NONE);
+        if (!new CardSet(dealt).containsAll(known)) {
+            return 0;
+        }
         double weight = attention.calls() ? calls.weight(dealt) : 1;
         return attention.cards() ? weight * cards.weight(dealt) : weight;
     }

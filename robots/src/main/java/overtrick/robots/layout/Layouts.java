@@ -58,6 +58,7 @@ public final class Layouts {
             var limits = hidden.stream().map(hand -> hand.limits(stretch[0], stretch[1])).toList();
             var drawn =
                     hidden.size() == 2 ? two(limits, count, chance) : three(limits, count, chance);
+            drawn.removeIf(one -> one.weight == 0);
             if (!drawn.isEmpty()) {
                 return chosen(drawn, count, chance);
             }

@@ -35,7 +35,8 @@ record Moment(
     /// The cards that a hidden seat has played, in order.
     static List<Moment> of(Seat seat, Evidence evidence) {
         var moments = new ArrayList<Moment>();
-        var dummy = evidence.contract().dummy();
+        var play = evidence.play();
+        var dummy = play.dummy().orElse(seat); // without one nothing is seen of it
         var strain = evidence.contract().strain();
         var dealt = evidence.held(dummy).union(evidence.played().getOrDefault(dummy, CardSet.NONE));
         boolean seen = dealt.size() == Deal.HAND;
@@ -56,7 +57,7 @@ record Moment(
                                 place > 0 && before.winner(strain) == seat.partner(),
                                 seen && !opening ? dealt.minus(gone) : CardSet.NONE,
                                 place == 2 && seat.left() == dummy,
-                                !seat.opposes(evidence.contract().declarer()),
+                                play.commander().filter(one -> !one.opposes(seat)).isPresent(),
                                 opening));
             }
             gone = gone.union(CardSet.copyOf(trick.cards()));

@@ -47,7 +47,7 @@ final class DeclarerLead {
 
     /// A loser for dummy's void while dummy has trumps; or the ace that makes the void.
     private Optional<Card> ruff() {
-        var dummy = sight.play().contract().dummy();
+        var dummy = sight.me().partner();
         var trumps = sight.trumps().orElseThrow();
         if (sight.turn() == dummy || other.in(trumps).isEmpty()) {
             return Optional.empty();

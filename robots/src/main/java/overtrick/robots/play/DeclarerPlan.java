@@ -49,7 +49,9 @@ final class DeclarerPlan {
         if (!there.isEmpty() && sight.isMaster(there.highest())) {
             return Optional.of(new Plan.Cross(sight.turn().partner(), suit));
         }
-        return here.size() + there.size() > 2 ? Optional.of(new Plan.Establish(suit)) : Optional.empty();
+        return here.size() + there.size() > 2
+                ? Optional.of(new Plan.Establish(suit))
+                : Optional.empty();
     }
 
     private boolean otherCanRuff() {

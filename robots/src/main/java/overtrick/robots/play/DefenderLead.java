@@ -55,10 +55,14 @@ final class DefenderLead {
         if (sight.trumps().isEmpty() || isTrumpSuit(suit)) {
             return run;
         }
-        var dummy = sight.play().contract().dummy();
-        var declarer = sight.play().contract().declarer();
-        boolean ruffed = (!opening && sight.isVoid(dummy, suit)) || sight.isVoid(declarer, suit);
-        return ruffed ? 0 : Math.min(run, opening ? 1 : Math.max(1, sight.dummy().length(suit)));
+        boolean ruffed = isRuffed(suit);
+        boolean shown = !opening && sight.play().dummy().isPresent();
+        return ruffed ? 0 : Math.min(run, shown ? Math.max(1, sight.dummy().length(suit)) : 1);
+    }
+
+    /// Whether an opponent is known to be out of the suit.
+    private boolean isRuffed(Suit suit) {
+        return sight.isVoid(sight.me().left(), suit) || sight.isVoid(sight.me().right(), suit);
     }
 
     private Card sureWinner() {
@@ -117,9 +121,8 @@ final class DefenderLead {
     /// and give nothing away to a void in dummy.
     private int laterPoints(Suit suit, CardSet cards) {
         int points = ledByUs(suit) ? 20 : 0;
-        var dummy = sight.play().contract().dummy();
         var dummys = sight.dummy().in(suit);
-        boolean dummyIsNext = sight.turn().left() == dummy;
+        boolean dummyIsNext = sight.play().isDummy(sight.turn().left());
         int strength = dummys.highCardPoints();
         points += dummyIsNext ? Math.min(strength, 5) * 3 : -4 * strength;
         if (!isTrumpSuit(suit) && sight.trumps().isPresent()) {

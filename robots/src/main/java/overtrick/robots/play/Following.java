@@ -61,7 +61,7 @@ final class Following {
     /// An honour of dummy's is covered unless the next lower card lies beside it; an unseen hand's
     /// honour is covered with the ace or king over a short dummy only.
     private static boolean isWorthCovering(Sight sight, Card led) {
-        boolean fromDummy = sight.trick().leader() == sight.play().contract().dummy();
+        boolean fromDummy = sight.play().isDummy(sight.trick().leader());
         if (fromDummy) {
             return Sight.above(sight.dummy(), below(led)) == 0 && sight.playable().size() <= 4;
         }

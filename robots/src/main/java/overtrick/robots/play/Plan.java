@@ -56,8 +56,7 @@ public sealed interface Plan {
 
     /// What the viewer, whose turn it is, would have in mind with one of the cards he may play;
     /// empty when there is nothing particular about it.
-    static Optional<Plan> of(
-            BoardView view, Card card, Agreements agreements, Readings readings) {
+    static Optional<Plan> of(BoardView view, Card card, Agreements agreements, Readings readings) {
         var sight = Sight.of(view);
         if (sight.isDeclaring()) {
             return DeclarerPlan.of(sight, card);

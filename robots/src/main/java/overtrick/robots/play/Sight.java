@@ -45,8 +45,9 @@ record Sight(PlayView play, Seat me, Seat turn, Map<Seat, CardSet> hands, CardSe
         return play.current();
     }
 
+    /// Whether two hands are played by the one who decides.
     boolean isDeclaring() {
-        return me == play.contract().declarer();
+        return play.commander().equals(Optional.of(me));
     }
 
     /// The hand in turn.
@@ -60,7 +61,7 @@ record Sight(PlayView play, Seat me, Seat turn, Map<Seat, CardSet> hands, CardSe
     }
 
     CardSet dummy() {
-        return hand(play.contract().dummy());
+        return play.dummy().map(this::hand).orElse(CardSet.NONE);
     }
 
     /// The hands that are played together by the one who decides: both of them for declarer.

@@ -1,6 +1,7 @@
 package overtrick.robots.search;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.Card;
@@ -52,7 +53,7 @@ record Choice(Evidence evidence, Card usual, double habit, RandomGenerator chanc
         if (ties.size() == 1) {
             return ties.highest();
         }
-        if (evidence.me() == evidence.contract().declarer()) {
+        if (evidence.play().commander().equals(Optional.of(evidence.me()))) {
             return asDeclarer(ties);
         }
         return evidence.play().current().isEmpty() ? lead(ties) : following(ties);

@@ -66,8 +66,10 @@ public record ClaimJudge(Agreements agreements, Readings readings, Solvers solve
         var layouts =
                 new Layouts(evidence, Attention.CERTAIN).draw(LAYOUTS, new SplittableRandom(seed));
         boolean cold =
-                solvers.with(solver -> layouts.stream()
-                        .allMatch(layout -> solver.tricks(evidence.position(layout)) == sure));
+                solvers.with(solver ->
+                        layouts.stream()
+                                .allMatch(layout ->
+                                        solver.tricks(evidence.position(layout)) == sure));
         return cold ? OptionalInt.of(sure) : OptionalInt.empty();
     }
 

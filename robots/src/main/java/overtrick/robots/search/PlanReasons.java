@@ -29,10 +29,11 @@ record PlanReasons(BoardView view, Evidence evidence, Thought thought) {
             int sure = Math.min(Plan.sureTricks(view), evidence.play().left());
             reasons.add(Reason.of(Sentence.SURE_TRICKS, sure, lacking));
         }
-        Plan.of(view, thought.card(), agreements, readings).ifPresent(plan -> {
-            reasons.add(said(plan));
-            avoided(plan).ifPresent(reasons::add);
-        });
+        Plan.of(view, thought.card(), agreements, readings)
+                .ifPresent(plan -> {
+                    reasons.add(said(plan));
+                    avoided(plan).ifPresent(reasons::add);
+                });
         return reasons;
     }
 

@@ -7,5 +7,7 @@ public enum Scoring {
     /// Matchpoints: each trick may beat somebody (Law 78A).
     MATCHPOINTS,
     /// Points themselves, as at rubber bridge.
-    TOTAL_POINTS
+    TOTAL_POINTS,
+    /// Tricks, whoever wins them: whist and bridge-whist.
+    TRICKS
 }

@@ -65,6 +65,7 @@ final class Stakes {
         return switch (scoring) {
             case IMPS -> ImpTable.imps(points[tricks] - points[best]) + TRICK * (tricks - best);
             case MATCHPOINTS -> matchpoints(tricks, best);
+            case TRICKS -> tricks - best;
             case TOTAL_POINTS -> (points[tricks] - points[best]) / 50.0 + TRICK * (tricks - best);
         };
     }

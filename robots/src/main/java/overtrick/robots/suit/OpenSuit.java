@@ -82,8 +82,7 @@ final class OpenSuit {
         for (int card : cards) {
             int ours = Math.max(led, card);
             boolean theirs = played > ours;
-            int last =
-                    theirs ? Integer.lowestOneBit(hands.right) : fourth(hands.right, ours);
+            int last = theirs ? Integer.lowestOneBit(hands.right) : fourth(hands.right, ours);
             var rest =
                     new Hands(
                             hands.first,

@@ -44,7 +44,8 @@ class SearchSelfPlayTest {
                     () -> {
                         var table = TestTable.with(board);
                         for (int move = 0; !table.board().isOver(); move++) {
-                            if (table.board().play().isPresent() && move % LOOKED_AT == ordinal % LOOKED_AT) {
+                            if (table.board().play().isPresent()
+                                    && move % LOOKED_AT == ordinal % LOOKED_AT) {
                                 checkHidden(table, robot, ordinal);
                             }
                             table.moveBy(robot);
@@ -75,8 +76,7 @@ class SearchSelfPlayTest {
 
     private static void checkHidden(TestTable table, Robot robot, int number) {
         var seat = table.actor();
-        var other =
-                table.copiedOnto(Deals.redealt(table.board(), seat, Seeds.chance(number)));
+        var other = table.copiedOnto(Deals.redealt(table.board(), seat, Seeds.chance(number)));
         assertThat(robot.move(other.view(seat)))
                 .as("%s", table.view(seat))
                 .isEqualTo(robot.move(table.view(seat)));

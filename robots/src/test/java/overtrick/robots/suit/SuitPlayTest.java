@@ -72,9 +72,7 @@ class SuitPlayTest {
     /// The best card of third hand.
     private static String third(String here, String there, String led, String played, String out) {
         var splits = Splits.of(cards(out), 11, 12, 23 - out.length());
-        var found =
-                SuitPlay.thirds(
-                        cards(here), cards(there), cards(led), cards(played), splits);
+        var found = SuitPlay.thirds(cards(here), cards(there), cards(led), cards(played), splits);
         int best = Collections.max(found.entrySet(), Map.Entry.comparingByValue()).getKey();
         return String.valueOf(Rank.values()[Integer.numberOfTrailingZeros(best)].letter());
     }

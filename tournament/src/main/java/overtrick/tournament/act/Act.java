@@ -3,6 +3,7 @@ package overtrick.tournament.act;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
@@ -76,6 +77,31 @@ public sealed interface Act {
             if (where == TableKind.REAL) {
                 throw new IllegalArgumentException("who joins does not come into the room");
             }
+        }
+    }
+
+    /// Somebody comes without a partner and looks for one. He has entered when both are named in an
+    /// [Enter]; then nobody looks for him any longer. The number of the act becomes the id of the
+    /// search.
+    record Seek(String player) implements Directing {}
+
+    /// Somebody looks for a partner no longer, though he has none.
+    ///
+    /// @param search the number of its act
+    record EndSearch(int search) implements Directing {}
+
+    /// An entry that comes late gets numbers, and perhaps places in rounds that are still to begin;
+    /// everybody else keeps his own.
+    ///
+    /// @param numbers one, or two of a team
+    /// @param places further tables; none where the next round is drawn with the newcomer
+    record Admit(
+            SectionName section, EntryId entry, List<EntryNumber> numbers, List<Seating> places)
+            implements Directing {
+
+        public Admit {
+            numbers = List.copyOf(numbers);
+            places = List.copyOf(places);
         }
     }
 
@@ -179,6 +205,17 @@ public sealed interface Act {
     /// The director says what counts: a correction (Law 79C), an adjusted score (Law 12C), weighted
     /// or split, or that the board was not played.
     record Rule(Slot slot, Outcome outcome) implements Directing {}
+
+    /// What the director has to remember about a board, with its reason: to look at it again when
+    /// it has been played, or that somebody appeals (Law 92); and that it has been settled.
+    record Note(Slot slot, Matter matter) implements Directing {}
+
+    /// What a note is about.
+    enum Matter {
+        REVIEW,
+        APPEAL,
+        SETTLED
+    }
 
     /// A penalty (Law 90) or what is carried over.
     ///

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import overtrick.movement.RoundNumber;
 import overtrick.scoring.Outcome;
@@ -17,6 +18,7 @@ import overtrick.scoring.Outcome;
 /// @param sections none before everybody is seated
 /// @param slips where something has been said about a result
 /// @param calls for the director, also those he has answered
+/// @param seekers who look for a partner, in the order in which they came
 public record Session(
         Optional<Charter> charter,
         SortedMap<EntryId, Entry> entries,
@@ -25,6 +27,7 @@ public record Session(
         SortedMap<Slot, Slip> slips,
         List<Levy> levies,
         List<TableCall> calls,
+        List<Seeker> seekers,
         boolean closed) {
 
     public static final Session EMPTY =
@@ -36,6 +39,7 @@ public record Session(
                     Collections.emptySortedMap(),
                     List.of(),
                     List.of(),
+                    List.of(),
                     false);
 
     public Session {
@@ -45,6 +49,7 @@ public record Session(
         slips = frozen(slips);
         levies = List.copyOf(levies);
         calls = List.copyOf(calls);
+        seekers = List.copyOf(seekers);
     }
 
     private static <K, V> SortedMap<K, V> frozen(SortedMap<K, V> map) {
@@ -59,17 +64,38 @@ public record Session(
 
     public Session with(Charter announced) {
         return new Session(
-                Optional.of(announced), entries, tables, sections, slips, levies, calls, closed);
+                Optional.of(announced),
+                entries,
+                tables,
+                sections,
+                slips,
+                levies,
+                calls,
+                seekers,
+                closed);
     }
 
     public Session with(Entry entry) {
         var more = with(entries, entry.id(), entry);
-        return new Session(charter, more, tables, sections, slips, levies, calls, closed);
+        return new Session(charter, more, tables, sections, slips, levies, calls, seekers, closed);
+    }
+
+    public Session with(Seeker seeker) {
+        return seeking(Stream.concat(seekers.stream(), Stream.of(seeker)).toList());
+    }
+
+    /// Without those who have found somebody, or look no longer.
+    public Session without(Predicate<Seeker> gone) {
+        return seeking(seekers.stream().filter(gone.negate()).toList());
+    }
+
+    private Session seeking(List<Seeker> those) {
+        return new Session(charter, entries, tables, sections, slips, levies, calls, those, closed);
     }
 
     public Session with(Section.Table table, TableKind kind) {
         var more = with(tables, table, kind);
-        return new Session(charter, entries, more, sections, slips, levies, calls, closed);
+        return new Session(charter, entries, more, sections, slips, levies, calls, seekers, closed);
     }
 
     /// With a section more, or with another floor in one that there is.
@@ -79,7 +105,7 @@ public record Session(
 
     private Session with(Section section) {
         var more = with(sections, section.name(), section);
-        return new Session(charter, entries, tables, more, slips, levies, calls, closed);
+        return new Session(charter, entries, tables, more, slips, levies, calls, seekers, closed);
     }
 
     public Session with(SectionName name, RoundNumber begun, Clock running) {
@@ -88,25 +114,28 @@ public record Session(
 
     public Session with(Slot slot, Slip slip) {
         var more = with(slips, slot, slip);
-        return new Session(charter, entries, tables, sections, more, levies, calls, closed);
+        return new Session(
+                charter, entries, tables, sections, more, levies, calls, seekers, closed);
     }
 
     public Session with(Levy levy) {
         var more = new ArrayList<>(levies);
         more.add(levy);
-        return new Session(charter, entries, tables, sections, slips, more, calls, closed);
+        return new Session(charter, entries, tables, sections, slips, more, calls, seekers, closed);
     }
 
     public Session with(TableCall call) {
         var more = new ArrayList<>(calls);
         more.add(call);
-        return new Session(charter, entries, tables, sections, slips, levies, more, closed);
+        return new Session(
+                charter, entries, tables, sections, slips, levies, more, seekers, closed);
     }
 
     /// The director has come to the table.
     public Session attended(int call) {
         var more = calls.stream().map(one -> one.id() == call ? one.answered() : one).toList();
-        return new Session(charter, entries, tables, sections, slips, levies, more, closed);
+        return new Session(
+                charter, entries, tables, sections, slips, levies, more, seekers, closed);
     }
 
     public Optional<TableCall> call(int id) {
@@ -114,7 +143,7 @@ public record Session(
     }
 
     public Session ended() {
-        return new Session(charter, entries, tables, sections, slips, levies, calls, true);
+        return new Session(charter, entries, tables, sections, slips, levies, calls, seekers, true);
     }
 
     public boolean isSeated() {

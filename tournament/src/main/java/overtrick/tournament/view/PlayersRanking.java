@@ -1,11 +1,13 @@
 package overtrick.tournament.view;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import overtrick.cards.Side;
 import overtrick.scoring.Adjustment;
 import overtrick.scoring.Contestant;
@@ -17,7 +19,7 @@ import overtrick.scoring.rank.Scores;
 import overtrick.scoring.reckoning.Fraction;
 
 /// The ranking of an individual: each player gets what his side gets on every board (Law 78), with
-/// whatever partner. Ties are shared.
+/// whatever partner. Ties are shared. Of pairs and teams it adds up what they had won by a round.
 final class PlayersRanking {
 
     /// Stands between the numbers of partners: `3+5`.
@@ -34,15 +36,27 @@ final class PlayersRanking {
     }
 
     private final Scores scores;
+    private final List<Adjustment> adjustments;
     private final Map<Contestant, Sum> sums = new HashMap<>();
 
     /// @param scores of partnerships
     /// @param players everybody who is ranked
-    PlayersRanking(Scores scores, Map<Contestant, String> players) {
+    PlayersRanking(Scores scores, Collection<Contestant> players) {
+        this(scores, players, _ -> true, scores.results().adjustments());
+    }
+
+    /// @param counts which rows
+    /// @param adjustments that count already
+    PlayersRanking(
+            Scores scores,
+            Collection<Contestant> players,
+            Predicate<Row> counts,
+            List<Adjustment> adjustments) {
         this.scores = scores;
-        players.keySet().forEach(player -> sums.put(player, Sum.NONE));
+        this.adjustments = adjustments;
+        players.forEach(player -> sums.put(player, Sum.NONE));
         for (var traveller : scores.results().travellers()) {
-            for (var row : traveller.rows()) {
+            for (var row : traveller.rows().stream().filter(counts).toList()) {
                 for (var side : Side.values()) {
                     var mark = scores.mark(traveller.board(), row, side);
                     partners(row, side)
@@ -61,6 +75,11 @@ final class PlayersRanking {
     }
 
     Ranking ranking() {
+        return new Ranking(unit(), List.of(new Ranking.Standings("", Optional.empty(), lines())));
+    }
+
+    /// From the first place down.
+    List<Ranking.Line> lines() {
         var lines = new ArrayList<Ranking.Line>();
         var keys = new HashMap<Contestant, Fraction>();
         sums.forEach((player, sum) -> keys.put(player, key(player, sum)));
@@ -81,8 +100,7 @@ final class PlayersRanking {
         lines.sort(
                 Comparator.comparingInt(Ranking.Line::place)
                         .thenComparing(Ranking.Line::contestant));
-        var list = new Ranking.Standings("", Optional.empty(), lines);
-        return new Ranking(unit(), List.of(list));
+        return lines;
     }
 
     private Unit unit() {
@@ -104,7 +122,7 @@ final class PlayersRanking {
     }
 
     private Fraction adjustment(Contestant player, Sum sum) {
-        return scores.results().adjustments().stream()
+        return adjustments.stream()
                 .filter(one -> one.contestant().equals(player))
                 .map(one -> amount(one, sum))
                 .reduce(Fraction.ZERO, Fraction::plus);

@@ -84,6 +84,7 @@ final class Sight {
         return switch (done.act()) {
             case Act.Enter _, Act.Join _ -> done.number() == own.value();
             case Act.Withdraw(var entry) -> entry.equals(own);
+            case Act.Admit admit -> admit.entry().equals(own);
             case Act.Substitute(var entry, _, _) -> entry.equals(own);
             case Act.Adjust(var entry, _, _, _) -> entry.equals(own);
             case Act.OfTable act -> isAtOwnTable(act.slot());
@@ -93,12 +94,15 @@ final class Sight {
             case Act.Create _,
                     Act.Amend _,
                     Act.Attend _,
+                    Act.Seek _,
+                    Act.EndSearch _,
                     Act.MarkTable _,
                     Act.Seat _,
                     Act.Draw _,
                     Act.Repair _,
                     Act.BeginRound _,
                     Act.OfClock _,
+                    Act.Note _,
                     Act.Close _ ->
                     false;
         };

@@ -39,7 +39,7 @@ final class Standings {
         }
         var ranking =
                 players
-                        ? new PlayersRanking(scores, Slips.names(session)).ranking()
+                        ? new PlayersRanking(scores, Slips.names(session).keySet()).ranking()
                         : scores.ranking();
         return new Standing(
                 Optional.of(ranking),

@@ -9,6 +9,7 @@ import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Levy;
 import overtrick.tournament.session.Section;
+import overtrick.tournament.session.Seeker;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.session.TableCall;
 import overtrick.tournament.session.TableKind;
@@ -21,6 +22,7 @@ import overtrick.tournament.session.TableKind;
 /// @param results one line for every board at every table
 /// @param levies penalties and carry-over
 /// @param calls for the director; a player sees those of his entry
+/// @param seekers who look for a partner
 /// @param trail for the director all of it; for a player what concerns his entry
 public record TournamentView(
         Optional<Charter> charter,
@@ -30,6 +32,7 @@ public record TournamentView(
         List<ResultLine> results,
         List<Levy> levies,
         List<TableCall> calls,
+        List<Seeker> seekers,
         Standing standing,
         boolean closed,
         List<TrailLine> trail) {
@@ -40,6 +43,7 @@ public record TournamentView(
         results = List.copyOf(results);
         levies = List.copyOf(levies);
         calls = List.copyOf(calls);
+        seekers = List.copyOf(seekers);
         trail = List.copyOf(trail);
     }
 
@@ -57,6 +61,7 @@ public record TournamentView(
                 results(session, sight),
                 session.levies().stream().filter(levy -> sight.seesLevyOf(levy.entry())).toList(),
                 calls(session, trail, sight),
+                session.seekers(),
                 scores.standing(sight.isOpen()),
                 session.closed(),
                 trail.stream().filter(line -> sight.sees(line.done())).toList());

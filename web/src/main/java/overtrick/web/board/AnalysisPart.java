@@ -3,12 +3,13 @@ package overtrick.web.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import overtrick.bridge.auction.Contract;
-import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Result.Played;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.duplicate.FinishedBoard;
+import overtrick.solver.DoubleDummyTable;
 import overtrick.solver.analysis.Par;
 import overtrick.solver.analysis.PlayAnalysis;
 import overtrick.web.Words;
@@ -25,9 +26,6 @@ public record AnalysisPart(
         Analyses.Answer answer,
         boolean again,
         Words words) {
-
-    /// In the order of a bidding box.
-    public static final List<Strain> STRAINS = List.of(Strain.values());
 
     public static final List<Seat> DECLARERS =
             List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
@@ -57,16 +55,13 @@ public record AnalysisPart(
         return answer.analysis().orElseThrow();
     }
 
-    public int tricks(Strain strain, Seat declarer) {
-        return analysis().board().table().tricks(strain, declarer);
+    public DoubleDummyTable table() {
+        return analysis().board().table();
     }
 
-    /// Whether it is the contract that was played.
-    public boolean isPlayed(Strain strain, Seat declarer) {
-        return expected()
-                .map(Played::contract)
-                .filter(is -> is.strain() == strain && is.declarer() == declarer)
-                .isPresent();
+    /// The contract that was played; null without one, as templates want it.
+    public @Nullable Contract played() {
+        return expected().map(Played::contract).orElse(null);
     }
 
     /// Contracts that lead to par; none when it is best for all to pass.

@@ -41,8 +41,8 @@ record Decisive(FinishedBoard board, Analysis analysis, Readings readings, Words
             var loser = play < 0 ? side : side.other();
             return analysis.board()
                     .play()
-                    .flatMap(cards -> card(cards, loser))
-                    .orElseGet(() -> words.get("decided.claim"));
+                    .map(cards -> card(cards, loser).orElseGet(() -> claim(cards)))
+                    .orElseGet(() -> words.get("decided.auction"));
         }
         var loser = bidding < 0 ? side : side.other();
         return auction(loser) + misfit(loser);
@@ -152,6 +152,11 @@ record Decisive(FinishedBoard board, Analysis analysis, Readings readings, Words
             }
         }
         return dearest < 0 ? Optional.empty() : Optional.of(card(play, dearest));
+    }
+
+    /// No card cost anything: the tricks that were not played went elsewhere than they would have.
+    private String claim(PlayAnalysis play) {
+        return words.count("decided.claim", Math.abs(Losses.claimed(board, analysis, play)));
     }
 
     private String card(PlayAnalysis play, int place) {

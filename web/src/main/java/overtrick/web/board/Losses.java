@@ -29,6 +29,7 @@ final class Losses {
         var losses = new Losses(board, analysis);
         losses.bidding();
         analysis.board().play().ifPresent(losses::play);
+        analysis.board().play().ifPresent(losses::claim);
         return losses.costs();
     }
 
@@ -57,6 +58,30 @@ final class Losses {
             var phase = declares ? Phase.DECLARER : card == 0 ? Phase.LEAD : Phase.DEFENCE;
             lose(declares ? contract.declarer() : step.seat(), phase, lost);
         }
+    }
+
+    /// A claim that gives tricks away costs declarer, or the opponents who let it pass.
+    private void claim(PlayAnalysis play) {
+        var declarer = play.play().contract().declarer();
+        int beyond = claimed(board, analysis, play);
+        var score = score(board, play);
+        int there = ((Played) board.result()).tricks() - beyond;
+        int lost = Math.abs(score.applyAsInt(there) - score.applyAsInt(there + beyond));
+        if (beyond < 0) {
+            lose(declarer, Phase.DECLARER, lost);
+        } else {
+            declarer.side().other().seats().forEach(seat -> lose(seat, Phase.DEFENCE, lost));
+        }
+    }
+
+    /// Tricks of declarer's side that were agreed on beyond those that were there; fewer than none
+    /// when it gave some away, and none when all cards were played.
+    static int claimed(FinishedBoard board, Analysis analysis, PlayAnalysis play) {
+        int there =
+                play.steps().isEmpty()
+                        ? analysis.board().expected().orElseThrow().tricks()
+                        : play.steps().getLast().after();
+        return ((Played) board.result()).tricks() - there;
     }
 
     /// What so many tricks of declarer's side score for it in the contract played.

@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.TurnedTrump;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.Meaning;
+import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
@@ -20,13 +22,15 @@ public record AuctionPart(
 
     /// @param told what each caller said of his call, as far as the viewer may know
     /// @param robots seats whose calls are made by their system and nothing besides
+    /// @param bySystem whether calls are made by systems at all
     public record Calls(
             Auction auction,
             Vulnerability vulnerability,
             List<Optional<Meaning>> told,
-            Set<Seat> robots) {}
+            Set<Seat> robots,
+            boolean bySystem) {}
 
-    static AuctionPart of(TablePage page) {
+    public static AuctionPart of(TablePage page) {
         return new AuctionPart(
                 page.words(),
                 page.readings(),
@@ -35,7 +39,18 @@ public record AuctionPart(
     }
 
     private static Calls calls(TablePage page, BoardView board) {
-        return new Calls(board.auction(), board.vulnerability(), board.meanings(), page.robots());
+        return new Calls(
+                board.auction(),
+                board.vulnerability(),
+                board.meanings(),
+                page.robots(),
+                page.isBySystem());
+    }
+
+    /// The card that makes trumps at whist, where nothing is called; empty at other games.
+    public Optional<Card> turned() {
+        return made.filter(calls -> calls.auction().bidding() instanceof TurnedTrump)
+                .flatMap(calls -> ((TurnedTrump) calls.auction().bidding()).card());
     }
 
     public Calls calls() {
@@ -50,6 +65,9 @@ public record AuctionPart(
     /// What the calls show. Takes a while: to be asked once for a rendering.
     public Explained explained() {
         var calls = calls();
+        if (!calls.bySystem()) {
+            return Explained.inOwnWords(calls.auction(), calls.told(), words);
+        }
         return Explained.of(
                 readings,
                 agreements,

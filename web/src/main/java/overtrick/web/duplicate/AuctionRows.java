@@ -1,8 +1,9 @@
 package overtrick.web.duplicate;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Seat;
@@ -10,24 +11,25 @@ import overtrick.cards.Seat;
 /// An auction as people write it down.
 public final class AuctionRows {
 
+    private static final int COLUMNS = 4;
+
     private AuctionRows() {}
 
-    /// The places of the calls in rows of four, West first; empty cells before the dealer, and one
-    /// place more than there are calls while the auction goes on.
+    /// The places of the calls in rows of four, West first; empty cells before the dealer and where
+    /// a turn was lost, and one place more than there are calls while the auction goes on.
     public static List<List<Optional<Integer>>> of(Auction auction) {
-        int before = Seat.WEST.placesTo(auction.dealer());
         int shown = auction.calls().size() + (auction.isOver() ? 0 : 1);
-        int rows = Math.ceilDiv(before + shown, 4);
-        return IntStream.range(0, rows).mapToObj(row -> row(4 * row - before, shown)).toList();
-    }
-
-    private static List<Optional<Integer>> row(int from, int shown) {
-        return IntStream.range(from, from + 4)
-                .mapToObj(place ->
-                        place < 0 || place >= shown
-                                ? Optional.<Integer>empty()
-                                : Optional.of(place))
-                .toList();
+        var rows = new ArrayList<List<Optional<Integer>>>();
+        int column = COLUMNS;
+        for (int place = 0; place < shown; place++) {
+            int next = Seat.WEST.placesTo(auction.caller(place));
+            if (next <= column || rows.isEmpty()) {
+                rows.add(new ArrayList<>(Collections.nCopies(COLUMNS, Optional.empty())));
+            }
+            rows.getLast().set(next, Optional.of(place));
+            column = next;
+        }
+        return rows;
     }
 
     /// The seat's last call; empty before its first.

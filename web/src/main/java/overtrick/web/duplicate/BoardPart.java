@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.AuctionRules;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
@@ -26,12 +27,14 @@ public record BoardPart(
 
     /// What a board says of itself.
     ///
+    /// @param bid whether the contract says how many tricks must be won
     /// @param winners of the tricks so far, in order
     public record Facts(
             BoardNumber number,
             Seat dealer,
             Vulnerability vulnerability,
             Optional<Contract> contract,
+            boolean bid,
             List<Seat> winners) {
 
         private static Facts of(BoardView board) {
@@ -40,6 +43,7 @@ public record BoardPart(
                     board.dealer(),
                     board.vulnerability(),
                     board.contract(),
+                    board.auction().bidding() instanceof AuctionRules,
                     board.play().map(Facts::winners).orElse(List.of()));
         }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Declaring;
 import overtrick.bridge.board.BoardView;
 import overtrick.web.Words;
 
@@ -54,6 +55,11 @@ public record BoxPart(Words words, String code, boolean explained, Optional<Box>
         return box.flatMap(Box::held).map(Held::millis).orElse(0L);
     }
 
+    /// How high bids go: in bridge-whist trumps are named without a number.
+    public int levels() {
+        return box.orElseThrow().auction().bidding() instanceof Declaring ? 1 : 7;
+    }
+
     public boolean isOpen() {
         return box.filter(Box::mine).isPresent();
     }
@@ -66,7 +72,7 @@ public record BoxPart(Words words, String code, boolean explained, Optional<Box>
     public Optional<String> whyNot(Call call) {
         return box.filter(Box::mine)
                 .filter(_ -> !isCallable(call))
-                .flatMap(open -> open.auction().standing().refusal(call))
+                .flatMap(open -> open.auction().refusal(call))
                 .map(words::refusal);
     }
 }

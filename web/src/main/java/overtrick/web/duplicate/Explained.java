@@ -18,11 +18,13 @@ import overtrick.web.Words;
 /// too: this house permits that aid to memory (Law 40C3). A caller's own words stay hidden from his
 /// partner (Law 73B1).
 ///
-/// @param calls as their systems have them
+/// @param auction as it was called
+/// @param calls as their systems have them; none in games that have no systems
 /// @param told what each caller said, as far as the viewer may know
 /// @param robots seats whose calls are made by their system and nothing besides
 /// @param systems the titles of the systems of North and South, and of East and West
 public record Explained(
+        Auction auction,
         List<Meant> calls,
         List<Optional<Meaning>> told,
         Set<Seat> robots,
@@ -49,24 +51,34 @@ public record Explained(
                 List.of(
                         readings.title(agreements.northSouth(), words.locale()),
                         readings.title(agreements.eastWest(), words.locale()));
-        return new Explained(read.calls(), told, robots, titles, words);
+        return new Explained(auction, read.calls(), told, robots, titles, words);
+    }
+
+    /// Of games that have no systems.
+    static Explained inOwnWords(Auction auction, List<Optional<Meaning>> told, Words words) {
+        return new Explained(auction, List.of(), told, Set.of(), List.of(), words);
     }
 
     /// Whether an opponent at a real table would be told without asking.
     public boolean isAlerted(int place) {
-        return calls.get(place).row().alert() && announcement(place).isEmpty();
+        return isRead(place) && calls.get(place).row().alert() && announcement(place).isEmpty();
+    }
+
+    /// Whether a system says what the call shows.
+    private boolean isRead(int place) {
+        return place < calls.size();
     }
 
     /// What is announced with the call: `15–17` with a notrump, `♥` with a transfer.
     public Optional<String> announcement(int place) {
-        return isOfAnotherTime(place)
+        return isOfAnotherTime(place) || !isRead(place)
                 ? Optional.empty()
                 : words.systems().announcement(calls.get(place));
     }
 
     /// The name of the call for those who do not see it, with its alert or announcement.
     public String name(int place) {
-        String call = words.name(calls.get(place).call());
+        String call = words.name(auction.calls().get(place));
         if (isAlerted(place)) {
             return words.get("auction.alerted", call);
         }
@@ -86,28 +98,34 @@ public record Explained(
         if (isOfAnotherTime(place)) {
             return words.meaning(meaning.orElseThrow());
         }
+        if (!isRead(place)) {
+            return inOwnWords(place);
+        }
         return told(place, words.shows(calls.get(place)));
     }
 
     /// The same in few words.
     public String brief(int place) {
-        return isOfAnotherTime(place)
+        return isOfAnotherTime(place) || !isRead(place)
                 ? text(place)
                 : told(place, words.systems().brief(calls.get(place)));
     }
 
     /// @param shows what the call shows by its system
     private String told(int place, String shows) {
-        var meaning = told.get(place);
         var meant = calls.get(place);
         if (isBySystem(place)) {
             return shows;
         }
         String system = systems.get(meant.caller().side().ordinal());
         String would = words.get("auction.would", system, shows);
+        return (inOwnWords(place) + " " + would).strip();
+    }
+
+    private String inOwnWords(int place) {
         return hasWords(place)
-                ? words.get("auction.said", words.meaning(meaning.orElseThrow())) + " " + would
-                : would;
+                ? words.get("auction.said", words.meaning(told.get(place).orElseThrow()))
+                : "";
     }
 
     /// As [#text] for a call that says something; empty for a pass that says nothing.
@@ -116,7 +134,8 @@ public record Explained(
     }
 
     private boolean isSilent(int place) {
-        return calls.get(place).isSilent() && !hasWords(place);
+        boolean says = isRead(place) && !calls.get(place).isSilent();
+        return !says && !hasWords(place);
     }
 
     /// What is read aloud when the call is made: a robot's call is explained; of a person's are
@@ -137,7 +156,7 @@ public record Explained(
     private boolean isBySystem(int place) {
         return told.get(place)
                 .map(meaning -> meaning.key().equals(SystemBidder.BY_SYSTEM))
-                .orElseGet(() -> robots.contains(calls.get(place).caller()));
+                .orElseGet(() -> isRead(place) && robots.contains(auction.caller(place)));
     }
 
     /// Told by a robot before robots bid by systems.

@@ -18,6 +18,7 @@ public record HintPart(
                 page.words(),
                 page.id().code(),
                 playing
+                        && page.isBySystem()
                         && !page.table().terms().hosted()
                         && Alone.isAlone(page.table())
                         && !page.table().isSittingOut(),

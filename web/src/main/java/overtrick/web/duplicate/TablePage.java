@@ -64,6 +64,11 @@ public record TablePage(
                         .orElse(false);
     }
 
+    /// Whether calls are made by them.
+    boolean isBySystem() {
+        return BridgeTerms.of(table).bySystem();
+    }
+
     /// The systems that the sides play.
     public Agreements agreements() {
         return BridgeTerms.of(table).agreements();
@@ -118,7 +123,7 @@ public record TablePage(
     }
 
     public boolean isDummy(Seat seat) {
-        return contract().filter(made -> made.dummy() == seat).isPresent();
+        return play().filter(played -> played.isDummy(seat)).isPresent();
     }
 
     public boolean isDealer(Seat seat) {
@@ -231,9 +236,7 @@ public record TablePage(
 
     /// Trumps lie first in dummy (Law 41D); empty for other hands.
     Optional<Suit> trumpsOfDummy(Seat seat) {
-        return contract()
-                .filter(made -> made.dummy() == seat)
-                .flatMap(made -> made.strain().trumps());
+        return contract().filter(_ -> isDummy(seat)).flatMap(made -> made.strain().trumps());
     }
 
     /// The cards the viewer may play now, from his hand or from dummy.

@@ -10,7 +10,8 @@ final class Turn {
     static String sentence(TablePage page) {
         var words = page.words();
         if (page.board().isEmpty()) {
-            boolean whole = page.table().chairs().size() == 4;
+            boolean whole =
+                    page.table().chairs().keySet().containsAll(page.table().terms().seats());
             return words.get(whole ? "turn.opening" : "turn.gathering");
         }
         var view = page.board().get();
@@ -22,6 +23,9 @@ final class Turn {
         }
         if (view.undo().isPresent()) {
             return words.get(page.mayAnswerUndo() ? "turn.undo.yours" : "turn.undo");
+        }
+        if (view.turn().isEmpty()) {
+            return words.get("turn.ruling");
         }
         boolean calling = page.phase() == Phase.AUCTION;
         if (page.isMyTurn()) {

@@ -37,7 +37,8 @@ public final class ResultText {
         };
     }
 
-    private static String of(Result result, Words words) {
+    /// The contract, who plays it and what it came to.
+    public static String of(Result result, Words words) {
         return switch (result) {
             case Result.PassedOut() -> words.get("ev.passed.out");
             case Result.Played(var contract, int tricks) ->

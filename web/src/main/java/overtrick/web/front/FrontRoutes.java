@@ -19,12 +19,14 @@ import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.Custom;
 import overtrick.club.duplicate.DuplicateTerms;
+import overtrick.club.free.FreeTerms;
 import overtrick.club.game.TableSummary;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.club.tournament.TournamentId;
+import overtrick.laws.LawBook;
 import overtrick.robots.bidding.Agreements;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
@@ -172,6 +174,10 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
         visit.nameGuest();
         var person = visit.guest();
         visit.limit(Deed.TABLE);
+        if (visit.has("laws") && !"strict".equals(visit.param("laws"))) {
+            openFree(visit, person);
+            return;
+        }
         var terms =
                 new DuplicateTerms(
                         planAsked(visit),
@@ -179,6 +185,23 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
                         customsAsked(visit));
         boolean robots = !"no".equals(visit.param("robots"));
         NewTable.asked(visit, person, Access.FRIENDS, robots).open(visit, club.duplicate(), terms);
+    }
+
+    /// A table at which the Laws can be broken; its director does not play.
+    private void openFree(Visit visit, Member.Person person) {
+        boolean directed = "directed".equals(visit.param("laws"));
+        var book =
+                visit.has("book")
+                        ? visit.oneOf("book", LawBook.values(), "free.unclear")
+                        : LawBook.WBF2017;
+        var terms = new FreeTerms(choices.asked(visit, Agreements.STANDARD), book, directed);
+        boolean robots = !"no".equals(visit.param("robots")) && !directed;
+        var table = NewTable.asked(visit, person, Access.FRIENDS, robots);
+        if (directed) {
+            table.openUnseated(visit, club.free(), terms);
+        } else {
+            table.open(visit, club.free(), terms);
+        }
     }
 
     private static Set<Custom> customsAsked(Visit visit) {

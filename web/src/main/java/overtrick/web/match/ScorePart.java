@@ -76,6 +76,8 @@ public record ScorePart(Words words, RobotMatch match, Readings readings) {
         return new Room(
                 ResultText.of(outcome, words),
                 words.signed(points),
-                open ? "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal()) : "");
+                open
+                        ? "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal())
+                        : "");
     }
 }

@@ -42,13 +42,17 @@ import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
 import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.evening.door.EveningFeature;
+import overtrick.web.free.EvidenceRoutes;
+import overtrick.web.free.FreePages;
 import overtrick.web.front.FrontRoutes;
 import overtrick.web.hint.HintRoutes;
 import overtrick.web.law.LawRoutes;
 import overtrick.web.law.TrainingRoutes;
+import overtrick.web.library.LibraryRoutes;
 import overtrick.web.link.Addresses;
 import overtrick.web.match.MatchRoutes;
 import overtrick.web.mine.MineRoutes;
+import overtrick.web.odds.OddsRoutes;
 import overtrick.web.sheet.SheetRoutes;
 import overtrick.web.social.SocialPages;
 import overtrick.web.social.SocialRoutes;
@@ -91,8 +95,10 @@ public final class Web {
                         List.of(
                                 new DuplicatePages(club),
                                 new CanPages(club),
-                                new SocialPages(club)),
+                                new SocialPages(club),
+                                new FreePages(club)),
                         new Addresses(settings.host())),
+                new EvidenceRoutes(club),
                 new CanRoutes(club),
                 new SocialRoutes(club, new SecureRandom()),
                 new ContestRoutes(club),
@@ -102,6 +108,8 @@ public final class Web {
                 new LookRoutes(club),
                 new TrainingRoutes(),
                 new LawRoutes(),
+                new LibraryRoutes(),
+                new OddsRoutes(),
                 new EveningFeature(club, settings.host()),
                 new MatchRoutes(club),
                 new MineRoutes(club),

@@ -1,12 +1,15 @@
 package overtrick.web.social;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.board.BoardView;
-import overtrick.bridge.sheet.Entry;
+import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.social.Form;
+import overtrick.web.Words;
 import overtrick.web.duplicate.Verdict;
 
 /// How a deal came out, and what it gave; empty until it is over.
@@ -30,21 +33,27 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
 
     public String sentence() {
         var board = over.orElseThrow().board();
-        return Verdict.contract(board.result().orElseThrow(), sheet.words());
+        return sentence(sheet.form(), board.result().orElseThrow(), sheet.words());
     }
 
-    /// What a side was given for this deal.
-    public List<Entry<Side>> given(Side side) {
-        int deal =
-                sheet.sheet().stream()
-                        .flatMap(sheet -> sheet.entries().stream())
-                        .mapToInt(Entry::deal)
-                        .max()
-                        .orElse(0);
-        return sheet.sheet().stream()
-                .flatMap(sheet -> sheet.entries().stream())
-                .filter(entry -> entry.deal() == deal && entry.column() == side)
-                .toList();
+    /// How a deal of such a game came out: where nothing is bid it is told who has won how many
+    /// tricks.
+    public static String sentence(Form form, Result result, Words words) {
+        if (form.hasContract() || !(result instanceof Result.Played played)) {
+            return Verdict.contract(result, words);
+        }
+        int dealers = played.tricks();
+        boolean northSouth = played.contract().declarer().side() == Side.NORTH_SOUTH;
+        return words.get(
+                "social.tricks",
+                words.name(played.contract().strain()),
+                northSouth ? dealers : 13 - dealers,
+                northSouth ? 13 - dealers : dealers);
+    }
+
+    /// The columns that were given something for this deal.
+    public List<SheetPart.Column> given() {
+        return sheet.columns().stream().filter(one -> !sheet.given(one).isEmpty()).toList();
     }
 
     /// Whether the rubber, chukker or party is over with it.
@@ -55,13 +64,23 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
     /// Who has won it, in units; empty while it goes on.
     public String outcome() {
         var words = sheet.words();
-        int units = sheet.evening().getLast().units();
+        var line = sheet.evening().getLast();
+        int units = line.units().getFirst();
+        if (sheet.isAllAlone()) {
+            var first =
+                    sheet.columns().stream()
+                            .max(Comparator.comparingInt(sheet::total))
+                            .orElseThrow();
+            return words.get("social.winner", first.title(), sheet.total(first));
+        }
+        int ours = line.totals().getFirst();
+        int theirs = line.totals().getLast();
         return units == 0
                 ? words.get("social.level")
                 : words.get(
                         units > 0 ? "social.won" : "social.lost",
-                        Math.max(sheet.total(sheet.ours()), sheet.total(sheet.ours().other())),
-                        Math.min(sheet.total(sheet.ours()), sheet.total(sheet.ours().other())),
+                        Math.max(ours, theirs),
+                        Math.min(ours, theirs),
                         Math.abs(units));
     }
 }

@@ -2,91 +2,170 @@ package overtrick.web.social;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridge.ancestors.WhistScore;
 import overtrick.bridge.party.PartyDeal;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Sheet;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.social.Form;
 import overtrick.club.social.Standing;
 import overtrick.club.social.Tally;
+import overtrick.club.table.Circle;
+import overtrick.club.table.Occupant;
 import overtrick.web.Words;
 
 /// The score sheet as players draw it.
 ///
-/// @param ours the side on the left
-public record SheetPart(Words words, Form form, Tally tally, Side ours) {
+/// @param columns the viewer's first: two where partners have one together
+/// @param ledger what each has won, where more play in turn than there are chairs
+/// @param drawn for seats, the best card first; none after the first deal
+public record SheetPart(
+        Words words,
+        Form form,
+        Tally tally,
+        List<Column> columns,
+        Ledger ledger,
+        List<Drawn> drawn) {
 
-    /// Points below the line towards one game, the older first.
+    public SheetPart {
+        columns = List.copyOf(columns);
+    }
+
+    /// The card that somebody has drawn for his seat.
+    public record Drawn(String name, Card card) {}
+
+    /// Whose a column is.
+    ///
+    /// @param seat the player, or one of two partners
+    public record Column(Seat seat, String title) {}
+
+    /// What is written in a column.
+    ///
+    /// @param above the line, the newest first: it is written upwards
+    public record Written(Column column, List<Entry<?>> above, List<Game> games, int total) {}
+
+    /// Points below the line towards one game, in order.
     ///
     /// @param won whether the game is complete
-    public record Game(List<Entry<Side>> ours, List<Entry<Side>> theirs, boolean won) {}
+    public record Game(List<Entry<?>> below, boolean won) {}
+
+    /// The back score by names: what each has won in each game, nothing where he sat out.
+    public record Ledger(
+            List<String> names, List<List<Optional<Integer>>> lines, List<Integer> sums) {
+
+        static Ledger of(Circle circle) {
+            var all = new ArrayList<>(circle.ledger().players());
+            boolean inTurns = !circle.waiting().isEmpty() || all.size() > Seat.values().length;
+            if (!inTurns) {
+                return new Ledger(List.of(), List.of(), List.of());
+            }
+            all.sort(Comparator.comparing(Occupant::name));
+            var lines = new ArrayList<List<Optional<Integer>>>();
+            for (var line : circle.ledger().lines()) {
+                lines.add(all.stream().map(one -> Optional.ofNullable(line.get(one))).toList());
+            }
+            return new Ledger(
+                    all.stream().map(Occupant::name).toList(),
+                    lines,
+                    all.stream().map(circle.ledger()::of).toList());
+        }
+    }
 
     /// A line of the back score.
-    public record Line(int number, int ours, int theirs, int units) {}
+    ///
+    /// @param units of each column; of two only the first, as the other has lost what it won
+    public record Line(int number, List<Integer> totals, List<Integer> units) {}
 
     static SheetPart of(SocialPage page) {
-        return new SheetPart(page.words(), page.form(), page.tally(), page.ours());
+        return new SheetPart(
+                page.words(),
+                page.form(),
+                page.tally(),
+                page.columns(),
+                page.ledger(),
+                page.drawn());
     }
 
     public String title() {
         return words.get("social.form." + form.code());
     }
 
-    public List<Side> sides() {
-        return List.of(ours, ours.other());
+    /// Whether the sheet has a line across it.
+    public boolean hasLine() {
+        return sheet().isPresent();
     }
 
-    /// The sheet of two columns; empty where deals stand one by one.
-    public Optional<Sheet<Side>> sheet() {
+    /// The columns above and below the line.
+    public List<Written> written() {
+        return columns.stream().map(column -> written(column, sheet().orElseThrow())).toList();
+    }
+
+    private Optional<Sheet<?>> sheet() {
         return switch (tally.now()) {
             case Standing.Rubber rubber -> Optional.of(rubber.score().sheet());
             case Standing.Chicago chicago -> Optional.of(chicago.score().sheet());
-            case Standing.Party _ -> Optional.empty();
+            case Standing.CutThroat rubber -> Optional.of(rubber.score().sheet());
+            case Standing.Party _, Standing.Whist _ -> Optional.empty();
         };
     }
 
-    /// Above the line, the newest first: it is written upwards.
-    public List<Entry<Side>> above(Side side) {
-        var entries = new ArrayList<Entry<Side>>();
-        sheet().stream()
-                .flatMap(sheet -> sheet.entries().stream())
-                .filter(entry -> !entry.below() && entry.column() == side)
-                .forEach(entries::add);
-        Collections.reverse(entries);
-        return entries;
+    private static boolean isOf(Entry<?> entry, Column column) {
+        return entry.column() instanceof Side side
+                ? side == column.seat().side()
+                : column.seat().equals(entry.column());
+    }
+
+    private Written written(Column column, Sheet<?> sheet) {
+        var above = new ArrayList<Entry<?>>();
+        sheet.entries().stream()
+                .filter(entry -> !entry.below() && isOf(entry, column))
+                .forEach(above::add);
+        Collections.reverse(above);
+        return new Written(column, above, games(column, sheet), total(column));
     }
 
     /// The games below the line; a line is drawn under each that is won.
-    public List<Game> games() {
-        var sheet = sheet().orElseThrow();
+    private List<Game> games(Column column, Sheet<?> sheet) {
         var games = new ArrayList<Game>();
         int after = 0;
         for (int line : sheet.lines()) {
-            games.add(game(sheet, after, line, true));
+            games.add(new Game(below(column, sheet, after, line), true));
             after = line;
         }
         boolean open = tally.now() instanceof Standing.Chicago || !tally.now().isOver();
         if (open) {
-            games.add(game(sheet, after, Integer.MAX_VALUE, false));
+            games.add(new Game(below(column, sheet, after, Integer.MAX_VALUE), false));
         }
         return games;
     }
 
-    private Game game(Sheet<Side> sheet, int after, int upTo, boolean won) {
-        return new Game(
-                below(sheet, ours, after, upTo), below(sheet, ours.other(), after, upTo), won);
-    }
-
-    private static List<Entry<Side>> below(Sheet<Side> sheet, Side side, int after, int upTo) {
-        return sheet.entries().stream()
-                .filter(entry -> entry.below() && entry.column() == side)
+    private static List<Entry<?>> below(Column column, Sheet<?> sheet, int after, int upTo) {
+        var below = new ArrayList<Entry<?>>();
+        sheet.entries().stream()
+                .filter(entry -> entry.below() && isOf(entry, column))
                 .filter(entry -> entry.deal() > after && entry.deal() <= upTo)
-                .toList();
+                .forEach(below::add);
+        return below;
     }
 
-    public String reason(Entry<Side> entry) {
+    /// What a column was given for the last deal.
+    public List<Entry<?>> given(Column column) {
+        var given = new ArrayList<Entry<?>>();
+        sheet().ifPresent(sheet -> {
+            int last = sheet.entries().stream().mapToInt(Entry::deal).max().orElse(0);
+            sheet.entries().stream()
+                    .filter(entry -> entry.deal() == last && isOf(entry, column))
+                    .forEach(given::add);
+        });
+        return given;
+    }
+
+    public String reason(Entry<?> entry) {
         return words.get("social.reason." + entry.reason());
     }
 
@@ -95,18 +174,36 @@ public record SheetPart(Words words, Form form, Tally tally, Side ours) {
         return tally.now() instanceof Standing.Party party ? party.score().deals() : List.of();
     }
 
-    /// IMPs of a deal in the view of the side on the left.
+    /// IMPs of a deal in the view of the first column.
     public int imps(PartyDeal deal) {
-        return ours == Side.NORTH_SOUTH ? deal.imps() : -deal.imps();
+        return ours().side() == Side.NORTH_SOUTH ? deal.imps() : -deal.imps();
     }
 
-    /// The score of a deal in the view of the side on the left.
+    /// The score of a deal in the view of the first column.
     public int scored(PartyDeal deal) {
-        return ours == Side.NORTH_SOUTH ? deal.northSouth() : -deal.northSouth();
+        return ours().side() == Side.NORTH_SOUTH ? deal.northSouth() : -deal.northSouth();
     }
 
-    public int total(Side side) {
-        return tally.now().total(side);
+    /// The score of whist; empty at other games.
+    public Optional<WhistScore> whist() {
+        return tally.now() instanceof Standing.Whist whist
+                ? Optional.of(whist.score())
+                : Optional.empty();
+    }
+
+    /// What a column has in a finished game of whist.
+    public int points(WhistScore.Game game, Column column) {
+        var goal = ((Standing.Whist) tally.now()).terms().game();
+        return game.winner() == column.seat().side() ? goal : game.losers();
+    }
+
+    /// Whose seat is the first column.
+    public Seat ours() {
+        return columns.getFirst().seat();
+    }
+
+    public int total(Column column) {
+        return tally.now().total(column.seat());
     }
 
     /// `We have a game and are vulnerable`, or how many deals are left; empty when nothing is to be
@@ -116,13 +213,25 @@ public record SheetPart(Words words, Form form, Tally tally, Side ours) {
             case Standing.Rubber rubber ->
                     words.get(
                             "social.state.rubber",
-                            rubber.score().sheet().games(ours),
-                            rubber.score().sheet().games(ours.other()));
+                            rubber.score().sheet().games(ours().side()),
+                            rubber.score().sheet().games(ours().left().side()));
             case Standing.Chicago chicago ->
                     words.get("social.state.chicago", chicago.score().deals());
             case Standing.Party party ->
                     words.get("social.state.party", party.score().deals().size(), party.deals());
+            case Standing.Whist whist -> words.get("social.state.whist", whist.terms().game());
+            case Standing.CutThroat rubber -> vulnerable(rubber);
         };
+    }
+
+    /// Who has a game at cut-throat, and is vulnerable.
+    private String vulnerable(Standing.CutThroat rubber) {
+        var names =
+                columns.stream()
+                        .filter(column -> rubber.score().isVulnerable(column.seat()))
+                        .map(Column::title)
+                        .toList();
+        return names.isEmpty() ? "" : words.get("social.vulnerable", String.join(", ", names));
     }
 
     /// The evening so far: a line for each game that came to its end.
@@ -130,16 +239,25 @@ public record SheetPart(Words words, Form form, Tally tally, Side ours) {
         var lines = new ArrayList<Line>();
         for (var one : tally.all()) {
             if (one.isOver()) {
-                int units = ours == Side.NORTH_SOUTH ? one.units() : -one.units();
-                lines.add(
-                        new Line(
-                                lines.size() + 1, one.total(ours), one.total(ours.other()), units));
+                var totals = columns.stream().map(each -> one.total(each.seat())).toList();
+                var units = settled().stream().map(each -> one.units(each.seat())).toList();
+                lines.add(new Line(lines.size() + 1, totals, units));
             }
         }
         return lines;
     }
 
-    public int balance() {
-        return tally.balance(ours);
+    /// The columns for which units are told.
+    public List<Column> settled() {
+        return isAllAlone() ? columns : columns.subList(0, 1);
+    }
+
+    /// Whether everybody plays for himself.
+    public boolean isAllAlone() {
+        return columns.size() > 2;
+    }
+
+    public int balance(Column column) {
+        return tally.balance(column.seat());
     }
 }

@@ -1,9 +1,14 @@
 package overtrick.web.social;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import overtrick.bridge.board.BoardEvent.SeatsDrawn;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.PlayView;
+import overtrick.bridge.sitting.Draw;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Seat;
-import overtrick.cards.Side;
 import overtrick.club.social.Form;
 import overtrick.club.social.SocialTerms;
 import overtrick.club.social.Tally;
@@ -15,7 +20,7 @@ import overtrick.web.duplicate.TablePage;
 
 /// What one viewer's page shows of a table of social bridge: the board as at every table, and how
 /// it stands.
-public record SocialPage(TablePage table, Form form, Tally tally) {
+public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart.Drawn> drawn) {
 
     static SocialPage of(
             TableId id, TableView<SittingView<Tally>> view, Readings readings, Words words) {
@@ -23,7 +28,8 @@ public record SocialPage(TablePage table, Form form, Tally tally) {
                 new TablePage(
                         id, view.lookingAt(SittingView::board), readings, words, Optional.empty()),
                 SocialTerms.of(view).form(),
-                tally(view));
+                tally(view),
+                drawn(view));
     }
 
     /// With the first deal of the next rubber a new sheet is begun.
@@ -36,12 +42,59 @@ public record SocialPage(TablePage table, Form form, Tally tally) {
                 : tally;
     }
 
+    /// The cards that were drawn for seats, the best first, as long as the first deal lasts.
+    private static List<SheetPart.Drawn> drawn(TableView<SittingView<Tally>> view) {
+        boolean first = view.game().board().filter(BoardView::isOver).isEmpty();
+        var terms = SocialTerms.of(view);
+        return view.game()
+                .drawn()
+                .filter(_ -> view.deals() <= 1 && first)
+                .map(draw ->
+                        new Draw(terms.draw().orElseThrow(), draw.drawn())
+                                .order().stream().map(seat -> drawn(view, draw, seat)).toList())
+                .orElse(List.of());
+    }
+
+    private static SheetPart.Drawn drawn(TableView<?> view, SeatsDrawn draw, Seat before) {
+        String name =
+                view.chair(draw.chairs().getOrDefault(before, before))
+                        .map(chair -> chair.occupant().name())
+                        .orElse("");
+        return new SheetPart.Drawn(
+                name, Optional.ofNullable(draw.drawn().get(before)).orElseThrow());
+    }
+
     public Words words() {
         return table.words();
     }
 
-    /// The side that is called "we".
-    public Side ours() {
-        return table.bottom().side();
+    SheetPart.Ledger ledger() {
+        return SheetPart.Ledger.of(table.table().door().circle());
+    }
+
+    /// The columns of the sheet: we and they, or each player by his name.
+    List<SheetPart.Column> columns() {
+        var bottom = table.bottom();
+        if (form.bidding().vacant().isEmpty()) {
+            return List.of(
+                    new SheetPart.Column(bottom, words().get("social.we")),
+                    new SheetPart.Column(bottom.left(), words().get("social.they")));
+        }
+        var names = table.seating().names();
+        return IntStream.range(0, Seat.values().length)
+                .mapToObj(bottom::plus)
+                .filter(names::containsKey)
+                .map(chair ->
+                        new SheetPart.Column(
+                                atTheDeal(chair), names.getOrDefault(chair, words().letter(chair))))
+                .toList();
+    }
+
+    /// Where whoever sits in this chair sat when the cards were dealt: one of three may have moved
+    /// to the vacant chair for the play.
+    private Seat atTheDeal(Seat chair) {
+        var dummy = table.board().flatMap(BoardView::play).flatMap(PlayView::dummy);
+        boolean moved = form.bidding().vacant().equals(Optional.of(chair));
+        return moved ? dummy.orElse(chair) : chair;
     }
 }

@@ -1,5 +1,6 @@
 package overtrick.web.social;
 
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
@@ -49,7 +50,8 @@ public final class SocialRoutes implements Feature {
         var choice = visit.oneOf("form", Choice.values(), "social.unclear");
         visit.limit(Deed.TABLE);
         var first = Seat.values()[chance.nextInt(Seat.values().length)];
-        var terms = new SocialTerms(choice.form(), first, SocialTerms.USUAL.agreements());
+        var draw = Optional.of(choice.form().cut()).filter(_ -> visit.yes("draw"));
+        var terms = new SocialTerms(choice.form(), first, SocialTerms.USUAL.agreements(), draw);
         NewTable.asked(visit, person, Access.CLOSED, robots).open(visit, club.social(), terms);
     }
 }

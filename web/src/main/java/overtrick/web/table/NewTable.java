@@ -41,6 +41,11 @@ public record NewTable(
         return name.isEmpty() ? visit.words().get("table.of", person.name()) : name;
     }
 
+    /// Opens it and leads its owner there, who does not sit down.
+    public <C> void openUnseated(Visit visit, GameTables<C, ?> tables, Terms terms) {
+        visit.seeOther("/tables/" + tables.open(person, name, terms, access).code());
+    }
+
     /// Opens it among the tables of its game, and leads its owner there.
     ///
     /// @throws Sorry when the seat is refused

@@ -4,10 +4,12 @@ import io.javalin.http.HttpStatus;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import overtrick.cards.Seat;
 import overtrick.cards.rules.Refusal;
 import overtrick.club.table.Access;
 import overtrick.club.table.Pace;
 import overtrick.club.table.TableCommand;
+import overtrick.club.table.TableCommand.AddToCircle;
 import overtrick.club.table.TableCommand.Agree;
 import overtrick.club.table.TableCommand.AskToLeave;
 import overtrick.club.table.TableCommand.CallForHelp;
@@ -15,6 +17,7 @@ import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.DismissRobot;
 import overtrick.club.table.TableCommand.HelpGiven;
 import overtrick.club.table.TableCommand.Hurry;
+import overtrick.club.table.TableCommand.JoinCircle;
 import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.LetIn;
 import overtrick.club.table.TableCommand.Move;
@@ -94,7 +97,8 @@ final class OpenTables<C, V, P> implements AutoCloseable {
 
     /// What is done at every table, whatever is played there.
     void act(Visit visit, TableDeed deed) {
-        if (deed == TableDeed.SIT && !visit.isNamed() && visit.name().isEmpty()) {
+        boolean comes = deed == TableDeed.SIT || deed == TableDeed.WAIT;
+        if (comes && !visit.isNamed() && visit.name().isEmpty()) {
             askForName(visit);
             return;
         }
@@ -118,9 +122,10 @@ final class OpenTables<C, V, P> implements AutoCloseable {
     /// Others will see it.
     private void askForName(Visit visit) {
         var view = look(visit);
-        var seat = visit.seat();
+        var seat = visit.has("seat") ? Optional.of(visit.seat()) : Optional.<Seat>empty();
         if (visit.byScript()) {
-            visit.goTo("/tables/" + visit.table().code() + "/name?seat=" + seat.letter());
+            String where = seat.map(wanted -> "?seat=" + wanted.letter()).orElse("");
+            visit.goTo("/tables/" + visit.table().code() + "/name" + where);
             return;
         }
         var page = new NamePage(view.name(), visit.table().code(), seat);
@@ -146,6 +151,11 @@ final class OpenTables<C, V, P> implements AutoCloseable {
             case COME_BACK -> new ComeBack<>();
             case AGREE -> new Agree<>(visit.seat());
             case UNBOOK -> new Unbook<>();
+            case WAIT -> {
+                visit.nameGuest();
+                yield new JoinCircle<>();
+            }
+            case ADD_TO_CIRCLE -> new AddToCircle<>(visit.words().get("robot.circle"));
             case LET_IN -> new LetIn<>(visit.oneOf("access", Access.values(), "unclear.access"));
             case ASK_TO_LEAVE -> new AskToLeave<>(visit.seat());
             case SET_PACE -> new SetPace<>(visit.oneOf("pace", Pace.values(), "unclear.pace"));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.club.table.Access;
 import overtrick.club.table.Chair;
+import overtrick.club.table.Circle;
 import overtrick.club.table.Door;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;
@@ -20,6 +21,7 @@ import overtrick.web.Words;
 /// @param help who calls for help; empty when nobody does
 /// @param mayEndHelp whether the viewer may say that it was given
 /// @param coming who takes over which seat
+/// @param turns who waits for his turn to play
 /// @param guests those whom the owner may ask to leave, by their seats
 /// @param watchers the names of those who look on; empty names are people without one
 public record PeoplePart(
@@ -30,6 +32,7 @@ public record PeoplePart(
         String help,
         boolean mayEndHelp,
         List<Coming> coming,
+        Turns turns,
         Map<Seat, String> guests,
         List<String> watchers) {
 
@@ -38,6 +41,27 @@ public record PeoplePart(
     /// @param mine whether it is the viewer
     /// @param mayAgree whether the viewer may let him have it at once
     public record Coming(Seat seat, String name, boolean mine, boolean mayAgree) {}
+
+    /// Those who wait where more play than there are chairs.
+    ///
+    /// @param names of those who wait
+    /// @param mine whether the viewer is one of them
+    /// @param mayWait whether the viewer may come and wait
+    /// @param mayAdd whether the viewer may let a robot play in turn
+    public record Turns(List<String> names, boolean mine, boolean mayWait, boolean mayAdd) {
+
+        private static Turns of(Seating seating, Optional<PersonId> viewer, boolean owner) {
+            var table = seating.table();
+            var circle = table.door().circle();
+            boolean room = table.terms().inTurns() && circle.waiting().size() < Circle.MOST_WAITING;
+            boolean waits = viewer.filter(circle::isWaiting).isPresent();
+            return new Turns(
+                    circle.waiting().stream().map(Occupant::name).toList(),
+                    waits,
+                    room && !seating.isSeated() && !waits,
+                    room && owner);
+        }
+    }
 
     static PeoplePart of(Seating seating) {
         var table = seating.table();
@@ -55,6 +79,7 @@ public record PeoplePart(
                                 .filter(call -> viewer.equals(Optional.of(call.by())))
                                 .isPresent(),
                 coming(seating, viewer),
+                Turns.of(seating, viewer, owner),
                 owner ? guests(table.chairs(), viewer) : Map.of(),
                 table.watchers());
     }

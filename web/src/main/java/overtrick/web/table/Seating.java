@@ -70,7 +70,7 @@ public record Seating(TableId id, TableView<?> table, Words words) {
     private Plate.Offers offers(Seat seat, Optional<Chair> chair, boolean gathering) {
         boolean robot =
                 chair.filter(taken -> taken.occupant() instanceof Occupant.Robot).isPresent();
-        if (table.terms().hosted()) {
+        if (table.terms().hosted() || !isPlayedAt(seat)) {
             return new Plate.Offers(false, false, false);
         }
         boolean promised = table.door().bookings().containsKey(seat);
@@ -79,6 +79,13 @@ public record Seating(TableId id, TableView<?> table, Words words) {
                 !isSeated() && !comes && !promised && (chair.isEmpty() || robot),
                 isSeated() && chair.isEmpty(),
                 isSeated() && robot && gathering);
+    }
+
+    /// Whether somebody sits there, or may: one chair is vacant where three play.
+    private boolean isPlayedAt(Seat seat) {
+        return table.chair(seat).isPresent()
+                || (table.terms().seats().contains(seat)
+                        && table.chairs().size() < table.terms().seats().size());
     }
 
     /// What may be done at every table.
@@ -101,7 +108,7 @@ public record Seating(TableId id, TableView<?> table, Words words) {
 
     /// How others come to the table.
     public Invite invite() {
-        boolean free = table.chairs().size() < Seat.values().length;
+        boolean free = !table.chairs().keySet().containsAll(table.terms().seats());
         return new Invite(words, id.code(), isSeated() && free);
     }
 

@@ -13,6 +13,8 @@ enum TableDeed {
     COME_BACK,
     AGREE,
     UNBOOK,
+    WAIT,
+    ADD_TO_CIRCLE,
     LET_IN,
     ASK_TO_LEAVE,
     SET_PACE,

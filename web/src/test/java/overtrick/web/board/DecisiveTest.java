@@ -48,6 +48,8 @@ class DecisiveTest {
                 "3N P P P   | ''                                    | 12 | 6NT makes and was not bid.",
                 "7N P P P   | ''                                    | 12 | 7NT goes down with all cards open; 6NT makes.",
                 "7N P P P   | ST S4 S2 SA SK S7 S5 S3 SQ S8 S6 CA   | 13 | ♣A by East gave a trick: it set up South’s ♣K. It let the contract through.",
+                "6N P P P   | ST S4 S2 SA                           | 10 | The claim gave 2 tricks away",
+                "6N P P P   | ST S4 S2 SA                           | 13 | The claim gave a trick away",
             })
     void oneSentenceSaysIt(String calls, String cards, int tricks, String sentence) {
         var board = board(calls, cards, tricks);
@@ -58,6 +60,19 @@ class DecisiveTest {
             assertThat(new Decisive(board, analysis, new Readings(), words).sentence(side))
                     .startsWith(sentence);
         }
+    }
+
+    /// Twelve tricks are there.
+    @ParameterizedTest
+    @CsvSource({"10, SOUTH, DECLARER", "13, EAST, DEFENCE", "13, WEST, DEFENCE"})
+    void aClaimCostsWhoeverGivesTricksAwayByIt(int agreed, Seat loser, Phase phase) {
+        var board = board("6N P P P", "ST S4 S2 SA", agreed);
+
+        var costs = Losses.of(board, Analysis.of(board, SOLVER));
+
+        assertThat(costs.of(loser, phase)).isPositive();
+        assertThat(costs.of(loser.left(), phase == Phase.DECLARER ? Phase.DEFENCE : Phase.DECLARER))
+                .isZero();
     }
 
     /// East gave the grand slam: it is his card that cost, and nobody else’s.

@@ -11,7 +11,6 @@ import overtrick.club.can.contest.ContestCommand.Enter;
 import overtrick.club.can.contest.ContestCommand.Withdraw;
 import overtrick.club.can.contest.ContestRefusal;
 import overtrick.club.table.TableRules;
-import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Reply;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
@@ -23,7 +22,6 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
-import overtrick.web.stream.Streams;
 
 /// Contests of duplicate Bài Càn: announced, entered, begun round by round, ranked.
 public final class ContestRoutes implements Feature {
@@ -31,10 +29,11 @@ public final class ContestRoutes implements Feature {
     private static final int SHOWN = 50;
 
     private final Club club;
-    private final Streams<TournamentId, ContestScene.Seen, ContestPage> streams = new Streams<>();
+    private final LivePages<ContestScene.Seen, ContestPage> live;
 
     public ContestRoutes(Club club) {
         this.club = club;
+        this.live = new LivePages<>(id -> new ContestScene(club.contests(), id));
     }
 
     @Override
@@ -42,7 +41,7 @@ public final class ContestRoutes implements Feature {
         routes.get("/can/contests", this::list);
         routes.post("/can/contests", this::announce);
         routes.get("/can/contests/{code}", this::show);
-        routes.get("/can/contests/{code}/stream", this::stream);
+        routes.get("/can/contests/{code}/stream", live::stream);
         routes.post("/can/contests/{code}/enter", this::enter);
         routes.post("/can/contests/{code}/withdraw", this::withdraw);
         routes.post("/can/contests/{code}/round", this::beginRound);
@@ -72,34 +71,19 @@ public final class ContestRoutes implements Feature {
         visit.seeOther("/can/contests/" + id.code());
     }
 
-    private ContestScene scene(Visit visit) {
-        return new ContestScene(club.contests(), visit.tournament());
-    }
-
-    private ContestScene.Seen seen(Visit visit) {
-        return scene(visit)
-                .look(visit.viewer())
-                .orElseThrow(() -> visit.unknown("ev.no.event", visit.ctx().pathParam("code")));
-    }
-
     private void show(Visit visit) {
-        var page = scene(visit).page(seen(visit), visit.words());
+        var page = live.page(visit);
         var frame = Frame.of(visit, page.plan().name());
         visit.page(Pages.render("can/contest", new Framed<>(frame, page)));
     }
 
-    private void stream(Visit visit) {
-        seen(visit);
-        streams.open(visit, visit.tournament(), () -> scene(visit), visit.lastSeen());
-    }
-
     @Override
     public void close() {
-        streams.close();
+        live.close();
     }
 
     private void enter(Visit visit) {
-        seen(visit);
+        live.look(visit);
         visit.nameGuest();
         var person = visit.guest();
         String place = visit.param("place");
@@ -115,12 +99,12 @@ public final class ContestRoutes implements Feature {
     }
 
     private void withdraw(Visit visit) {
-        seen(visit);
+        live.look(visit);
         answer(visit, club.contests().act(visit.tournament(), visit.guest(), new Withdraw()));
     }
 
     private void beginRound(Visit visit) {
-        seen(visit);
+        live.look(visit);
         visit.limit(Deed.TABLE);
         answer(
                 visit,

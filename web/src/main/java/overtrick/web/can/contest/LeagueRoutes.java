@@ -11,7 +11,6 @@ import overtrick.club.can.league.LeagueCommand.Strike;
 import overtrick.club.can.league.LeagueRefusal;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRules;
-import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Reply;
 import overtrick.tournament.can.MatchScore;
 import overtrick.web.Feature;
@@ -23,7 +22,6 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.can.words.Speech;
 import overtrick.web.door.Deed;
-import overtrick.web.stream.Streams;
 
 /// Leagues of Bài Càn: founded, results reported, the table shown.
 public final class LeagueRoutes implements Feature {
@@ -32,10 +30,11 @@ public final class LeagueRoutes implements Feature {
     private static final int MOST_GOALS = 99;
 
     private final Club club;
-    private final Streams<TournamentId, LeagueScene.Seen, LeaguePage> streams = new Streams<>();
+    private final LivePages<LeagueScene.Seen, LeaguePage> live;
 
     public LeagueRoutes(Club club) {
         this.club = club;
+        this.live = new LivePages<>(id -> new LeagueScene(club.leagues(), id));
     }
 
     @Override
@@ -43,7 +42,7 @@ public final class LeagueRoutes implements Feature {
         routes.get("/can/leagues", this::list);
         routes.post("/can/leagues", this::found);
         routes.get("/can/leagues/{code}", this::show);
-        routes.get("/can/leagues/{code}/stream", this::stream);
+        routes.get("/can/leagues/{code}/stream", live::stream);
         routes.post("/can/leagues/{code}/report", this::report);
         routes.post("/can/leagues/{code}/strike", this::strike);
         routes.post("/can/leagues/{code}/lots", this::drawLots);
@@ -85,34 +84,19 @@ public final class LeagueRoutes implements Feature {
         visit.seeOther("/can/leagues/" + id.code());
     }
 
-    private LeagueScene scene(Visit visit) {
-        return new LeagueScene(club.leagues(), visit.tournament());
-    }
-
-    private LeagueScene.Seen seen(Visit visit) {
-        return scene(visit)
-                .look(visit.viewer())
-                .orElseThrow(() -> visit.unknown("ev.no.event", visit.ctx().pathParam("code")));
-    }
-
     private void show(Visit visit) {
-        var page = scene(visit).page(seen(visit), visit.words());
+        var page = live.page(visit);
         var frame = Frame.of(visit, page.plan().name());
         visit.page(Pages.render("can/league", new Framed<>(frame, page)));
     }
 
-    private void stream(Visit visit) {
-        seen(visit);
-        streams.open(visit, visit.tournament(), () -> scene(visit), visit.lastSeen());
-    }
-
     @Override
     public void close() {
-        streams.close();
+        live.close();
     }
 
     private void report(Visit visit) {
-        seen(visit);
+        live.look(visit);
         String one = visit.param("one");
         String other = visit.param("other");
         if (one.equals(other)) {
@@ -134,13 +118,13 @@ public final class LeagueRoutes implements Feature {
     }
 
     private void strike(Visit visit) {
-        seen(visit);
+        live.look(visit);
         int number = visit.number("number", 1, Integer.MAX_VALUE);
         answer(visit, club.leagues().act(visit.tournament(), visit.guest(), new Strike(number)));
     }
 
     private void drawLots(Visit visit) {
-        seen(visit);
+        live.look(visit);
         answer(visit, club.leagues().drawLots(visit.tournament(), visit.guest()));
     }
 

@@ -68,7 +68,8 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
     public boolean isSwapped() {
         return over.filter(now -> !now.ended())
                 .flatMap(now -> now.story().last())
-                .filter(deal -> Dealers.swapAfter(deal.number(), over.orElseThrow().story().rules()))
+                .filter(deal ->
+                        Dealers.swapAfter(deal.number(), over.orElseThrow().story().rules()))
                 .isPresent();
     }
 

@@ -47,7 +47,7 @@ public record Holding(Optional<Suit> suit, List<CanCard> cards) {
         int count = 0;
         for (var holding : holdings) {
             int with = count + holding.cards().size();
-            boolean full = !row.isEmpty() && with - each > each - count && all.size() < rows;
+            boolean full = !row.isEmpty() && with - each > each - count && all.size() < rows - 1;
             if (full) {
                 all.add(List.copyOf(row));
                 row.clear();

@@ -115,6 +115,7 @@ final class ConsolePage {
                 path(),
                 plan,
                 present.stream().map(ConsolePage::entered).toList(),
+                seated() ? List.of() : view().seekers(),
                 shown,
                 plan.format() == Format.PAIRS && online.plan(id).isEmpty()
                         ? Math.min(Places.MOST_SECTIONS, present.size() / PAIRS_OF_SECTION)

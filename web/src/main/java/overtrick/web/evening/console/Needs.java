@@ -12,6 +12,7 @@ import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
 import overtrick.web.evening.Doubts;
+import overtrick.web.evening.Notes;
 import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Times;
 
@@ -37,6 +38,17 @@ record Needs(Words words, String path, TournamentView view, Results results) {
         for (var line : view.results()) {
             line.slip().ifPresent(slip -> need(line.slot(), slip, needs));
         }
+        Notes.of(view)
+                .due(view)
+                .forEach(note ->
+                        needs.add(
+                                new NeedsPart.Need(
+                                        note.kind(),
+                                        note.slot().at().toString(),
+                                        note.slot().board().value(),
+                                        words.get("ev.need." + note.kind(), note.why()),
+                                        "",
+                                        0)));
         late().sorted(Comparator.comparing(ResultLine::slot))
                 .forEach(line ->
                         needs.add(

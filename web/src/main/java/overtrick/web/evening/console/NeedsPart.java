@@ -12,7 +12,7 @@ public record NeedsPart(Words words, String path, List<Need> needs) {
 
     /// One of them.
     ///
-    /// @param kind `call`, `dispute`, `doubt` or `late`
+    /// @param kind `call`, `dispute`, `doubt`, `review`, `appeal` or `late`
     /// @param call to be answered by one press; 0 for what is none
     /// @param board 0 when it is about none
     public record Need(String kind, String table, int board, String text, String since, int call) {}

@@ -2,11 +2,13 @@ package overtrick.web.evening.console;
 
 import java.util.List;
 import overtrick.club.tournament.TournamentPlan;
+import overtrick.tournament.session.Seeker;
 import overtrick.web.Words;
 import overtrick.web.evening.start.Offer;
 
 /// Before the first round: who has entered, and what can be played.
 ///
+/// @param seekers who look for a partner
 /// @param offers the first is played if nothing else is chosen; none while too few are here
 /// @param sections into which so many pairs can be dealt at most
 /// @param trouble why so many cannot play it; empty when they can
@@ -17,6 +19,7 @@ public record PeoplePart(
         String path,
         TournamentPlan plan,
         List<Entered> entries,
+        List<Seeker> seekers,
         List<Offer> offers,
         int sections,
         String trouble,
@@ -25,6 +28,7 @@ public record PeoplePart(
 
     public PeoplePart {
         entries = List.copyOf(entries);
+        seekers = List.copyOf(seekers);
         offers = List.copyOf(offers);
     }
 

@@ -1,5 +1,6 @@
 package overtrick.web.evening.desk;
 
+import java.util.Locale;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.EntryId;
@@ -32,6 +33,9 @@ final class ActText {
                             "ev.act.join",
                             String.join(" – ", players),
                             words.get("ev.kind." + where));
+            case Act.Seek(var player) -> words.get("ev.act.seek", player);
+            case Act.EndSearch(int search) -> words.get("ev.act.end.search", search);
+            case Act.Admit admit -> words.get("ev.act.admit", name(admit.entry()));
             case Act.Withdraw(var entry) -> words.get("ev.act.withdraw", name(entry));
             case Act.Substitute(var entry, var leaving, var coming) ->
                     words.get("ev.act.substitute", coming, leaving, name(entry));
@@ -52,6 +56,8 @@ final class ActText {
             case Act.Dispute(var slot) -> words.get("ev.act.dispute", at(slot));
             case Act.Rule(var slot, var outcome) ->
                     words.get("ev.act.rule", at(slot), ResultText.of(outcome, words));
+            case Act.Note(var slot, var matter) ->
+                    words.get("ev.act.note." + matter.name().toLowerCase(Locale.ROOT), at(slot));
             case Act.Adjust(var entry, _, var amount, var unit) ->
                     words.get("ev.act.adjust", name(entry), amount.text(), unit.code());
             case Act.CallDirector(var table, var matter) -> words.get("ev.act.call", table, matter);

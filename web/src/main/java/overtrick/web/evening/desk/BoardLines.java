@@ -14,6 +14,7 @@ import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.evening.Notes;
 import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
 import overtrick.web.evening.Times;
@@ -67,6 +68,9 @@ final class BoardLines {
                 outcome.map(one -> ResultText.points(one, words)).orElse(""),
                 scores.map(one -> Effect.mark(one, slot, Side.NORTH_SOUTH)).orElse("–"),
                 scores.map(one -> Effect.mark(one, slot, Side.EAST_WEST)).orElse("–"),
+                Notes.of(view).at(slot).stream()
+                        .map(note -> words.get("ev.need." + note.kind(), note.why()))
+                        .toList(),
                 history(view, slot, words));
     }
 
@@ -101,6 +105,7 @@ final class BoardLines {
         return switch (line.done().act()) {
             case Act.OfTable act -> act.slot().equals(slot);
             case Act.Rule(var at, _) -> at.equals(slot);
+            case Act.Note(var at, _) -> at.equals(slot);
             default -> false;
         };
     }

@@ -39,5 +39,6 @@ public record BoardPage(
             String points,
             String markNorthSouth,
             String markEastWest,
+            List<String> notes,
             List<String> history) {}
 }

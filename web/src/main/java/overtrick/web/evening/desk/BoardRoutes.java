@@ -47,6 +47,7 @@ final class BoardRoutes {
         routes.get("/events/{code}/console/grid", this::grid);
         routes.get("/events/{code}/console/effect", this::effect);
         routes.post("/events/{code}/console/rule", this::rule);
+        routes.post("/events/{code}/console/note", this::note);
     }
 
     private void show(Visit visit) {
@@ -204,6 +205,20 @@ final class BoardRoutes {
         event.director();
         var slot = place(visit);
         event.direct(visit.param("why").strip(), new Act.Rule(slot, outcome(visit, slot)));
+        backToBoard(visit, event, slot);
+    }
+
+    /// Something to look at again, an appeal, or that it is settled.
+    private void note(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        event.director();
+        var slot = place(visit);
+        var matter = visit.oneOf("matter", Act.Matter.values(), "ev.unclear.matter");
+        event.direct(visit.param("why").strip(), new Act.Note(slot, matter));
+        backToBoard(visit, event, slot);
+    }
+
+    private static void backToBoard(Visit visit, EventVisit event, Slot slot) {
         String page =
                 "/console/boards/%d?place=%s"
                         .formatted(slot.board().value(), BoardLines.text(slot));

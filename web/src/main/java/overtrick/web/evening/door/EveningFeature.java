@@ -11,10 +11,13 @@ import overtrick.web.evening.online.OnlineRoutes;
 import overtrick.web.evening.paper.PaperRoutes;
 import overtrick.web.evening.phone.PhoneRoutes;
 import overtrick.web.evening.result.ResultRoutes;
+import overtrick.web.evening.series.SeriesRoutes;
 import overtrick.web.evening.start.EntryRoutes;
 import overtrick.web.evening.start.Offers;
+import overtrick.web.evening.start.PartnerRoutes;
 import overtrick.web.evening.start.SeatRoutes;
 import overtrick.web.evening.start.StartRoutes;
+import overtrick.web.evening.start.TemplateRoutes;
 import overtrick.web.link.Addresses;
 
 /// All pages of the evening.
@@ -31,6 +34,9 @@ public final class EveningFeature implements Feature {
     private final PaperRoutes papers;
     private final ResultRoutes results;
     private final OnlineRoutes online;
+    private final PartnerRoutes partners;
+    private final TemplateRoutes templates;
+    private final SeriesRoutes series;
 
     /// @param bound the address that the server listens on
     public EveningFeature(Club club, String bound) {
@@ -47,12 +53,18 @@ public final class EveningFeature implements Feature {
         this.papers = new PaperRoutes(club, addresses);
         this.results = new ResultRoutes(club);
         this.online = new OnlineRoutes(club, addresses);
+        this.partners = new PartnerRoutes(club);
+        this.templates = new TemplateRoutes(club);
+        this.series = new SeriesRoutes(club);
     }
 
     /// The fixed addresses first: a code could be one of their words.
     @Override
     public void addTo(Routes routes) {
         start.addTo(routes);
+        templates.addTo(routes);
+        series.addTo(routes);
+        partners.addTo(routes);
         phones.addTo(routes);
         entries.addTo(routes);
         seats.addTo(routes);

@@ -198,8 +198,7 @@ public final class PhoneRoutes implements AutoCloseable {
             TableVisit at, Attendee by, Slot slot, Slip before, Outcome score, Refusal refusal) {
         if (reason(refusal) == Reason.ROUND_NOT_BEGUN) { // the telephone keeps it until then
             throw new Sorry(
-                    HttpStatus.SERVICE_UNAVAILABLE,
-                    words -> EventVisit.sentence(words, refusal));
+                    HttpStatus.SERVICE_UNAVAILABLE, words -> EventVisit.sentence(words, refusal));
         }
         if (before.outcome().equals(Optional.of(score))) {
             answer(at, by, slot, score);

@@ -10,6 +10,7 @@ import overtrick.tournament.match.KnockOut;
 import overtrick.tournament.match.KnockOut.State;
 import overtrick.web.Words;
 import overtrick.web.evening.KnockOutLines;
+import overtrick.web.evening.Links;
 import overtrick.web.evening.ResultText;
 
 /// The bracket of a knock-out as a page.

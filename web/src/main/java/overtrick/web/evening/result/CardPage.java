@@ -1,13 +1,16 @@
 package overtrick.web.evening.result;
 
 import java.util.List;
+import overtrick.bridge.Board;
 import overtrick.web.Words;
+import overtrick.web.evening.Links;
 
 /// Everything a contestant played.
 ///
 /// @param boardUnit what a board is counted in
 /// @param players of a team; empty for others, whose name they are
 /// @param matches of who plays matches
+/// @param hands the boards of which the cards may be seen, in the order of play
 /// @param why the reckoning of the total, one line for each number
 public record CardPage(
         Words words,
@@ -22,11 +25,13 @@ public record CardPage(
         String players,
         List<MatchLine> matches,
         List<Line> lines,
+        List<Board> hands,
         String why) {
 
     public CardPage {
         matches = List.copyOf(matches);
         lines = List.copyOf(lines);
+        hands = List.copyOf(hands);
     }
 
     /// A board.

@@ -12,6 +12,9 @@ import overtrick.web.Assets;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
+import overtrick.web.evening.Links;
+import overtrick.web.evening.pdf.HonourLetters;
+import overtrick.web.evening.pdf.RankingPdf;
 
 /// All results as pages that need no server but any, with the files beside them.
 final class Folder {
@@ -23,6 +26,7 @@ final class Folder {
         var bytes = new ByteArrayOutputStream();
         try (var zip = new ZipOutputStream(bytes)) {
             add(zip, "overtrick.css", Assets.bytes("overtrick.css"));
+            add(zip, "board.css", Assets.bytes("board.css"));
             add(zip, "evening.css", Assets.bytes("evening.css"));
             add(
                     zip,
@@ -54,6 +58,29 @@ final class Folder {
                 add(zip, "ranking.pbn", RankingPbn.of(scores));
                 add(zip, "ranking.json", text(RankingJson.of(scores)));
                 add(zip, "results.csv", text(ResultCsv.of(scores)));
+            }
+            var progress = reports.progress();
+            if (progress.isPresent()) {
+                add(
+                        zip,
+                        Links.FOLDER.progress(),
+                        page("evening/folder_progress", frame, progress.get()));
+            }
+            add(
+                    zip,
+                    "ranking.pdf",
+                    RankingPdf.of(reports.title(), when, reports.lists(), frame.words()));
+            if (!reports.hands().isEmpty()) {
+                add(
+                        zip,
+                        "hands.pdf",
+                        reports.hands()
+                                .pdf(
+                                        reports.title(),
+                                        when,
+                                        HonourLetters.of(frame.words().locale()),
+                                        frame.words()));
+                add(zip, "hands.pbn", reports.hands().pbn(reports.title()));
             }
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -2,6 +2,7 @@ package overtrick.web.evening.result;
 
 import java.util.List;
 import overtrick.web.Words;
+import overtrick.web.evening.Links;
 
 /// A match, of teams with both rooms side by side.
 ///

@@ -25,6 +25,7 @@ import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.evening.Links;
 import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
 

@@ -1,8 +1,11 @@
 package overtrick.web.evening.result;
 
 import java.util.List;
+import overtrick.club.season.Series;
 import overtrick.web.Words;
+import overtrick.web.evening.Links;
 import overtrick.web.evening.RankingLines;
+import overtrick.web.evening.pdf.HonourLetters;
 
 /// The ranking.
 ///
@@ -11,7 +14,9 @@ import overtrick.web.evening.RankingLines;
 /// @param matches rounds of which the matches can be looked at
 /// @param cross whether there is a table of everybody against everybody
 /// @param bracket whether there is one
+/// @param hands whether there are hand records
 /// @param complaint why there is no ranking; empty when there is one
+/// @param series to which the event belongs
 public record RankingPage(
         Words words,
         Links links,
@@ -26,11 +31,41 @@ public record RankingPage(
         List<Integer> matches,
         boolean cross,
         boolean bracket,
-        String complaint) {
+        boolean hands,
+        String complaint,
+        List<Series.Kept> series) {
 
     public RankingPage {
         matches = List.copyOf(matches);
         lists = List.copyOf(lists);
         boards = List.copyOf(boards);
+        series = List.copyOf(series);
+    }
+
+    RankingPage with(List<Series.Kept> others) {
+        return new RankingPage(
+                words,
+                links,
+                title,
+                when,
+                provisional,
+                directs,
+                round,
+                rounds,
+                lists,
+                boards,
+                matches,
+                cross,
+                bracket,
+                hands,
+                complaint,
+                others);
+    }
+
+    /// The letters of honours that the reader's language does not use: somebody may want them.
+    public HonourLetters otherLetters() {
+        return HonourLetters.of(words.locale()) == HonourLetters.AKQJ
+                ? HonourLetters.ARDF
+                : HonourLetters.AKQJ;
     }
 }

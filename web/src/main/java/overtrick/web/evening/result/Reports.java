@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.club.tournament.Format;
@@ -21,9 +20,12 @@ import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.evening.Links;
 import overtrick.web.evening.RankingLines;
 import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
+import overtrick.web.evening.pdf.Hands;
+import overtrick.web.evening.progress.ProgressPage;
 
 /// The result pages of an event, for one viewer.
 final class Reports {
@@ -32,16 +34,22 @@ final class Reports {
     private final TournamentPlan plan;
     private final Words words;
     private final Links links;
+    private final Hands hands;
     private final Roster roster;
     private final Optional<Scores> scores;
 
-    Reports(TournamentView view, TournamentPlan plan, Words words, Links links) {
+    Reports(TournamentView view, TournamentPlan plan, Words words, Links links, Hands hands) {
         this.view = view;
         this.plan = plan;
         this.words = words;
         this.links = links;
+        this.hands = hands;
         this.roster = Roster.of(view);
         this.scores = view.standing().scores();
+    }
+
+    Hands hands() {
+        return hands;
     }
 
     Optional<Scores> scores() {
@@ -70,11 +78,13 @@ final class Reports {
                 hasMatches() ? matches().map(MatchReports::rounds).orElse(List.of()) : List.of(),
                 hasCross(),
                 hasBracket(),
-                view.standing().complaint().map(one -> one.in(words.locale())).orElse(""));
+                !hands.isEmpty(),
+                view.standing().complaint().map(one -> one.in(words.locale())).orElse(""),
+                List.of());
     }
 
     /// Of the whole field, then of each section.
-    private List<RankingLines> lists() {
+    List<RankingLines> lists() {
         var lists = new ArrayList<>(RankingLines.of(view, plan.format(), roster, words));
         lists.addAll(RankingLines.sections(view.standing(), roster, words));
         return lists;
@@ -96,6 +106,12 @@ final class Reports {
 
     boolean hasBracket() {
         return hasMatches() && plan.format() == Format.KNOCK_OUT;
+    }
+
+    Optional<ProgressPage> progress() {
+        return hasBracket()
+                ? Optional.empty()
+                : ProgressPage.of(view, title(), roster, words, links);
     }
 
     List<Integer> boards() {
@@ -137,8 +153,9 @@ final class Reports {
                 words.name(board.vulnerability()),
                 unit(all).equals("%") ? Unit.MATCHPOINTS.code() + " · %" : unit(all),
                 lines,
-                bars(slip),
+                TravellerPage.bars(slip, words),
                 boards(),
+                hands.record(board.value()),
                 "");
     }
 
@@ -193,20 +210,6 @@ final class Reports {
                 : ResultText.number(mark.value(), 2);
     }
 
-    private List<TravellerPage.Bar> bars(Traveller slip) {
-        var counts = new TreeMap<Integer, Integer>(Comparator.reverseOrder());
-        for (var row : slip.rows()) {
-            if (row.outcome() instanceof Outcome.Scored(int points, _)) {
-                counts.merge(points, 1, Integer::sum);
-            }
-        }
-        int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
-        var bars = new ArrayList<TravellerPage.Bar>();
-        counts.forEach((points, count) ->
-                bars.add(new TravellerPage.Bar(words.signed(points), count, 100 * count / most)));
-        return bars;
-    }
-
     Optional<CardPage> card(String number) {
         var contestant = new Contestant(number);
         var line = view.standing().ranking().flatMap(ranking -> ranking.line(contestant));
@@ -247,6 +250,10 @@ final class Reports {
                                 .orElse(""),
                         matches(contestant),
                         lines,
+                        lines.stream()
+                                .flatMap(one -> hands.board(one.board()).stream())
+                                .distinct()
+                                .toList(),
                         why(all, contestant)));
     }
 

@@ -2,9 +2,11 @@ package overtrick.web.evening.result;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import overtrick.club.Club;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
+import overtrick.tournament.view.TournamentView;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
@@ -13,9 +15,23 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 import overtrick.web.evening.EventVisit;
+import overtrick.web.evening.Links;
+import overtrick.web.evening.pdf.HandRecords;
+import overtrick.web.evening.pdf.Hands;
+import overtrick.web.evening.pdf.HonourLetters;
+import overtrick.web.evening.pdf.RankingPdf;
 
 /// The results of an event at their permanent address.
-public record ResultRoutes(Club club) {
+public final class ResultRoutes {
+
+    private static final String PDF = "application/pdf";
+
+    private final Club club;
+    private final HandRecords records = new HandRecords();
+
+    public ResultRoutes(Club club) {
+        this.club = club;
+    }
 
     public void addTo(Routes routes) {
         routes.get("/events/{code}", this::ranking);
@@ -26,6 +42,7 @@ public record ResultRoutes(Club club) {
         routes.get("/events/{code}/matches/{round}/{table}", this::match);
         routes.get("/events/{code}/cross", this::cross);
         routes.get("/events/{code}/bracket", this::bracket);
+        routes.get("/events/{code}/progress", this::progress);
     }
 
     private MatchReports matches(EventVisit event) {
@@ -77,8 +94,32 @@ public record ResultRoutes(Club club) {
         show(visit, "evening/result_bracket", visit.words().get("ev.bracket"), page);
     }
 
-    private static Reports reports(EventVisit event, Links links) {
-        return new Reports(event.asVisitor().state(), event.plan(), event.words(), links);
+    private void progress(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        visit.limit(Deed.ANALYSIS);
+        var page =
+                reports(event, links(event))
+                        .progress()
+                        .orElseThrow(() -> Sorry.notFound("ev.no.progress"));
+        show(visit, "evening/result_progress", visit.words().get("ev.progress"), page);
+    }
+
+    private Reports reports(EventVisit event, Links links) {
+        var view = event.asVisitor().state();
+        return new Reports(view, event.plan(), event.words(), links, hands(event, view));
+    }
+
+    /// The cards of what is played here: for the director all, for others what the whole field has
+    /// played.
+    private Hands hands(EventVisit event, TournamentView view) {
+        var played =
+                view.results().stream()
+                        .map(line -> line.slot().board())
+                        .collect(Collectors.toSet());
+        var known =
+                event.directs() ? club.online().dealt(event.id()) : club.online().open(event.id());
+        var boards = known.stream().filter(board -> played.contains(board.number())).toList();
+        return new Hands(boards, records);
     }
 
     private static Links links(EventVisit event) {
@@ -93,7 +134,9 @@ public record ResultRoutes(Club club) {
             return;
         }
         var reports = reports(event, links(event));
-        var page = reports.ranking(when(event), event.directs());
+        var page =
+                reports.ranking(when(event), event.directs())
+                        .with(club.season().series().of(event.id()));
         show(visit, "evening/result_ranking", reports.title(), page);
     }
 
@@ -148,6 +191,10 @@ public record ResultRoutes(Club club) {
         var event = EventVisit.of(visit, club);
         visit.limit(Deed.ANALYSIS);
         String name = visit.ctx().pathParam("name");
+        if (name.endsWith(".pdf") || name.equals("hands.pbn")) {
+            paper(event, name);
+            return;
+        }
         boolean folder = name.equals("results.zip");
         var reports = reports(event, folder ? Links.FOLDER : links(event));
         var scores = reports.scores().orElseThrow(() -> Sorry.notFound("ev.no.scores"));
@@ -162,6 +209,47 @@ public record ResultRoutes(Club club) {
             }
             default -> throw Sorry.notFound("no.page");
         }
+    }
+
+    private void paper(EventVisit event, String name) {
+        var visit = event.visit();
+        var reports = reports(event, links(event));
+        boolean hands = name.startsWith("hands.");
+        if (hands && reports.hands().isEmpty()) {
+            throw Sorry.notFound("ev.no.hands");
+        }
+        switch (name) {
+            case "hands.pbn" ->
+                    send(visit, name, "application/x-pbn", reports.hands().pbn(reports.title()));
+            case "hands.pdf" ->
+                    send(
+                            visit,
+                            name,
+                            PDF,
+                            reports.hands()
+                                    .pdf(
+                                            reports.title(),
+                                            when(event),
+                                            letters(visit),
+                                            visit.words()));
+            case "ranking.pdf" ->
+                    send(
+                            visit,
+                            name,
+                            PDF,
+                            RankingPdf.of(
+                                    reports.title(), when(event), reports.lists(), visit.words()));
+            default -> throw Sorry.notFound("no.page");
+        }
+    }
+
+    /// Those that were asked for, or those of the reader's language.
+    private static HonourLetters letters(Visit visit) {
+        String word = visit.param("letters");
+        return word.isEmpty()
+                ? HonourLetters.of(visit.words().locale())
+                : HonourLetters.named(word)
+                        .orElseThrow(() -> Sorry.unclear("ev.unclear.letters", word));
     }
 
     private static byte[] utf8(String text) {

@@ -1,11 +1,19 @@
 package overtrick.web.evening.result;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Traveller;
 import overtrick.web.Words;
+import overtrick.web.evening.Links;
+import overtrick.web.evening.pdf.HandRecord;
 
 /// A board with its results at all tables.
 ///
 /// @param unit what marks are counted in: `%` or `IMP`
+/// @param hand the cards and what they can make; empty when nobody knows them, or not everybody may
 /// @param look the address under which its cards can be looked at; may be empty
 public record TravellerPage(
         Words words,
@@ -18,6 +26,7 @@ public record TravellerPage(
         List<Line> lines,
         List<Bar> bars,
         List<Integer> boards,
+        Optional<HandRecord> hand,
         String look) {
 
     /// The same with the address under which the board can be looked at.
@@ -33,6 +42,7 @@ public record TravellerPage(
                 lines,
                 bars,
                 boards,
+                hand,
                 address);
     }
 
@@ -53,6 +63,24 @@ public record TravellerPage(
             String points,
             String markNorthSouth,
             String markEastWest) {}
+
+    /// How often each score was made, the best for North–South first.
+    static List<Bar> bars(Traveller slip, Words words) {
+        var counts = new TreeMap<Integer, Integer>(Comparator.reverseOrder());
+        for (var row : slip.rows()) {
+            if (row.outcome() instanceof Outcome.Scored(int points, _)) {
+                counts.merge(points, 1, Integer::sum);
+            }
+        }
+        int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
+        return counts.entrySet().stream()
+                .map(one ->
+                        new Bar(
+                                words.signed(one.getKey()),
+                                one.getValue(),
+                                100 * one.getValue() / most))
+                .toList();
+    }
 
     /// How often a score was made.
     ///

@@ -1,7 +1,9 @@
 package overtrick.web.evening.start;
 
+import java.util.List;
 import java.util.Optional;
 import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.Seeker;
 import overtrick.web.Words;
 
 /// Where somebody enters by his own telephone.
@@ -11,6 +13,8 @@ import overtrick.web.Words;
 /// @param entered the names under which he has entered already
 /// @param places where he plays; empty for who has not entered
 /// @param open whether one still can
+/// @param seekers who look for a partner
+/// @param waits whether he is one of them
 public record EntryPage(
         Words words,
         String code,
@@ -20,4 +24,11 @@ public record EntryPage(
         Optional<String> entered,
         Optional<MyPlacesPart> places,
         boolean open,
-        String notice) {}
+        List<Seeker> seekers,
+        boolean waits,
+        String notice) {
+
+    public EntryPage {
+        seekers = List.copyOf(seekers);
+    }
+}

@@ -1,6 +1,7 @@
 package overtrick.web.evening.start;
 
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Optional;
 import overtrick.club.Club;
 import overtrick.club.tournament.Places;
@@ -75,6 +76,9 @@ public final class EntryRoutes implements AutoCloseable {
         var visit = event.visit();
         var view = event.asPublic().state();
         var rights = event.tournaments().rights();
+        var searched = visit.person().flatMap(one -> rights.searched(event.id(), one.id()));
+        searched.flatMap(name -> entry(view, name))
+                .ifPresent(found -> rights.speak(event.id(), visit.viewer().id(), found.id()));
         var entered =
                 visit.person()
                         .flatMap(person -> rights.entry(event.id(), person.id()))
@@ -94,6 +98,8 @@ public final class EntryRoutes implements AutoCloseable {
                         entered.map(EntryRoutes::whole),
                         places,
                         view.sections().isEmpty(),
+                        view.seekers(),
+                        searched.filter(name -> seeks(view, name)).isPresent(),
                         notice);
         var frame = Frame.of(visit, title);
         visit.page(status, Pages.render("evening/enter", new Framed<>(frame, page)));
@@ -108,6 +114,17 @@ public final class EntryRoutes implements AutoCloseable {
         return view.entries().stream()
                 .filter(entry -> entry.id().equals(id) && !entry.withdrawn())
                 .findFirst();
+    }
+
+    /// Who has found a partner under this name.
+    private static Optional<Entry> entry(TournamentView view, String player) {
+        return view.entries().stream()
+                .filter(entry -> !entry.withdrawn() && entry.players().contains(player))
+                .findFirst();
+    }
+
+    static boolean seeks(TournamentView view, String player) {
+        return view.seekers().stream().anyMatch(one -> one.player().equals(player));
     }
 
     private void follow(Visit visit) {
@@ -146,6 +163,7 @@ public final class EntryRoutes implements AutoCloseable {
         var person = visit.guest();
         var reply = club.tournaments().act(event.id(), Outsider.HOUSE, "", act);
         event.expectDone(reply);
+        club.season().names().keep(act.players());
         new Newcomers(event.asPublic().state())
                 .same(act.players())
                 .ifPresent(entry ->
@@ -164,9 +182,17 @@ public final class EntryRoutes implements AutoCloseable {
         var event = EventVisit.of(visit, club);
         event.director();
         var view = event.asPublic().state();
-        var acts = new Newcomers(view).fromList(visit.param("names"));
-        requireRoom(view, acts.size());
+        String typed = EntryList.of(visit, Newcomers.contestants(view));
+        var alone = EntryList.alone(typed, view);
+        String pairs = EntryList.withoutAlone(typed, view);
+        var acts =
+                pairs.isBlank() && !alone.isEmpty()
+                        ? List.<Act.Enter>of()
+                        : new Newcomers(view).fromList(pairs);
+        requireRoom(view, acts.size() + alone.size());
         acts.forEach(act -> event.direct("", isAllOnline(event) ? online(event, act) : act));
+        alone.forEach(name -> event.direct("", new Act.Seek(name)));
+        acts.forEach(act -> club.season().names().keep(act.players()));
         event.done(event.path("/console"));
     }
 

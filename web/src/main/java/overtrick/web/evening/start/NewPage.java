@@ -2,6 +2,8 @@ package overtrick.web.evening.start;
 
 import java.util.List;
 import java.util.Map;
+import overtrick.club.season.EventTemplate;
+import overtrick.club.season.Series;
 import overtrick.club.tournament.Format;
 import overtrick.club.tournament.TournamentSummary;
 import overtrick.scoring.vp.VpScales;
@@ -16,6 +18,8 @@ import overtrick.web.Words;
 /// @param most entries, or tables of pairs
 /// @param scorings words of those that suit the format, the usual one first
 /// @param scales of victory points that can be chosen; none where none are wanted
+/// @param templates the usual events of the club
+/// @param series of the visitor, to which it can be added
 /// @param systems that robots may play, titles by name; none where it is played in the room alone
 public record NewPage(
         Words words,
@@ -30,11 +34,34 @@ public record NewPage(
         List<VpScales> scales,
         OffersPart offers,
         List<TournamentSummary> latest,
-        Map<String, String> systems) {
+        Map<String, String> systems,
+        List<Usual> templates,
+        List<Series.Kept> series) {
 
     public NewPage {
         scorings = List.copyOf(scorings);
         scales = List.copyOf(scales);
         latest = List.copyOf(latest);
+        templates = List.copyOf(templates);
+        series = List.copyOf(series);
+    }
+
+    /// A usual event.
+    ///
+    /// @param what it is, such as `Pairs · 24 boards · Matchpoints (%)`
+    /// @param own whether the visitor has kept it
+    public record Usual(String name, String what, boolean own) {
+
+        static Usual of(EventTemplate template, boolean own, Words words) {
+            String format = template.plan().format().word().replace('-', '.');
+            String method = template.terms().method().kind().word().replace('-', '.');
+            String what =
+                    String.join(
+                            " · ",
+                            words.get("ev.format." + format),
+                            words.get("ev.boards.count", template.plan().boards()),
+                            words.get("ev.scoring." + method));
+            return new Usual(template.name(), what, own);
+        }
     }
 }

@@ -16,7 +16,7 @@ import overtrick.web.evening.Names;
 
 /// Those who enter, as they are typed: a pair, a player, or a team with its name in front, as in
 /// `Hanoi: An, Bình, Chi, Dũng`.
-record Newcomers(TournamentView view) {
+public record Newcomers(TournamentView view) {
 
     /// Players of a team, as the club's conditions have them.
     static final int FEWEST_OF_TEAM = 4;
@@ -34,7 +34,7 @@ record Newcomers(TournamentView view) {
     }
 
     /// One entry or a whole list. Lines that are none are told, and none of the list is taken.
-    List<Act.Enter> fromList(String text) {
+    public List<Act.Enter> fromList(String text) {
         var acts = new ArrayList<Act.Enter>();
         var typed = new HashSet<String>();
         for (String line : rows(text)) {
@@ -128,6 +128,9 @@ record Newcomers(TournamentView view) {
             if (!name.isEmpty()) {
                 players.add(name);
             }
+        }
+        if (players.size() == 1 && visit.has("with")) {
+            players.add(Names.tidy(visit.param("with")));
         }
         if (!takes(players.size())) {
             throw Sorry.unclear("ev.form." + contestants(), FEWEST_OF_TEAM, MOST_OF_TEAM);

@@ -121,7 +121,7 @@ public record SeatRoutes(Club club, Offers offers) {
                     groups.size() == 1
                             ? SectionName.ONLY
                             : new SectionName("" + (char) ('A' + sections.size()));
-            var wishes = wishes(visit, group);
+            var wishes = Places.sitting(movement, wishes(visit, group), still(visit, group));
             sections.add(Places.seats(name, movement, proposal.boardsPerRound(), group, wishes));
         }
         var charter = view.charter().orElseThrow();
@@ -167,6 +167,11 @@ public record SeatRoutes(Club club, Offers offers) {
                     }
                 });
         return new Act.Seat(contest.movement(), contest.each(), wearers);
+    }
+
+    /// Who wants to stay at one table.
+    private static List<EntryId> still(Visit visit, List<EntryId> entries) {
+        return entries.stream().filter(entry -> visit.has("s" + entry)).toList();
     }
 
     private static Map<EntryId, Integer> wishes(Visit visit, List<EntryId> entries) {

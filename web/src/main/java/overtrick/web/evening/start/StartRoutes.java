@@ -2,6 +2,7 @@ package overtrick.web.evening.start;
 
 import io.javalin.http.HttpStatus;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.club.Club;
@@ -9,7 +10,6 @@ import overtrick.club.online.OnlinePlan;
 import overtrick.club.tournament.Format;
 import overtrick.club.tournament.Places;
 import overtrick.club.tournament.TournamentPlan;
-import overtrick.club.tournament.Tournaments.Announced;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Wish;
 import overtrick.systems.BiddingSystem;
@@ -22,7 +22,6 @@ import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
-import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.online.OnlineForm;
 
 /// The door "Run an event": one page on which everything has a sensible answer already.
@@ -31,7 +30,6 @@ public record StartRoutes(Club club, Offers offers) {
     private static final int USUAL_MINUTES = 8;
     private static final int MOST_BOARDS = 60;
     private static final int MOST_ROUNDS = 40;
-    private static final int LONGEST_TITLE = 60;
     private static final int LATEST = 20;
 
     /// What is proposed before anybody has said anything.
@@ -84,9 +82,21 @@ public record StartRoutes(Club club, Offers offers) {
                         Scorings.scales(format),
                         part(visit, usual.plan(format), usual.entries(), USUAL_MINUTES),
                         club.tournaments().latest(LATEST),
-                        format == Format.PAIRS ? systems() : Map.of());
+                        format == Format.PAIRS ? systems() : Map.of(),
+                        templates(visit),
+                        visit.person()
+                                .map(one -> club.season().series().of(one.id()))
+                                .orElse(List.of()));
         var frame = Frame.of(visit, words.get("ev.run"));
         visit.page(Pages.render("evening/start", new Framed<>(frame, page)));
+    }
+
+    private List<NewPage.Usual> templates(Visit visit) {
+        var own =
+                visit.person().map(one -> club.season().templates().of(one.id())).orElse(List.of());
+        return club.season().templates().all().stream()
+                .map(one -> NewPage.Usual.of(one, own.contains(one.name()), visit.words()))
+                .toList();
     }
 
     private Map<String, String> systems() {
@@ -201,37 +211,18 @@ public record StartRoutes(Club club, Offers offers) {
                         throw Sorry.unclear("ev.said", trouble);
                     });
         }
-        String title = title(visit);
+        String usual =
+                visit.words().get("ev.title.usual", visit.words().day(club.tournaments().now()));
+        String title = Announcement.title(visit, usual);
         var online =
                 format == Format.PAIRS
                         ? OnlineForm.plan(visit, club.tournaments().now())
                         : Optional.<OnlinePlan>empty();
-        var person = visit.guest();
-        visit.limit(Deed.TABLE);
         var charter = new Charter(title, Scorings.terms(format, method, minutes));
-        switch (club.tournaments().announce(person, charter, plan)) {
-            case Announced.Made(var id) -> {
-                online.ifPresent(how -> club.online().plan(id, how));
-                visit.seeOther("/events/" + id.code() + "/console");
-            }
-            case Announced.Refused(var reason) ->
-                    throw new Sorry(
-                            HttpStatus.UNPROCESSABLE_CONTENT,
-                            words -> EventVisit.sentence(words, reason));
-        }
+        new Announcement(charter, plan, online).make(visit, club);
     }
 
     private static Optional<Kind> noKind() {
         return Optional.empty();
-    }
-
-    private String title(Visit visit) {
-        String title = visit.param("title").replaceAll("\\p{Cntrl}", " ").strip();
-        if (title.codePointCount(0, title.length()) > LONGEST_TITLE) {
-            throw Sorry.unclear("unclear.long", LONGEST_TITLE);
-        }
-        return title.isEmpty()
-                ? visit.words().get("ev.title.usual", visit.words().day(club.tournaments().now()))
-                : title;
     }
 }

@@ -30,3 +30,33 @@ document.addEventListener("keydown", (event) => {
 });
 
 if (line instanceof HTMLInputElement && line.offsetParent !== null && matchMedia("(hover: hover)").matches) line.focus();
+
+/* Names of people who were here before stand below what is typed: a tap, or Tab, takes the first. */
+
+/** @param {string} name */
+function complete(name) {
+  const field = document.getElementById("names");
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const start = field.value.lastIndexOf("\n") + 1;
+  const parts = field.value.slice(start).split(/(:|\s[-–—]\s|\s*[,;&/+]\s*)/);
+  parts[parts.length - 1] = (parts.length > 1 && !/\s$/.test(parts[parts.length - 2]) ? " " : "") + name;
+  const line = parts.join("");
+  const each = Number(field.dataset.each ?? 1);
+  const players = line.replace(/^[^:]*:/, "").split(/\s[-–—]\s|[,;&/+]/).length;
+  field.value = field.value.slice(0, start) + line + (players < each ? (each > 2 ? ", " : " – ") : "\n");
+  document.getElementById("known")?.replaceChildren();
+  field.focus();
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element && event.target.closest("[data-name]");
+  if (button instanceof HTMLElement) complete(button.dataset.name ?? "");
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Tab" || event.shiftKey || !(event.target instanceof HTMLTextAreaElement) || event.target.id !== "names") return;
+  const first = document.querySelector("#known [data-name]");
+  if (!(first instanceof HTMLElement)) return;
+  event.preventDefault();
+  complete(first.dataset.name ?? "");
+});

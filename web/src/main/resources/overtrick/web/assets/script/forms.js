@@ -1,17 +1,22 @@
 // @ts-check
 /* Forms that are sent in place, and what is answered. */
 
-import { seen, seenEnough } from "./news.js";
+import { received, seen, seenEnough } from "./news.js";
 import { notice, table } from "./page.js";
 import { said } from "./talk.js";
+import { thought } from "./thought.js";
 
 
 /** @param {Event} event */
 export function onRequest(event) {
   const detail = /** @type {CustomEvent} */ (event).detail;
   if (!table || detail.verb !== "post") return;
-  detail.parameters.seen = seen();
-  if (/[/](call|card)$/.test(detail.path)) seenEnough();
+  // A claim speaks of the tricks that are left: cards that are still on their way do not make it void.
+  detail.parameters.seen = /[/]claim$/.test(detail.path) ? received() : seen();
+  if (/[/](call|card)$/.test(detail.path)) {
+    detail.parameters.thought = thought();
+    seenEnough();
+  }
 }
 
 /** @param {Event} event */

@@ -11,9 +11,10 @@ import { copyLink, onAnswer, onRequest } from "./forms.js";
 import { onKey } from "./keys.js";
 import { goOn, holdFor, show } from "./news.js";
 import { isAwaited, table } from "./page.js";
-import { onToggle } from "./places.js";
+import { clearHand, onToggle } from "./places.js";
 import { onSwap, step } from "./replay.js";
 import { onTalk } from "./talk.js";
+import { watchTurns } from "./thought.js";
 import { connect, connectAgain, disconnect } from "./stream.js";
 
 /** @param {MouseEvent} event */
@@ -49,10 +50,15 @@ window.addEventListener("hashchange", onTalk);
 document.addEventListener("htmx:configRequest", onRequest);
 document.addEventListener("htmx:beforeSwap", onSwap);
 document.addEventListener("htmx:afterRequest", onAnswer);
+document.addEventListener("htmx:afterSwap", () => {
+  const advice = document.querySelector("#advice");
+  if (advice instanceof HTMLElement && advice.childElementCount > 0) clearHand(advice);
+});
 
 if (table) {
   if (isAwaited()) document.title = `● ${document.title}`;
   connect();
+  watchTurns();
   playOnlyCard();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;

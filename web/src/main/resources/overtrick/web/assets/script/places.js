@@ -15,12 +15,24 @@ const isTypedIn = (part) =>
 /** Parts that wait until a form that lies open in their place is sent or closed. @type {Map<string, HTMLElement>} */
 const asideUntilSent = new Map();
 
-/** A form that lay open has been closed. @param {Event} event */
+/** A sheet has come up, or a form that lay open has been closed. @param {Event} event */
 export function onToggle(event) {
-  if (/** @type {ToggleEvent} */ (event).newState !== "closed" || asideUntilSent.size === 0) return;
+  const open = /** @type {ToggleEvent} */ (event).newState !== "closed";
+  if (open && event.target instanceof HTMLElement) clearHand(event.target);
+  if (open || asideUntilSent.size === 0) return;
   const parts = [...asideUntilSent.values()];
   asideUntilSent.clear();
   place(parts);
+}
+
+/** On a small screen the page moves up a little, so that what comes from the lower edge covers no card. @param {HTMLElement} sheet */
+export function clearHand(sheet) {
+  const hand = document.querySelector(".at-bottom .hand");
+  if (!hand || getComputedStyle(sheet).position !== "fixed") return;
+  const cards = hand.getBoundingClientRect();
+  const over = sheet.getBoundingClientRect();
+  const apart = over.left >= cards.right || over.right <= cards.left || over.top >= cards.bottom;
+  if (!apart && over.bottom >= innerHeight - 16) window.scrollBy(0, cards.bottom - over.top + 4);
 }
 
 /** @param {HTMLElement[]} parts */

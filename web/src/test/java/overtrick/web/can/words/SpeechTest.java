@@ -132,4 +132,11 @@ class SpeechTest {
         assertThat(ENGLISH.signs(holdings.getLast().cards())).isEqualTo("BJ LJ ♥Q ♥5");
         assertThat(Holding.rows(hand, Optional.empty(), 9)).hasSize(2);
     }
+
+    /// The joker does not lie alone below two rows that are long enough.
+    @Test
+    void aHandOfTwelveLiesInTwoRows() {
+        var hand = CanSet.parse("8.AQ85.5.K9872.B");
+        assertThat(Holding.rows(hand, Optional.empty(), 9)).hasSize(2);
+    }
 }

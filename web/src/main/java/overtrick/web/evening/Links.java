@@ -1,11 +1,11 @@
-package overtrick.web.evening.result;
+package overtrick.web.evening;
 
 /// Where the pages of an event's results are: on this server, or beside each other in a folder.
 ///
 /// @param base such as `/events/K7QRMA`; empty in a folder
 public record Links(String base) {
 
-    static final Links FOLDER = new Links("");
+    public static final Links FOLDER = new Links("");
 
     public boolean folder() {
         return base.isEmpty();
@@ -41,6 +41,11 @@ public record Links(String base) {
 
     public String bracket() {
         return folder() ? "bracket.html" : base + "/bracket";
+    }
+
+    /// The places after every round.
+    public String progress() {
+        return folder() ? "progress.html" : base + "/progress";
     }
 
     /// @param name such as `ranking.pbn`

@@ -1,0 +1,17 @@
+package overtrick.app.social;
+
+import overtrick.cards.Seat;
+import overtrick.club.social.Form;
+import picocli.CommandLine.Command;
+
+@Command(
+        name = "cut-throat",
+        description = "A rubber of cut-throat by three robots, each for himself.",
+        footer = {"", "Example:  overtrick cut-throat --seed 7 --json"})
+public final class CutThroatCommand extends GameCommand {
+
+    @Override
+    Form form() {
+        return new Form.CutThroat(Seat.WEST);
+    }
+}

@@ -1,0 +1,92 @@
+package overtrick.app.social;
+
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import overtrick.app.input.Chance;
+import overtrick.app.input.Language;
+import overtrick.app.input.UserError;
+import overtrick.app.output.JsonAnswer;
+import overtrick.bridge.sitting.SittingView;
+import overtrick.cards.Seat;
+import overtrick.club.duplicate.Strength;
+import overtrick.club.social.Form;
+import overtrick.club.social.SheetBidding;
+import overtrick.club.social.Tally;
+import overtrick.robots.Robot;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
+import overtrick.robots.search.Scoring;
+import overtrick.robots.search.Solvers;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// What the commands of all games have in common: four robots play one or more of it, and all of it
+/// is told. The first dealer is North (bridge.md §2).
+abstract class GameCommand implements Callable<Integer> {
+
+    /// An evening is not longer than this.
+    private static final int MOST_GAMES = 1_000;
+
+    @Mixin private Chance chance = new Chance();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "how many are played, one after the other (default: ${DEFAULT-VALUE})")
+    private int games = 1;
+
+    @Option(
+            names = "--robots",
+            description =
+                    "how they play their cards: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
+    private Strength robots = Strength.THUMB;
+
+    @Mixin private Language language = new Language();
+
+    @Mixin private JsonAnswer json = new JsonAnswer();
+
+    /// The game, with the house rules that were asked for.
+    ///
+    /// @throws UserError when they cannot be
+    abstract Form form();
+
+    @Override
+    public Integer call() {
+        if (games < 1 || games > MOST_GAMES) {
+            throw new UserError("--games is not 1 to %d: %d".formatted(MOST_GAMES, games));
+        }
+        var form = form();
+        var words = GameWords.in(language.locale());
+        long seed = chance.number();
+        var watcher =
+                json.wanted()
+                        ? new GameJson(form, System.out)
+                        : new GameRecord(form, words, System.out);
+        watcher.begun(seed);
+        new GameTable(form, first(form), robots(form, seed), Chance.seeded(seed))
+                .play(games, watcher);
+        return 0;
+    }
+
+    /// Where North's chair is not his own, whoever sits left of it.
+    private static Seat first(Form form) {
+        return form.seats().contains(Seat.NORTH) ? Seat.NORTH : Seat.NORTH.left();
+    }
+
+    /// Robots that look at the sheet before they bid.
+    private Function<SittingView<Tally>, Robot> robots(Form form, long seed) {
+        var readings = new Readings();
+        var bidding = new SheetBidding(form, Agreements.STANDARD, readings);
+        var robot = robot(form.scoring(), readings, seed);
+        return view ->
+                new Robot(bidding.bidder(view, robot.bidder()), robot.player(), robot.judge());
+    }
+
+    private Robot robot(Scoring scoring, Readings readings, long seed) {
+        var agreements = Agreements.STANDARD;
+        return robots.level()
+                .map(level ->
+                        Robot.playing(level, agreements, readings, scoring, new Solvers(), seed))
+                .orElseGet(() -> Robot.playing(agreements, readings));
+    }
+}

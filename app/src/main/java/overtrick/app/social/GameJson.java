@@ -1,0 +1,143 @@
+package overtrick.app.social;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToIntFunction;
+import overtrick.app.output.Json;
+import overtrick.bridge.ancestors.WhistScore;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.party.PartyDeal;
+import overtrick.bridge.play.Play;
+import overtrick.bridge.sheet.Reason;
+import overtrick.cards.Card;
+import overtrick.cards.Side;
+import overtrick.club.social.Form;
+import overtrick.club.social.Standing;
+import overtrick.club.social.Tally;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Games as JSON Lines: one object when they begin, one for each deal, for each game that is over,
+/// and for the whole.
+final class GameJson implements GameTable.Watcher {
+
+    private final Form form;
+    private final PrintStream out;
+
+    GameJson(Form form, PrintStream out) {
+        this.form = form;
+        this.out = out;
+    }
+
+    private static ObjectNode event(String name) {
+        return Json.MAPPER.createObjectNode().put("event", name);
+    }
+
+    @Override
+    public void begun(long seed) {
+        out.println(event("begun").put("game", form.code()).put("seed", seed));
+    }
+
+    @Override
+    public void dealt(BoardInPlay board, Tally before, Tally after) {
+        var dealt = board.board();
+        var line = event("deal");
+        line.put("deal", dealt.number().value());
+        line.put("dealer", String.valueOf(dealt.dealer().letter()));
+        line.put("vulnerability", dealt.vulnerability().code());
+        line.put("cards", dealt.deal().pbn());
+        dealt.turned().ifPresent(card -> line.put("turned", card.code()));
+        line.put("auction", codes(board.auction().calls()));
+        board.play().ifPresent(play -> tricks(line, play));
+        line.put("result", board.result().orElseThrow().text());
+        written(line, before.now(), after.now());
+        put(line, "totals", after.now(), column -> column.total(after.now()));
+        out.println(line);
+    }
+
+    private static String codes(List<Call> calls) {
+        return String.join(" ", calls.stream().map(Call::code).toList());
+    }
+
+    private static void tricks(ObjectNode line, Play play) {
+        var tricks = line.putArray("tricks");
+        for (var trick : play.tricks()) {
+            tricks.addObject()
+                    .put("leader", String.valueOf(trick.leader().letter()))
+                    .put("cards", String.join(" ", trick.cards().stream().map(Card::code).toList()))
+                    .put("winner", String.valueOf(trick.winner(play.contract().strain()).letter()));
+        }
+    }
+
+    private static void written(ObjectNode line, Standing before, Standing after) {
+        switch (after) {
+            case Standing.Whist(var score, _, _) -> points(line, score);
+            case Standing.Party(var score, _) ->
+                    Column.added(((Standing.Party) before).score(), score)
+                            .ifPresent(deal -> held(line, deal));
+            case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
+                    entries(line, before, after);
+        }
+    }
+
+    private static void held(ObjectNode line, PartyDeal deal) {
+        deal.responsible().ifPresent(side -> line.put("responsible", side.letters()));
+        line.put("highCardPoints", deal.highCardPoints());
+        line.put("target", deal.target());
+        line.put("score", deal.northSouth());
+        line.put("imps", deal.imps());
+    }
+
+    private static void points(ObjectNode line, WhistScore score) {
+        var points = line.putObject("points");
+        for (var side : Side.values()) {
+            points.put(side.letters(), score.points(side));
+        }
+    }
+
+    private static void entries(ObjectNode line, Standing before, Standing after) {
+        var entries = line.putArray("entries");
+        for (var entry : Column.added(before, after)) {
+            Column.of(after).stream()
+                    .filter(column -> column.has(entry))
+                    .forEach(column ->
+                            entries.addObject()
+                                    .put("column", column.code())
+                                    .put("below", entry.below())
+                                    .put("reason", word(entry.reason()))
+                                    .put("points", entry.points()));
+        }
+    }
+
+    /// `DOUBLED_AND_MADE` as `doubledAndMade`.
+    private static String word(Reason reason) {
+        var word = new StringBuilder();
+        for (var part : reason.name().split("_")) {
+            word.append(part.charAt(0)).append(part.substring(1).toLowerCase(Locale.ROOT));
+        }
+        return Character.toLowerCase(word.charAt(0)) + word.substring(1);
+    }
+
+    private static void put(
+            ObjectNode line, String name, Standing standing, ToIntFunction<Column> figure) {
+        var figures = line.putObject(name);
+        Column.of(standing)
+                .forEach(column -> figures.put(column.code(), figure.applyAsInt(column)));
+    }
+
+    @Override
+    public void ended(Tally tally) {
+        var line = event("over");
+        put(line, "totals", tally.now(), column -> column.total(tally.now()));
+        put(line, "units", tally.now(), column -> tally.now().units(column.seat()));
+        out.println(line);
+    }
+
+    @Override
+    public void closed(Tally tally) {
+        var line = event("closed").put("games", tally.all().size());
+        put(line, "balance", tally.now(), column -> tally.balance(column.seat()));
+        out.println(line);
+    }
+}

@@ -1,0 +1,252 @@
+package overtrick.app.social;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import overtrick.bridge.ancestors.WhistScore;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.party.PartyDeal;
+import overtrick.bridge.sheet.Sheet;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.club.social.Form;
+import overtrick.club.social.Standing;
+import overtrick.club.social.Tally;
+import overtrick.web.Words;
+import overtrick.web.social.OverPart;
+
+/// Games as somebody at the table would write them down, printed while they are played.
+final class GameRecord implements GameTable.Watcher {
+
+    private final GameWords words;
+    private final Words pages;
+    private final Form form;
+    private final PrintStream out;
+
+    GameRecord(Form form, GameWords words, PrintStream out) {
+        this.form = form;
+        this.words = words;
+        this.pages = words.pages();
+        this.out = out;
+    }
+
+    @Override
+    public void begun(long seed) {
+        say("title", pages.get("social.form." + form.code()), seed);
+    }
+
+    private void say(String key, Object... details) {
+        out.println(words.text(key, details));
+    }
+
+    @Override
+    public void dealt(BoardInPlay board, Tally before, Tally after) {
+        var text = new DealText(board, pages);
+        out.println();
+        heading(board, before.now());
+        text.hands().forEach(out::println);
+        board.board().turned().ifPresent(this::turned);
+        text.auction().forEach(out::println);
+        text.tricks().forEach(out::println);
+        out.println(OverPart.sentence(form, board.result().orElseThrow(), pages));
+        given(before.now(), after.now());
+    }
+
+    /// Who deals, and who is vulnerable where that matters.
+    private void heading(BoardInPlay board, Standing before) {
+        var dealt = board.board();
+        int number = dealt.number().value();
+        String dealer = pages.name(dealt.dealer());
+        switch (form) {
+            case Form.Rubber _, Form.Chicago _, Form.Party _ ->
+                    say("deal", number, dealer, pages.name(dealt.vulnerability()));
+            case Form.CutThroat _ -> say("deal", number, dealer, vulnerable(before));
+            case Form.Auction _, Form.BridgeWhist _, Form.Whist _ ->
+                    say("deal.plain", number, dealer);
+        }
+    }
+
+    private String vulnerable(Standing standing) {
+        var some =
+                Column.of(standing).stream()
+                        .map(Column::seat)
+                        .filter(seat -> isVulnerable(standing, seat))
+                        .map(pages::name)
+                        .toList();
+        return some.isEmpty()
+                ? words.text("vulnerable.nobody")
+                : words.text("vulnerable", String.join(", ", some));
+    }
+
+    private static boolean isVulnerable(Standing standing, Seat seat) {
+        return standing instanceof Standing.CutThroat(var score, _)
+                && !standing.isOver()
+                && score.isVulnerable(seat);
+    }
+
+    private void turned(Card card) {
+        say("turned", pages.symbols(card));
+    }
+
+    /// What the deal has brought.
+    private void given(Standing before, Standing after) {
+        switch (after) {
+            case Standing.Whist(var score, _, _) -> points(score);
+            case Standing.Party(var score, _) ->
+                    Column.added(((Standing.Party) before).score(), score).ifPresent(this::held);
+            case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
+                    written(before, after);
+        }
+    }
+
+    private void written(Standing before, Standing after) {
+        for (var column : Column.of(after)) {
+            String figures =
+                    Column.added(before, after).stream()
+                            .filter(column::has)
+                            .map(entry -> words.reason(entry.reason()) + " " + entry.points())
+                            .collect(Collectors.joining(", "));
+            if (!figures.isEmpty()) {
+                say("given", column.name(pages), figures);
+            }
+        }
+    }
+
+    private void points(WhistScore score) {
+        say(
+                "points",
+                score.points(Side.NORTH_SOUTH),
+                score.points(Side.EAST_WEST),
+                score.games(Side.NORTH_SOUTH),
+                score.games(Side.EAST_WEST));
+    }
+
+    private void held(PartyDeal deal) {
+        String imps = pages.signed(deal.imps());
+        String score = pages.signed(deal.northSouth());
+        deal.responsible()
+                .ifPresentOrElse(
+                        side ->
+                                say(
+                                        "held",
+                                        pages.name(side),
+                                        deal.highCardPoints(),
+                                        deal.target(),
+                                        score,
+                                        imps),
+                        () -> say("held.nobody", score, imps));
+    }
+
+    @Override
+    public void ended(Tally tally) {
+        out.println();
+        switch (tally.now()) {
+            case Standing.Party(var score, _) -> party(score.deals());
+            case Standing.Whist(var score, _, _) -> games(score.games());
+            case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
+                    Column.sheet(tally.now()).ifPresent(this::sheet);
+        }
+        outcome(tally.now());
+    }
+
+    private <C> void sheet(Sheet<C> sheet) {
+        new SheetText<>(sheet, this::name, words::reason, words.text("total"))
+                .lines()
+                .forEach(line -> out.println("  " + line));
+    }
+
+    private String name(Object column) {
+        return column instanceof Side side ? pages.name(side) : pages.name((Seat) column);
+    }
+
+    private void party(List<PartyDeal> deals) {
+        say("party.head");
+        int sum = 0;
+        for (int at = 0; at < deals.size(); at++) {
+            var deal = deals.get(at);
+            sum += deal.imps();
+            out.printf(
+                    "  %4d  %-3s %3d %6d %8s %6s %6s%n",
+                    at + 1,
+                    deal.responsible().map(Side::letters).orElse("–"),
+                    deal.highCardPoints(),
+                    deal.target(),
+                    pages.signed(deal.northSouth()),
+                    pages.signed(deal.imps()),
+                    pages.signed(sum));
+        }
+    }
+
+    private void games(List<WhistScore.Game> games) {
+        for (int at = 0; at < games.size(); at++) {
+            var game = games.get(at);
+            say("whist.game", at + 1, pages.name(game.winner()), game.losers(), game.value());
+        }
+    }
+
+    private void outcome(Standing standing) {
+        var individuals = Column.individuals(standing);
+        if (!individuals.isEmpty()) {
+            say(
+                    "settled",
+                    individuals.stream()
+                            .map(one ->
+                                    one.name(pages)
+                                            + " "
+                                            + pages.signed(standing.units(one.seat())))
+                            .collect(Collectors.joining(", ")));
+            return;
+        }
+        var winner = winner(standing);
+        if (winner.isEmpty()) {
+            int north = standing.total(Seat.NORTH);
+            int east = standing.total(Seat.EAST);
+            say("level", Math.max(north, east), Math.min(north, east));
+            return;
+        }
+        var seat = winner.get();
+        int units = standing.units(seat);
+        String won =
+                switch (form) {
+                    case Form.Party _ -> "won.imps";
+                    case Form.Whist _ -> "won.whist";
+                    case Form.Auction _, Form.BridgeWhist _ -> "won.points";
+                    case Form.Rubber _, Form.Chicago _, Form.CutThroat _ -> "won";
+                };
+        say(won, pages.name(seat.side()), standing.total(seat), standing.total(seat.left()), units);
+    }
+
+    private static Optional<Seat> winner(Standing standing) {
+        return List.of(Seat.NORTH, Seat.EAST).stream()
+                .filter(seat -> standing.units(seat) > 0)
+                .findFirst();
+    }
+
+    /// The back score, when there has been more than one game.
+    @Override
+    public void closed(Tally tally) {
+        if (tally.all().size() < 2) {
+            return;
+        }
+        out.println();
+        var columns = Column.of(tally.now());
+        say("back.head", columns.stream().map(Column::code).collect(Collectors.joining(", ")));
+        int number = 0;
+        for (var one : tally.all()) {
+            number++;
+            var line = new StringBuilder("  %3d".formatted(number));
+            columns.forEach(column -> line.append("%7d".formatted(one.total(column.seat()))));
+            columns.forEach(
+                    column -> line.append("%7s".formatted(pages.signed(one.units(column.seat())))));
+            out.println(line);
+        }
+        say(
+                "back.foot",
+                columns.stream()
+                        .map(column ->
+                                column.code() + " " + pages.signed(tally.balance(column.seat())))
+                        .collect(Collectors.joining(", ")));
+    }
+}

@@ -1,0 +1,41 @@
+package overtrick.app.social;
+
+import overtrick.app.input.UserError;
+import overtrick.bridge.ancestors.AuctionTerms;
+import overtrick.club.social.Form;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "plafond",
+        description =
+                "A rubber of plafond by robots: only tricks that were bid count towards game.",
+        footer = {"", "Example:  overtrick plafond --seed 7 --kept 0"})
+public final class PlafondCommand extends GameCommand {
+
+    @Option(
+            names = "--code",
+            paramLabel = "CODE",
+            description = "france, or london-1920 (default: ${DEFAULT-VALUE})")
+    private String code = "france";
+
+    @Option(
+            names = "--kept",
+            paramLabel = "POINTS",
+            description = "for a contract kept: 50 or 0 (default: ${DEFAULT-VALUE})")
+    private int kept = 50;
+
+    @Override
+    Form form() {
+        if (kept != 0 && kept != 50) {
+            throw new UserError("--kept is not 50 or 0: " + kept);
+        }
+        var terms =
+                switch (code) {
+                    case "france" -> AuctionTerms.PLAFOND;
+                    case "london-1920" -> AuctionTerms.LONDON_1920;
+                    default -> throw new UserError("--code is not france or london-1920: " + code);
+                };
+        return new Form.Auction("plafond", terms.withKept(kept));
+    }
+}

@@ -1,0 +1,119 @@
+package overtrick.app.social;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import overtrick.bridge.sheet.Entry;
+import overtrick.bridge.sheet.Reason;
+import overtrick.bridge.sheet.Sheet;
+
+/// A score sheet drawn with letters: a column for each side or player, what is above the line
+/// written upwards, a rule under every game.
+///
+/// @param name of a column
+/// @param reason of a figure
+record SheetText<C>(
+        Sheet<C> sheet, Function<C, String> name, Function<Reason, String> reason, String total) {
+
+    private static final int FIGURE = 5;
+
+    List<String> lines() {
+        var above = new HashMap<C, List<String>>();
+        for (var column : sheet.columns()) {
+            var cells =
+                    sheet.entries().stream()
+                            .filter(entry -> !entry.below() && entry.column().equals(column))
+                            .map(this::cell)
+                            .collect(Collectors.toCollection(ArrayList::new));
+            Collections.reverse(cells);
+            above.put(column, cells);
+        }
+        var lines = new ArrayList<String>();
+        lines.add(row(name));
+        lines.add(rule("-"));
+        lines.addAll(rows(above, true));
+        lines.add(rule("="));
+        int after = 0;
+        for (int line : sheet.lines()) {
+            lines.addAll(rows(below(after, line), false));
+            lines.add(rule("-"));
+            after = line;
+        }
+        var open = rows(below(after, Integer.MAX_VALUE), false);
+        if (open.isEmpty() && after > 0) {
+            lines.removeLast(); // the foot of the sheet is rule enough
+        }
+        lines.addAll(open);
+        lines.add(rule("="));
+        lines.add(row(column -> cell(total, sheet.total(column))));
+        return lines;
+    }
+
+    private Map<C, List<String>> below(int after, int upTo) {
+        var cells = new HashMap<C, List<String>>();
+        for (var column : sheet.columns()) {
+            cells.put(
+                    column,
+                    sheet.entries().stream()
+                            .filter(entry -> entry.below() && entry.column().equals(column))
+                            .filter(entry -> entry.deal() > after && entry.deal() <= upTo)
+                            .map(this::cell)
+                            .toList());
+        }
+        return cells;
+    }
+
+    /// @param atTheBottom where a column that is shorter than another stands
+    private List<String> rows(Map<C, List<String>> cells, boolean atTheBottom) {
+        int height = cells.values().stream().mapToInt(List::size).max().orElse(0);
+        var rows = new ArrayList<String>();
+        for (int at = 0; at < height; at++) {
+            int place = at;
+            rows.add(
+                    row(column -> {
+                        var mine = cells.getOrDefault(column, List.of());
+                        int from = atTheBottom ? place - height + mine.size() : place;
+                        return from >= 0 && from < mine.size() ? mine.get(from) : "";
+                    }));
+        }
+        return rows;
+    }
+
+    private String cell(Entry<C> entry) {
+        return cell(reason.apply(entry.reason()), entry.points());
+    }
+
+    private static String cell(String what, int points) {
+        return what + (" %" + FIGURE + "d").formatted(points);
+    }
+
+    private String row(Function<C, String> cell) {
+        return sheet.columns().stream()
+                .map(column -> {
+                    String text = cell.apply(column);
+                    return " ".repeat(width() - text.length()) + text;
+                })
+                .collect(Collectors.joining(" | "));
+    }
+
+    private String rule(String stroke) {
+        return sheet.columns().stream()
+                .map(_ -> stroke.repeat(width()))
+                .collect(Collectors.joining(stroke + "+" + stroke));
+    }
+
+    private int width() {
+        int widest = cell(total, 0).length();
+        for (var column : sheet.columns()) {
+            widest = Math.max(widest, name.apply(column).length());
+        }
+        for (var entry : sheet.entries()) {
+            widest = Math.max(widest, cell(entry).length());
+        }
+        return widest;
+    }
+}

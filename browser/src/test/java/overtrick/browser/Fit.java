@@ -1,0 +1,66 @@
+package overtrick.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Whether a page fits: upright phones, one held across, a tablet and a desk.
+final class Fit {
+
+    private static final List<Size> SIZES =
+            List.of(
+                    new Size(360, 640),
+                    new Size(390, 844),
+                    new Size(640, 360),
+                    new Size(768, 1024),
+                    Size.DESK);
+
+    private Fit() {}
+
+    /// What is wider than its window, or lies beside the table it belongs to, at every size.
+    static List<String> faults(Visitor visitor, String stage) {
+        var wide = new ArrayList<String>();
+        for (var size : SIZES) {
+            size.of(visitor);
+            int over = overhang(visitor);
+            if (over > 0) {
+                wide.add("%s at %s: %d px too wide".formatted(stage, size, over));
+            }
+            for (var part : outsideTheFelt(visitor)) {
+                wide.add("%s at %s: %s".formatted(stage, size, part));
+            }
+        }
+        return wide;
+    }
+
+    /// Cards and names that do not lie on the table.
+    private static List<?> outsideTheFelt(Visitor visitor) {
+        return (List<?>)
+                visitor.page()
+                        .evaluate(
+                                """
+                                () => {
+                                  const felt = document.querySelector("#main .felt");
+                                  if (!felt) return [];
+                                  const ground = felt.getBoundingClientRect();
+                                  return [...felt.querySelectorAll(".card, .plate, .diagram")]
+                                    .map((part) => [part, part.getBoundingClientRect()])
+                                    .filter(([part, box]) => box.width > 0
+                                      && (box.left < ground.left - 1 || box.right > ground.right + 1))
+                                    .map(([part, box]) =>
+                                      `${part.id || part.textContent.trim()} ends at ${Math.round(box.right)}, the table at ${Math.round(ground.right)}`);
+                                }
+                                """);
+    }
+
+    /// By how many pixels the page is wider than its window.
+    static int overhang(Visitor visitor) {
+        return ((Number)
+                        visitor.page()
+                                .evaluate(
+                                        """
+                                        () => document.documentElement.scrollWidth
+                                          - document.documentElement.clientWidth
+                                        """))
+                .intValue();
+    }
+}

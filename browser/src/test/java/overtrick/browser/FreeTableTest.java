@@ -1,0 +1,234 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.club.table.Member;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.TableCommand;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableView;
+import overtrick.laws.board.FreeCommand;
+import overtrick.laws.board.FreeView;
+import overtrick.log.host.Reply;
+
+/// A free table: South looks at his page, the other three act from outside. North deals.
+@Timeout(60)
+class FreeTableTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.ofQuickRobots();
+
+    private static final Path PICTURES = Path.of("target", "free");
+    private static final int[][] SIZES = {{390, 844}, {820, 1180}, {1440, 900}};
+
+    private final Map<Seat, Member.Person> people = new EnumMap<>(Seat.class);
+    private Visitor south = EVENING.visitor();
+    private TableId table = new TableId("AAAAA");
+
+    @BeforeEach
+    void openTheTable() {
+        south.open("/");
+        var form = south.at("form[action='/tables']");
+        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
+        form.locator("input[name='robots'][value='no']").check();
+        form.locator("input[name='laws'][value='free']").check();
+        form.locator("input[name='name']").fill("Ann");
+        form.locator("button:not([type='button'])").last().click();
+        south.at("main.table").waitFor();
+        table = south.table();
+        for (var seat : new Seat[] {Seat.NORTH, Seat.EAST, Seat.WEST}) {
+            var person =
+                    new Member.Person(
+                            new PersonId("player-" + seat.letter()), "Player " + seat.letter());
+            people.put(seat, person);
+            send(person, new TableCommand.Sit<>(seat));
+        }
+        assertThat(south.at("#box")).isVisible();
+    }
+
+    private TableView<Optional<FreeView>> view(Member who) {
+        return EVENING.house().club().free().look(table, who).orElseThrow();
+    }
+
+    private void send(Member.Person person, TableCommand<FreeCommand> command) {
+        var reply = EVENING.house().club().free().send(table, person, command);
+        assertThat(reply).as("%s", command).isInstanceOf(Reply.Done.class);
+    }
+
+    private void does(Seat seat, FreeCommand command) {
+        var person = people.get(seat);
+        send(person, new TableCommand.Move<>(command, view(person).number()));
+    }
+
+    private void calls(Seat seat, String call) {
+        does(seat, new FreeCommand.InOrder(new MakeCall(Call.parse(call))));
+    }
+
+    private void option(String text) {
+        south.at("#ruling .options button:has-text('" + text + "')").first().click();
+    }
+
+    @Test
+    void anInsufficientBidIsRuledAndCarriedToTheScore() {
+        calls(Seat.NORTH, "1C");
+        does(Seat.EAST, new FreeCommand.CallAnyway(Call.parse("1C"), Optional.empty()));
+        assertThat(south.at("#ruling h2")).containsText("Insufficient bid");
+        pictures("sheet");
+        assertThat(south.at("#live")).containsText("South");
+        option("I do not accept");
+        calls(Seat.EAST, "1H");
+
+        assertThat(south.at("#ruling .owed")).containsText("West must pass");
+        south.call("1S");
+        assertThat(view(people.get(Seat.WEST)).game().orElseThrow().board().calls())
+                .containsExactly(Call.Word.PASS);
+        calls(Seat.WEST, "P");
+        calls(Seat.NORTH, "4S");
+        calls(Seat.EAST, "P");
+        south.call("P");
+        calls(Seat.WEST, "P");
+        option("Not ♣");
+        assertThat(view(people.get(Seat.WEST)).game().orElseThrow().board().playable())
+                .isEqualTo(withoutClubs());
+
+        finish();
+        assertThat(south.at("#verdict .reviews")).containsText("72C");
+        south.at("#verdict .adjust summary").click();
+        south.at("#verdict input[name=ns]").fill("450");
+        south.at("#verdict input[name=ew]").fill("-400");
+        south.at("#verdict input[name=why]").fill("Law 72C");
+        south.at("#verdict .adjust button").click();
+        assertThat(south.at("#verdict .given")).containsText("Law 72C");
+        axe();
+        pictures("over");
+        south.open("/tables/" + table.code() + "/evidence");
+        assertThat(south.at(".trail")).containsText("against the Laws");
+        assertThat(south.at(".trail")).containsText("thought for");
+        assertThat(south.at(".diagram")).isVisible();
+        axe();
+        pictures("evidence");
+    }
+
+    private CardSet withoutClubs() {
+        var hand = view(people.get(Seat.WEST)).game().orElseThrow().board().hands().get(Seat.WEST);
+        var others = hand.minus(hand.in(Suit.CLUBS));
+        return others.isEmpty() ? hand : others;
+    }
+
+    /// Robots play on for all four.
+    private void finish() {
+        people.values().forEach(person -> send(person, new TableCommand.SitOut<>()));
+        south.at("[popovertarget=more]").first().click();
+        south.at("form[action$='/sit-out'] button").click();
+        south.at("#verdict .outcome").waitFor();
+    }
+
+    private void spadesBySouth() {
+        calls(Seat.NORTH, "P");
+        calls(Seat.EAST, "P");
+        south.call("1S");
+        calls(Seat.WEST, "P");
+        calls(Seat.NORTH, "P");
+        calls(Seat.EAST, "P");
+    }
+
+    private Card first(Seat seat) {
+        return view(people.get(seat)).game().orElseThrow().board().hands().get(seat).highest();
+    }
+
+    @Test
+    void aLeadOutOfTurnHasFiveOptions() {
+        spadesBySouth();
+        var led = first(Seat.EAST);
+        does(Seat.EAST, new FreeCommand.PlayAnyway(led));
+
+        assertThat(south.at("#ruling .options button")).hasCount(5);
+        axe();
+        south.at("#ruling .options li:nth-child(5) button").click();
+        assertThat(south.at("#ruling .faceup")).containsText("major penalty card");
+        pictures("penalty");
+        south.at("#anyway summary").click();
+        axe();
+    }
+
+    /// South revokes if his hand lets him, and calls the director himself.
+    @Test
+    void aRevokeIsMadeOnThePageAndCorrectedThere() {
+        spadesBySouth();
+        var lead = leadThatSouthFollows();
+        does(Seat.WEST, new FreeCommand.InOrder(new BoardCommand.PlayCard(lead)));
+        var north = view(Member.House.HOUSE).game().orElseThrow().board();
+        assertThat(north.play()).isPresent();
+        south.awaitMyTurn();
+        south.play(south.playable().lowest());
+        var east = view(people.get(Seat.EAST)).game().orElseThrow().board();
+        does(
+                Seat.EAST,
+                new FreeCommand.InOrder(new BoardCommand.PlayCard(east.playable().lowest())));
+        south.awaitMyTurn();
+        var revoke = revokeOption();
+        south.at("#anyway summary").click();
+        south.at("#card-anyway").selectOption(revoke);
+        south.at("#anyway form[action$='/card-anyway'] button").click();
+        assertThat(south.at("#ruling .rulings")).hasCount(0);
+        south.at("#anyway summary").click();
+        south.at("#anyway form[action$='/attention'] button").click();
+        assertThat(south.at("#ruling h2")).isVisible();
+        south.at("#ruling .options button").first().click();
+
+        assertThat(south.at("#ruling .rulings summary")).containsText("1 ruling");
+        assertThat(south.at("#ruling .faceup")).hasCount(0);
+    }
+
+    private String revokeOption() {
+        return south.at("#card-anyway option").first().getAttribute("value");
+    }
+
+    private Card leadThatSouthFollows() {
+        var hand = view(people.get(Seat.WEST)).game().orElseThrow().board().hands().get(Seat.WEST);
+        for (var card : hand) {
+            if (south.at("#place-S .card." + Character.toLowerCase(card.suit().letter())).count()
+                    > 0) {
+                return card;
+            }
+        }
+        throw new AssertionError("South holds no suit of West's");
+    }
+
+    private void axe() {
+        var found = new AxeBuilder(south.page()).setLegacyMode(true).analyze();
+        assertThat(found.getViolations()).isEmpty();
+    }
+
+    private void pictures(String name) {
+        if (!GalleryTest.isOpen()) {
+            return;
+        }
+        for (int[] size : SIZES) {
+            south.page().setViewportSize(size[0], size[1]);
+            for (String theme : new String[] {"light", "dark"}) {
+                south.page()
+                        .evaluate("theme => document.documentElement.dataset.theme = theme", theme);
+                south.keepPicture(PICTURES.resolve("%s-%d-%s.png".formatted(name, size[0], theme)));
+            }
+        }
+        south.page().setViewportSize(1280, 800);
+        south.page().evaluate("() => delete document.documentElement.dataset.theme");
+    }
+}

@@ -1,0 +1,98 @@
+package overtrick.club.duplicate;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.cards.Seat;
+import overtrick.club.json.Json;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.Table;
+import overtrick.club.table.TableId;
+import overtrick.log.Beside;
+
+/// A finished board as it is kept for those who have played it, whatever form of contract it was.
+///
+/// @param code of the table
+/// @param ordinal how many boards the table had opened with this one, from 1
+/// @param set the set the board came from; empty when it was dealt at the table
+/// @param again the board that was played once more here
+public record PlayedRow(
+        String code,
+        Map<Seat, Chair> chairs,
+        BoardInPlay board,
+        int ordinal,
+        BridgeTerms terms,
+        Optional<String> set,
+        Optional<PlayedAt> again) {
+
+    private static final String BOARD =
+            """
+            INSERT INTO finished_board (code, ordinal, ended, board_set, board, again, record)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (code, ordinal) DO UPDATE SET ended = excluded.ended,
+                board_set = excluded.board_set, board = excluded.board, again = excluded.again,
+                record = excluded.record
+            """;
+    private static final String PLAYER =
+            """
+            INSERT INTO board_player (person, code, ordinal, seat, ended)
+            VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (person, code, ordinal) DO UPDATE SET seat = excluded.seat,
+                ended = excluded.ended
+            """;
+
+    /// A board that was dealt at the table.
+    public static PlayedRow of(
+            String code, Table<?> table, BoardInPlay board, int ordinal, BridgeTerms terms) {
+        return new PlayedRow(
+                code, table.chairs(), board, ordinal, terms, Optional.empty(), Optional.empty());
+    }
+
+    PlayedRow from(Optional<String> boards, Optional<PlayedAt> other) {
+        return new PlayedRow(code, chairs, board, ordinal, terms, boards, other);
+    }
+
+    /// To be written with the event that ended it.
+    public Beside row() {
+        return this::write;
+    }
+
+    private void write(Connection connection, Instant at) throws SQLException {
+        var finished =
+                FinishedBoard.of(new TableId(code), ordinal, at, board, names(), terms.agreements())
+                        .from(set, again);
+        try (var row = connection.prepareStatement(BOARD)) {
+            row.setString(1, code);
+            row.setInt(2, ordinal);
+            row.setLong(3, at.toEpochMilli());
+            row.setString(4, set.orElse(null));
+            row.setInt(5, finished.board().number().value());
+            row.setString(6, again.map(PlayedAt::toString).orElse(null));
+            row.setString(7, Json.MAPPER.writeValueAsString(finished));
+            row.executeUpdate();
+        }
+        try (var row = connection.prepareStatement(PLAYER)) {
+            for (var taken : chairs.entrySet()) {
+                if (taken.getValue().occupant() instanceof Occupant.Person(var person, _)) {
+                    row.setString(1, person.value());
+                    row.setString(2, code);
+                    row.setInt(3, ordinal);
+                    row.setString(4, String.valueOf(taken.getKey().letter()));
+                    row.setLong(5, at.toEpochMilli());
+                    row.executeUpdate();
+                }
+            }
+        }
+    }
+
+    private Map<Seat, String> names() {
+        var names = new EnumMap<Seat, String>(Seat.class);
+        chairs.forEach((seat, chair) -> names.put(seat, chair.occupant().name()));
+        return names;
+    }
+}

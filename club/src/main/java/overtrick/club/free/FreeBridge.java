@@ -1,0 +1,179 @@
+package overtrick.club.free;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import overtrick.bridge.Board;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.cards.Party;
+import overtrick.cards.SealedDeal;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Rules;
+import overtrick.club.duplicate.BoardGame;
+import overtrick.club.duplicate.BoardTable;
+import overtrick.club.duplicate.Robots;
+import overtrick.club.game.Errand;
+import overtrick.club.game.Player;
+import overtrick.club.game.TermsForm;
+import overtrick.club.table.Member;
+import overtrick.club.table.Table;
+import overtrick.club.table.TableView;
+import overtrick.club.table.Terms;
+import overtrick.laws.board.FreeBoard;
+import overtrick.laws.board.FreeCommand;
+import overtrick.laws.board.FreeCommand.InOrder;
+import overtrick.laws.board.FreeEvent;
+import overtrick.laws.board.FreeRules;
+import overtrick.laws.board.FreeSession;
+import overtrick.laws.board.FreeView;
+import overtrick.log.form.EventCodec;
+import overtrick.robots.search.Scoring;
+
+/// Duplicate at a table where the Laws can be broken, with a director beside it.
+public final class FreeBridge
+        implements BoardTable<FreeSession, FreeCommand, FreeEvent, Optional<FreeView>> {
+
+    private final Robots robots;
+    private final FreeForms forms;
+    private final RandomGenerator chance;
+
+    /// @param ordinary the forms of every board
+    /// @param chance deals the cards
+    public FreeBridge(Robots robots, EventCodec<BoardEvent> ordinary, RandomGenerator chance) {
+        this.robots = robots;
+        this.forms = new FreeForms(ordinary);
+        this.chance = chance;
+    }
+
+    @Override
+    public String name() {
+        return "free";
+    }
+
+    @Override
+    public TermsForm termsForm() {
+        return FreeForms.TERMS;
+    }
+
+    @Override
+    public EventCodec<FreeEvent> events() {
+        return forms;
+    }
+
+    @Override
+    public Terms usual() {
+        return FreeTerms.USUAL;
+    }
+
+    @Override
+    public Rules<FreeSession, Party, FreeCommand, FreeEvent, Optional<FreeView>> rules(
+            Terms terms) {
+        var agreed = (FreeTerms) terms;
+        return new FreeRules(agreed.book(), agreed.directed());
+    }
+
+    @Override
+    public int deals(FreeSession session) {
+        return session.opened();
+    }
+
+    @Override
+    public Optional<BoardInPlay> board(FreeSession session) {
+        return session.board().map(FreeBoard::inPlay);
+    }
+
+    /// While the director is asked, whoever he reads the options to.
+    @Override
+    public Set<Seat> asked(FreeSession session) {
+        var board = session.board();
+        return board.filter(FreeBoard::isHalted).isPresent()
+                ? board.flatMap(FreeBoard::chooser).map(Set::of).orElse(Set.of())
+                : BoardTable.super.asked(session);
+    }
+
+    @Override
+    public Optional<Seat> doer(FreeEvent event) {
+        return switch (event) {
+            case FreeEvent.Ordinary(BoardEvent.CallMade(var by, _, _)) -> Optional.of(by);
+            case FreeEvent.Ordinary(BoardEvent.CardPlayed(var from, _)) -> Optional.of(from);
+            case FreeEvent.CalledAnyway(var by, _, _) -> Optional.of(by);
+            case FreeEvent.PlayedAnyway(var from, _) -> Optional.of(from);
+            case FreeEvent _ -> Optional.empty();
+        };
+    }
+
+    @Override
+    public boolean isMilestone(FreeEvent event) {
+        return event instanceof FreeEvent.Ordinary(var happened)
+                && (happened instanceof BoardEvent.BoardOpened
+                        || happened instanceof BoardEvent.BoardEnded);
+    }
+
+    /// Who opened the table directs when he does not play; among players he may settle the score
+    /// when the board is over and everything is open.
+    @Override
+    public boolean isDirectedBy(
+            TableView<Optional<FreeView>> table, Member.Person person, FreeCommand command) {
+        boolean owner = table.door().owner().equals(Optional.of(person.id()));
+        boolean plays = table.seatOf(person.id()).isPresent();
+        return switch (command) {
+            case FreeCommand.Adjust _ -> owner;
+            case FreeCommand.Choose _, FreeCommand.Judge _, FreeCommand.RollBack _ ->
+                    owner && !plays;
+            case FreeCommand _ -> false;
+        };
+    }
+
+    @Override
+    public Player<FreeCommand, Optional<FreeView>> player(TableView<Optional<FreeView>> table) {
+        return new FreePlayer(robots.bidding(FreeTerms.of(table).agreements(), Scoring.IMPS));
+    }
+
+    @Override
+    public List<Errand<FreeCommand>> errands(String id, Table<FreeSession> table, int watchers) {
+        if (!table.isOpen() || !table.isFull(EnumSet.allOf(Seat.class))) {
+            return List.of();
+        }
+        var board = board(table.game());
+        var errands = new ArrayList<Errand<FreeCommand>>();
+        if (board.isEmpty()) {
+            errands.add(new Errand<>("first board", Duration.ZERO, () -> Optional.of(dealt(1))));
+        }
+        board.flatMap(BoardGame::silence)
+                .map(silence ->
+                        new Errand<FreeCommand>(
+                                silence.what(),
+                                silence.after(),
+                                () -> silence.command().get().map(InOrder::new)))
+                .ifPresent(errands::add);
+        if (board.filter(BoardInPlay::isOver).isPresent()
+                && table.isPlayedByRobots()
+                && watchers > 0) {
+            int number = table.game().opened() + 1;
+            errands.add(
+                    new Errand<>(
+                            "next board",
+                            BoardGame.BETWEEN_BOARDS,
+                            () -> Optional.of(dealt(number))));
+        }
+        return errands;
+    }
+
+    private FreeCommand dealt(int number) {
+        var sealed = SealedDeal.draw(chance);
+        var board = Board.of(new BoardNumber(number), sealed.deal());
+        return new InOrder(new OpenBoard(board, Optional.of(sealed.key())));
+    }
+
+    @Override
+    public Optional<FreeCommand> next(TableView<Optional<FreeView>> table, String id) {
+        return Optional.of(dealt(table.deals() + 1));
+    }
+}

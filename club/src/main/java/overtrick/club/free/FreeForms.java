@@ -1,0 +1,60 @@
+package overtrick.club.free;
+
+import java.util.stream.Stream;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.club.game.TermsForm;
+import overtrick.club.json.Json;
+import overtrick.laws.board.FreeEvent;
+import overtrick.laws.board.FreeEvent.Ordinary;
+import overtrick.log.NewEvent;
+import overtrick.log.form.EventCodec;
+import overtrick.log.form.EventForms;
+
+/// How a free table is kept in the log: what happens at every board by the names it has there, and
+/// what is irregular by its own.
+public final class FreeForms implements EventCodec<FreeEvent> {
+
+    static final TermsForm TERMS = new TermsForm(FreeTerms.class, Json.MAPPER);
+
+    static final EventForms<FreeEvent> IRREGULAR =
+            EventForms.<FreeEvent>in(Json.MAPPER)
+                    .with("pondered", FreeEvent.Pondered.class)
+                    .with("called-anyway", FreeEvent.CalledAnyway.class)
+                    .with("call-changed", FreeEvent.CallChanged.class)
+                    .with("played-anyway", FreeEvent.PlayedAnyway.class)
+                    .with("cards-exposed", FreeEvent.CardsExposed.class)
+                    .with("attention-drawn", FreeEvent.AttentionDrawn.class)
+                    .with("answered", FreeEvent.Answered.class)
+                    .with("lead-asked", FreeEvent.LeadAsked.class)
+                    .with("card-replaced", FreeEvent.CardReplaced.class)
+                    .with("judged", FreeEvent.Judged.class)
+                    .with("revoke-ruled", FreeEvent.RevokeRuled.class)
+                    .with("rolled-back", FreeEvent.RolledBack.class)
+                    .with("score-adjusted", FreeEvent.Adjusted.class);
+
+    private final EventCodec<BoardEvent> ordinary;
+
+    /// @param ordinary the forms of every board
+    public FreeForms(EventCodec<BoardEvent> ordinary) {
+        this.ordinary = ordinary;
+    }
+
+    @Override
+    public NewEvent encode(FreeEvent event) {
+        return event instanceof Ordinary(var happened)
+                ? ordinary.encode(happened)
+                : IRREGULAR.encode(event);
+    }
+
+    @Override
+    public FreeEvent decode(NewEvent logged) {
+        return IRREGULAR.has(logged.type())
+                ? IRREGULAR.decode(logged)
+                : new Ordinary(ordinary.decode(logged));
+    }
+
+    @Override
+    public Stream<String> names() {
+        return Stream.concat(IRREGULAR.names(), ordinary.names());
+    }
+}

@@ -1,0 +1,22 @@
+package overtrick.club.free;
+
+import overtrick.club.duplicate.BridgeTerms;
+import overtrick.club.table.TableView;
+import overtrick.laws.LawBook;
+import overtrick.robots.bidding.Agreements;
+
+/// What was agreed for a free table.
+///
+/// @param book by which is ruled
+/// @param directed whether whoever opened the table directs and does not play
+public record FreeTerms(Agreements agreements, LawBook book, boolean directed)
+        implements BridgeTerms {
+
+    public static final FreeTerms USUAL =
+            new FreeTerms(Agreements.STANDARD, LawBook.WBF2017, false);
+
+    /// The terms of a free table.
+    public static FreeTerms of(TableView<?> table) {
+        return (FreeTerms) table.terms();
+    }
+}

@@ -1,0 +1,35 @@
+package overtrick.club.social;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.sitting.SittingView;
+import overtrick.club.duplicate.Robots;
+import overtrick.club.game.Player;
+import overtrick.robots.bidding.Agreements;
+
+/// A robot among friends: it looks at the sheet before it bids.
+record SocialRobot(Robots robots, Form form, Agreements agreements)
+        implements Player<BoardCommand, SittingView<Tally>> {
+
+    private Player<BoardCommand, Optional<BoardView>> knowing(SittingView<Tally> view) {
+        var bidding = new SheetBidding(form, agreements, robots.readings());
+        return robots.bidding(agreements, form.scoring(), system -> bidding.bidder(view, system));
+    }
+
+    @Override
+    public Optional<BoardCommand> atOnce(SittingView<Tally> view) {
+        return knowing(view).atOnce(view.board());
+    }
+
+    @Override
+    public Optional<BoardCommand> think(SittingView<Tally> view) throws InterruptedException {
+        return knowing(view).think(view.board());
+    }
+
+    @Override
+    public List<BoardCommand> offers(SittingView<Tally> view) {
+        return knowing(view).offers(view.board());
+    }
+}

@@ -1,0 +1,50 @@
+package overtrick.club.free;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.Meaning;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.laws.board.Adjustment;
+import overtrick.laws.board.FreeEvent;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Rectification.Demand;
+import overtrick.testkit.log.EventCodecContract;
+
+/// The events of a free table in the log: its own, beside those of every board.
+class FreeFormsTest extends EventCodecContract<FreeEvent> {
+
+    FreeFormsTest() {
+        super(FreeForms.IRREGULAR, "free-events.log");
+    }
+
+    @Override
+    protected List<FreeEvent> all() {
+        var king = Card.parse("SK");
+        return List.of(
+                new FreeEvent.Pondered(Seat.EAST, 12_345),
+                new FreeEvent.CalledAnyway(
+                        Seat.EAST, Call.parse("1D"), Optional.of(Meaning.said("five diamonds"))),
+                new FreeEvent.CallChanged(Seat.EAST, Call.parse("X"), true),
+                new FreeEvent.PlayedAnyway(Seat.WEST, king),
+                new FreeEvent.CardsExposed(Seat.WEST, Set.of(king)),
+                new FreeEvent.AttentionDrawn(Seat.SOUTH),
+                new FreeEvent.Answered(
+                        Optional.of(Seat.SOUTH),
+                        Fact.PARTNERS_CARD,
+                        "forbid-other",
+                        Optional.of(Suit.CLUBS)),
+                new FreeEvent.Answered(
+                        Optional.empty(), Fact.PASS_MEANS, "natural", Optional.empty()),
+                new FreeEvent.LeadAsked(Seat.SOUTH, Demand.FORBID, Set.of(Suit.HEARTS)),
+                new FreeEvent.CardReplaced(Seat.WEST, Optional.of(king)),
+                new FreeEvent.CardReplaced(Seat.WEST, Optional.empty()),
+                new FreeEvent.Judged(Call.parse("2D"), true),
+                new FreeEvent.RevokeRuled(Seat.WEST, 4),
+                new FreeEvent.RolledBack(7),
+                new FreeEvent.Adjusted(new Adjustment(-50, 50, "Law 64C")));
+    }
+}

@@ -1,0 +1,58 @@
+package overtrick.laws.board;
+
+import java.util.Optional;
+import java.util.Set;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.laws.Irregularity;
+import overtrick.laws.LawBook;
+import overtrick.laws.ruling.Facts;
+import overtrick.laws.ruling.Question;
+import overtrick.laws.ruling.Ruling;
+import overtrick.laws.tree.Director;
+
+/// Cards that were led, played or shown when they should not have been, and are not ruled on yet.
+///
+/// @param suit that the player who was asked has named
+public record CardCase(
+        Irregularity irregularity,
+        Seat offender,
+        Set<Card> cards,
+        Facts facts,
+        Optional<Suit> suit) {
+
+    public CardCase {
+        cards = Set.copyOf(cards);
+    }
+
+    Ruling ruling(LawBook book) {
+        return Director.rule(book, irregularity, facts);
+    }
+
+    Optional<Question> question(LawBook book) {
+        return switch (ruling(book)) {
+            case Ruling.MissingFact(_, var question) -> Optional.of(question);
+            case Ruling.OptionsOffered(_, var question) -> Optional.of(question);
+            case Ruling.Ruled _ -> Optional.empty();
+        };
+    }
+
+    CardCase with(Facts more, Optional<Suit> named) {
+        return new CardCase(irregularity, offender, cards, more.or(facts), named.or(() -> suit));
+    }
+
+    CardCase as(Irregularity other, Facts more) {
+        return new CardCase(other, offender, cards, more.or(facts), suit);
+    }
+
+    /// The card, where it is one.
+    Card card() {
+        return cards.iterator().next();
+    }
+
+    /// As it is written in rulings.
+    String about() {
+        return cards.stream().sorted().map(Card::toString).reduce((a, b) -> a + " " + b).orElse("");
+    }
+}

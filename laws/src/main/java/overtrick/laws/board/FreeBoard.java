@@ -1,0 +1,320 @@
+package overtrick.laws.board;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.Meaning;
+import overtrick.bridge.play.Play;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.laws.LawBook;
+import overtrick.laws.Role;
+import overtrick.laws.board.Pending.Asked;
+import overtrick.laws.board.Pending.Replacing;
+import overtrick.laws.ruling.Facts;
+import overtrick.laws.ruling.Question;
+import overtrick.laws.ruling.Rectification.CardFate;
+import overtrick.laws.ruling.Rectification.Cards;
+import overtrick.laws.table.AuctionTable;
+import overtrick.laws.table.Duty.Status;
+import overtrick.laws.table.Ledger;
+import overtrick.laws.table.Made;
+import overtrick.laws.table.PlayTable;
+
+/// A board at which things may go wrong. What counts lies in an ordinary board, so that all which
+/// looks at boards can look at this one; beside it stands what the Laws still have to do with it.
+///
+/// @param inPlay the board as it counts
+/// @param auction the calls with what was withdrawn, ruled and is owed
+/// @param play once there is a contract: the cards with penalty cards, demands and revokes
+/// @param faceUp cards shown before the play, till it begins (Law 24)
+/// @param incident cards that are not ruled on yet
+/// @param correction a revoke that is being put right
+/// @param judged what the director has said of calls as replacements
+/// @param said what the callers have said of their calls
+/// @param trail the events of this board, those that no longer count among them
+/// @param adjustment the director's score in place of the one at the table
+public record FreeBoard(
+        BoardInPlay inPlay,
+        AuctionTable auction,
+        Optional<PlayTable> play,
+        Map<Seat, CardSet> faceUp,
+        Optional<CardCase> incident,
+        Optional<Correction> correction,
+        Map<Call, Boolean> judged,
+        Map<Made, Meaning> said,
+        List<FreeEvent> trail,
+        Optional<Adjustment> adjustment) {
+
+    public FreeBoard {
+        faceUp = Map.copyOf(faceUp);
+        judged = Map.copyOf(judged);
+        said = Map.copyOf(said);
+        trail = List.copyOf(trail);
+    }
+
+    static FreeBoard opened(LawBook book, BoardInPlay board, FreeEvent opening) {
+        return new FreeBoard(
+                board,
+                AuctionTable.openedBy(book, board.board().dealer()),
+                Optional.empty(),
+                Map.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Map.of(),
+                Map.of(),
+                List.of(opening),
+                Optional.empty());
+    }
+
+    public boolean isOver() {
+        return inPlay.isOver();
+    }
+
+    public Ledger ledger() {
+        return auction.ledger();
+    }
+
+    /// Whether calls and shown cards still come under the Laws of the auction: until the opening
+    /// lead (Law 17).
+    boolean isBeforeLead() {
+        return play.filter(cards -> !cards.current().isEmpty() || !cards.tricks().isEmpty())
+                .isEmpty();
+    }
+
+    /// What the seat still holds.
+    CardSet hand(Seat seat) {
+        return play.map(cards -> cards.hand(seat)).orElse(inPlay.board().deal().hand(seat));
+    }
+
+    /// Whether the director has been called and something is to be answered.
+    public boolean isHalted() {
+        return pending().isPresent();
+    }
+
+    /// The player who is to answer; empty when it is the director.
+    public Optional<Seat> chooser() {
+        return pending().flatMap(Pending::player);
+    }
+
+    /// What must be answered before anybody goes on.
+    Optional<Pending> pending() {
+        if (isOver()) {
+            return Optional.empty();
+        }
+        if (correction.isPresent()) {
+            return Optional.of(replacing(correction.get()));
+        }
+        return incident.flatMap(this::asked)
+                .or(this::askedOfCalls)
+                .or(() ->
+                        play.filter(_ -> inPlay.claim().isEmpty())
+                                .flatMap(cards -> new Leads(auction, cards).pending()));
+    }
+
+    private Optional<Pending> asked(CardCase open) {
+        return open.question(auction.book())
+                .map(question ->
+                        new Asked(
+                                open.irregularity(),
+                                open.offender(),
+                                open.about(),
+                                player(question, open.offender()),
+                                question));
+    }
+
+    private Optional<Pending> askedOfCalls() {
+        return auction.question()
+                .map(question -> {
+                    var open = auction.pending().orElseThrow();
+                    return new Asked(
+                            open.irregularity(),
+                            open.offender(),
+                            open.withdrawn().call().code(),
+                            player(question, open.offender()),
+                            question);
+                });
+    }
+
+    /// Who answers; of two defenders the next to play (Law 55A).
+    private Optional<Seat> player(Question question, Seat offender) {
+        return switch (question.asked()) {
+            case DECLARER -> play.map(cards -> cards.contract().declarer());
+            case DEFENDERS -> Optional.of(offender.left());
+            case Role role -> role.seat(offender);
+        };
+    }
+
+    private Replacing replacing(Correction open) {
+        var cards = play.orElseThrow();
+        var hand = open.hand();
+        var dummy = cards.contract().dummy();
+        var by = hand == dummy ? cards.contract().declarer() : hand;
+        int trick = open.revoke().trick();
+        return open.done()
+                ? new Replacing(hand, by, cards.replacements(trick, hand), true)
+                : new Replacing(hand, by, following(cards, open), false);
+    }
+
+    private static CardSet following(PlayTable cards, Correction open) {
+        var led = cards.trick(open.revoke().trick()).suitLed().orElseThrow();
+        return cards.hand(open.revoke().seat()).in(led);
+    }
+
+    FreeBoard with(AuctionTable calls) {
+        return copy(calls, play, incident, correction).begun().synced();
+    }
+
+    FreeBoard with(AuctionTable calls, PlayTable cards) {
+        return copy(calls, Optional.of(cards), incident, correction).synced();
+    }
+
+    FreeBoard withIncident(Optional<CardCase> open) {
+        return copy(auction, play, open, correction);
+    }
+
+    FreeBoard correcting(Optional<Correction> open) {
+        return copy(auction, play, incident, open);
+    }
+
+    FreeBoard answered(Facts facts, Optional<Suit> suit) {
+        return incident.map(open ->
+                        CardRulings.settled(withIncident(Optional.of(open.with(facts, suit)))))
+                .orElseGet(() -> with(auction.found(facts)));
+    }
+
+    FreeBoard withFaceUp(Seat seat, Set<Card> cards) {
+        var shown = new EnumMap<Seat, CardSet>(Seat.class);
+        shown.putAll(faceUp);
+        shown.merge(seat, CardSet.copyOf(cards), CardSet::union);
+        return new FreeBoard(
+                inPlay,
+                auction,
+                play,
+                shown,
+                incident,
+                correction,
+                judged,
+                said,
+                trail,
+                adjustment);
+    }
+
+    FreeBoard withSaid(Seat seat, Call call, Optional<Meaning> meaning) {
+        if (meaning.isEmpty()) {
+            return this;
+        }
+        var more = new HashMap<>(said);
+        more.put(new Made(seat, call), meaning.get());
+        return new FreeBoard(
+                inPlay,
+                auction,
+                play,
+                faceUp,
+                incident,
+                correction,
+                judged,
+                more,
+                trail,
+                adjustment);
+    }
+
+    FreeBoard withJudged(Map<Call, Boolean> all) {
+        return new FreeBoard(
+                inPlay, auction, play, faceUp, incident, correction, all, said, trail, adjustment);
+    }
+
+    FreeBoard withTrail(List<FreeEvent> all) {
+        return new FreeBoard(
+                inPlay, auction, play, faceUp, incident, correction, judged, said, all, adjustment);
+    }
+
+    FreeBoard withAdjustment(Adjustment given) {
+        return new FreeBoard(
+                inPlay,
+                auction,
+                play,
+                faceUp,
+                incident,
+                correction,
+                judged,
+                said,
+                trail,
+                Optional.of(given));
+    }
+
+    FreeBoard with(BoardInPlay board) {
+        return new FreeBoard(
+                board,
+                auction,
+                play,
+                faceUp,
+                incident,
+                correction,
+                judged,
+                said,
+                trail,
+                adjustment);
+    }
+
+    private FreeBoard copy(
+            AuctionTable calls,
+            Optional<PlayTable> cards,
+            Optional<CardCase> open,
+            Optional<Correction> right) {
+        return new FreeBoard(
+                inPlay, calls, cards, faceUp, open, right, judged, said, trail, adjustment);
+    }
+
+    /// With the contract the cards come into play; those of defenders that lie face up are penalty
+    /// cards then (Law 24).
+    private FreeBoard begun() {
+        if (play.isPresent() || auction.question().isPresent() || auction.contract().isEmpty()) {
+            return this;
+        }
+        var hands = new EnumMap<Seat, CardSet>(Seat.class);
+        for (var seat : Seat.values()) {
+            hands.put(seat, inPlay.board().deal().hand(seat));
+        }
+        var cards = PlayTable.of(auction.contract().get(), hands);
+        for (var seat : Seat.values()) {
+            var shown = faceUp.getOrDefault(seat, CardSet.NONE);
+            boolean small = shown.size() == 1 && CardFacts.isSmall(shown.highest());
+            for (var card : cards.isDefender(seat) ? shown : CardSet.NONE) {
+                cards = cards.withPenaltyCard(seat, card, !small);
+            }
+        }
+        var done =
+                auction.settled(
+                        duty ->
+                                duty.what() instanceof Cards(var fate)
+                                        && (fate == CardFate.MINOR_IF_DEFENDER
+                                                || fate == CardFate.MAJOR_IF_DEFENDER),
+                        Status.DONE);
+        return copy(done, Optional.of(cards), incident, correction);
+    }
+
+    /// The ordinary board as it now counts.
+    private FreeBoard synced() {
+        if (isOver()) {
+            return this;
+        }
+        var board = inPlay.board();
+        var calls = auction.calls().auction(board.dealer(), auction.turn());
+        var meanings = new ArrayList<Optional<Meaning>>();
+        auction.calls().made().forEach(made -> meanings.add(Optional.ofNullable(said.get(made))));
+        var lying =
+                play.map(cards ->
+                        Play.asItLies(
+                                cards.contract(), board.deal(), cards.tricks(), cards.current()));
+        return with(inPlay.lying(calls, meanings, lying));
+    }
+}

@@ -1,0 +1,72 @@
+package overtrick.laws.board;
+
+import java.util.Optional;
+import java.util.Set;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.Meaning;
+import overtrick.cards.Card;
+import overtrick.cards.Suit;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Rectification.Demand;
+
+/// What may be asked of a table at which the Laws can be broken.
+public sealed interface FreeCommand {
+
+    /// What may be asked of any table.
+    ///
+    /// @param thought how long the player had his turn before his eyes; empty when nobody measured
+    record InOrder(BoardCommand command, Optional<Thought> thought) implements FreeCommand {
+        public InOrder(BoardCommand command) {
+            this(command, Optional.empty());
+        }
+    }
+
+    /// A call that is out of turn, too low, inadmissible or too late.
+    record CallAnyway(Call call, Optional<Meaning> meaning) implements FreeCommand {}
+
+    /// Another call in place of one's last, before the left hand opponent has called (Law 25).
+    ///
+    /// @param slip whether the first was never meant
+    record ChangeCall(Call call, boolean slip) implements FreeCommand {}
+
+    /// A card that is out of turn, does not follow suit, or goes before a penalty card.
+    record PlayAnyway(Card card) implements FreeCommand {}
+
+    /// Cards of one's own hand that the others get to see.
+    record Expose(Set<Card> cards) implements FreeCommand {
+        public Expose {
+            cards = Set.copyOf(cards);
+        }
+    }
+
+    /// The director is called: has somebody revoked?
+    record DrawAttention() implements FreeCommand {}
+
+    /// An option that was read out to the player, or a fact that the director has found.
+    ///
+    /// @param suit where the option names one
+    record Choose(Fact fact, String answer, Optional<Suit> suit) implements FreeCommand {}
+
+    /// What declarer asks of a defender's lead.
+    ///
+    /// @param suits none where he asks nothing
+    record AskLead(Demand demand, Set<Suit> suits) implements FreeCommand {
+        public AskLead {
+            suits = Set.copyOf(suits);
+        }
+    }
+
+    /// The card that corrects a revoke, or that a later player now plays instead of his; none when
+    /// he leaves his as it is (Law 62).
+    record Replace(Optional<Card> card) implements FreeCommand {}
+
+    /// The director says whether a call would be comparable with the one that was withdrawn.
+    record Judge(Call call, boolean comparable) implements FreeCommand {}
+
+    /// The director takes the board back to where it stood after so many of its events.
+    record RollBack(int to) implements FreeCommand {}
+
+    /// The director's score for a board that is over.
+    record Adjust(Adjustment adjustment) implements FreeCommand {}
+}

@@ -1,0 +1,64 @@
+package overtrick.laws.board;
+
+import java.util.Optional;
+import java.util.Set;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.board.Meaning;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Rectification.Demand;
+
+/// What has happened at a table at which the Laws can be broken.
+public sealed interface FreeEvent {
+
+    /// What happens at any table.
+    record Ordinary(BoardEvent event) implements FreeEvent {}
+
+    /// How long somebody thought before what follows.
+    record Pondered(Seat by, int millis) implements FreeEvent {}
+
+    record CalledAnyway(Seat by, Call call, Optional<Meaning> meaning) implements FreeEvent {}
+
+    record CallChanged(Seat by, Call call, boolean slip) implements FreeEvent {}
+
+    /// @param from the hand the card came from, dummy's included
+    record PlayedAnyway(Seat from, Card card) implements FreeEvent {}
+
+    record CardsExposed(Seat by, Set<Card> cards) implements FreeEvent {
+        public CardsExposed {
+            cards = Set.copyOf(cards);
+        }
+    }
+
+    record AttentionDrawn(Seat by) implements FreeEvent {}
+
+    /// @param by who chose; empty for a fact that the director found
+    record Answered(Optional<Seat> by, Fact fact, String answer, Optional<Suit> suit)
+            implements FreeEvent {}
+
+    record LeadAsked(Seat by, Demand demand, Set<Suit> suits) implements FreeEvent {
+        public LeadAsked {
+            suits = Set.copyOf(suits);
+        }
+    }
+
+    /// @param card empty when the hand's card stays as it is
+    record CardReplaced(Seat from, Optional<Card> card) implements FreeEvent {}
+
+    record Judged(Call call, boolean comparable) implements FreeEvent {}
+
+    /// Tricks that change sides for a revoke that was established.
+    ///
+    /// @param trick of the revoke, from 0
+    record RevokeRuled(Seat seat, int trick) implements FreeEvent {}
+
+    /// Nothing is struck out: what was done after that point no longer counts.
+    ///
+    /// @param to how many events of the board count from here on
+    record RolledBack(int to) implements FreeEvent {}
+
+    record Adjusted(Adjustment adjustment) implements FreeEvent {}
+}

@@ -1,0 +1,139 @@
+package overtrick.laws.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardRules;
+import overtrick.cards.Card;
+import overtrick.cards.Party.Outsider;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.cards.rules.Decision.Accepted;
+import overtrick.laws.board.FreeCommand.CallAnyway;
+import overtrick.laws.board.FreeCommand.ChangeCall;
+import overtrick.laws.board.FreeCommand.Choose;
+import overtrick.laws.board.FreeCommand.DrawAttention;
+import overtrick.laws.board.FreeCommand.Expose;
+import overtrick.laws.board.FreeCommand.InOrder;
+import overtrick.laws.board.FreeCommand.PlayAnyway;
+import overtrick.laws.board.FreeCommand.RollBack;
+import overtrick.laws.board.Pending.Asked;
+import overtrick.laws.board.Pending.Leading;
+import overtrick.laws.board.Pending.Replacing;
+
+/// All that may be done at a board just now, in order and not.
+record Offers(FreeBoard board, BoardRules boards) {
+
+    List<FreeCommand> of(Seat seat) {
+        if (board.isOver()) {
+            return List.of();
+        }
+        var pending = board.pending();
+        if (pending.isPresent()) {
+            return pending.get().player().equals(Optional.of(seat))
+                    ? answers(pending.get())
+                    : List.of();
+        }
+        var offers = new ArrayList<FreeCommand>();
+        candidates(seat)
+                .forEach(candidate -> {
+                    if (new Deeds(board, boards).decide(seat, candidate) instanceof Accepted) {
+                        offers.add(candidate);
+                    }
+                });
+        return offers;
+    }
+
+    private List<FreeCommand> candidates(Seat seat) {
+        var all = new ArrayList<FreeCommand>();
+        if (board.isBeforeLead()) {
+            for (var call : Call.ALL) {
+                all.add(new InOrder(new MakeCall(call)));
+                all.add(new CallAnyway(call, Optional.empty()));
+                all.add(new ChangeCall(call, false));
+                all.add(new ChangeCall(call, true));
+            }
+        }
+        board.play()
+                .ifPresent(play -> {
+                    for (var card : new Deeds(board, boards).ownCards(play, seat)) {
+                        all.add(new InOrder(new PlayCard(card)));
+                        all.add(new PlayAnyway(card));
+                    }
+                });
+        for (Card card : board.hand(seat)) {
+            all.add(new Expose(Set.of(card)));
+        }
+        all.add(new DrawAttention());
+        boards.offers(Optional.of(board.inPlay()), seat).stream()
+                .filter(offer ->
+                        offer instanceof BoardCommand.MakeClaim
+                                || offer instanceof BoardCommand.AnswerClaim)
+                .forEach(offer -> all.add(new InOrder(offer)));
+        return all;
+    }
+
+    private List<FreeCommand> answers(Pending pending) {
+        return switch (pending) {
+            case Asked asked -> options(asked);
+            case Leading leading ->
+                    leading.options().stream()
+                            .<FreeCommand>map(option ->
+                                    new FreeCommand.AskLead(option.demand(), option.suits()))
+                            .toList();
+            case Replacing replacing -> {
+                var all = new ArrayList<FreeCommand>();
+                if (replacing.mayKeep()) {
+                    all.add(new FreeCommand.Replace(Optional.empty()));
+                }
+                for (var card : replacing.cards()) {
+                    all.add(new FreeCommand.Replace(Optional.of(card)));
+                }
+                yield all;
+            }
+        };
+    }
+
+    private List<FreeCommand> options(Asked asked) {
+        var all = new ArrayList<FreeCommand>();
+        var fact = asked.question().fact();
+        var led = board.play().flatMap(cards -> cards.current().suitLed());
+        for (var answer : asked.question().answers()) {
+            if (!Deeds.namesSuit(answer.key())) {
+                all.add(new Choose(fact, answer.key(), Optional.empty()));
+                continue;
+            }
+            for (var suit : Suit.values()) {
+                if (!led.equals(Optional.of(suit))) {
+                    all.add(new Choose(fact, answer.key(), Optional.of(suit)));
+                }
+            }
+        }
+        return all;
+    }
+
+    /// The director's, and the silence that passes.
+    List<FreeCommand> ofHouse(boolean judges) {
+        var all = new ArrayList<FreeCommand>();
+        boards.offers(Optional.of(board.inPlay()), Outsider.HOUSE)
+                .forEach(offer -> all.add(new InOrder(offer)));
+        board.pending()
+                .filter(pending -> pending.player().isEmpty())
+                .ifPresent(pending -> all.addAll(answers(pending)));
+        if (judges) {
+            for (var call : board.auction().legalCalls()) {
+                all.add(new FreeCommand.Judge(call, true));
+                all.add(new FreeCommand.Judge(call, false));
+            }
+        }
+        for (int to = 1; to < board.trail().size(); to++) {
+            all.add(new RollBack(to));
+        }
+        return all;
+    }
+}

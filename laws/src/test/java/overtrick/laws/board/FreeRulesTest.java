@@ -1,0 +1,306 @@
+package overtrick.laws.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import overtrick.bridge.Board;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.score.Result;
+import overtrick.cards.Card;
+import overtrick.cards.Deal;
+import overtrick.cards.Party;
+import overtrick.cards.Party.Outsider;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.cards.rules.Decision;
+import overtrick.cards.rules.Decision.Accepted;
+import overtrick.cards.rules.Decision.Refused;
+import overtrick.laws.LawBook;
+import overtrick.laws.board.FreeCommand.AskLead;
+import overtrick.laws.board.FreeCommand.CallAnyway;
+import overtrick.laws.board.FreeCommand.Choose;
+import overtrick.laws.board.FreeCommand.DrawAttention;
+import overtrick.laws.board.FreeCommand.Expose;
+import overtrick.laws.board.FreeCommand.InOrder;
+import overtrick.laws.board.FreeCommand.PlayAnyway;
+import overtrick.laws.board.FreeCommand.Replace;
+import overtrick.laws.board.FreeCommand.RollBack;
+import overtrick.laws.board.Pending.LeadOption;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Rectification.Demand;
+import overtrick.laws.table.PenaltyCard;
+
+/// What goes wrong at a free table, ruled and carried to the end of the board. North deals; South
+/// plays spades or hearts and West leads, unless something is said.
+@Timeout(30)
+class FreeRulesTest {
+
+    private static final Deal DEAL =
+            Deal.parse("N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876");
+
+    private final FreeRules rules;
+    private FreeSession session;
+
+    FreeRulesTest() {
+        rules = new FreeRules(LawBook.WBF2017, false);
+        session = rules.start();
+        var board = Board.of(new BoardNumber(1), DEAL);
+        does(Outsider.HOUSE, new InOrder(new OpenBoard(board, Optional.empty())));
+    }
+
+    private void does(Party who, FreeCommand command) {
+        switch (rules.decide(session, who, command)) {
+            case Accepted<FreeEvent>(var events) ->
+                    events.forEach(event -> session = rules.evolve(session, event));
+            case Refused<FreeEvent>(var reason) ->
+                    throw new AssertionError(command + " is refused: " + reason);
+        }
+    }
+
+    private FreeBoard board() {
+        return session.board().orElseThrow();
+    }
+
+    private void calls(String calls) {
+        for (String call : calls.split(" ")) {
+            does(board().auction().turn(), new InOrder(new MakeCall(Call.parse(call))));
+        }
+    }
+
+    private void plays(String cards) {
+        for (String card : cards.split(" ")) {
+            var play = board().play().orElseThrow();
+            var dummy = play.contract().dummy();
+            var player = play.turn() == dummy ? play.contract().declarer() : play.turn();
+            does(player, new InOrder(new PlayCard(Card.parse(card))));
+        }
+    }
+
+    private void chooses(Seat who, Fact fact, String answer) {
+        does(who, new Choose(fact, answer, Optional.empty()));
+    }
+
+    private static FreeCommand anyway(String call) {
+        return new CallAnyway(Call.parse(call), Optional.empty());
+    }
+
+    private Decision<FreeEvent> tried(Seat who, FreeCommand command) {
+        return rules.decide(session, who, command);
+    }
+
+    @Test
+    void anInsufficientBidIsRefusedAndAnotherCallBarsThePartner() {
+        calls("1S");
+        does(Seat.EAST, anyway("1H"));
+        assertThat(board().pending().flatMap(Pending::player)).contains(Seat.SOUTH);
+        assertThat(tried(Seat.SOUTH, new InOrder(new MakeCall(Call.parse("2S")))))
+                .isEqualTo(Decision.refuse(FreeRefusal.RULING_PENDING));
+        chooses(Seat.SOUTH, Fact.ACCEPTED, "no");
+
+        var view = rules.view(session, Seat.EAST).orElseThrow();
+        assertThat(view.free()).containsExactly(Call.parse("2H"));
+        calls("3D 3S");
+        assertThat(rules.view(session, Seat.WEST).orElseThrow().board().calls())
+                .containsExactly(Call.Word.PASS);
+        calls("P P P");
+
+        assertThat(board().inPlay().contract()).hasToString("Optional[3SN]");
+    }
+
+    @Test
+    void acceptedItStandsAndTheAuctionGoesOnFromThere() {
+        calls("1S");
+        does(Seat.EAST, anyway("1H"));
+        chooses(Seat.SOUTH, Fact.ACCEPTED, "yes");
+
+        assertThat(board().inPlay().auction().text()).isEqualTo("1S 1H");
+        assertThat(board().inPlay().auction().isRegular()).isFalse();
+        calls("P P P");
+        assertThat(board().inPlay().contract()).hasToString("Optional[1HE]");
+    }
+
+    /// Law 26B: declarer asks at the offender's partner's first lead, here the opening lead.
+    @Test
+    void theLeadIsRestrictedAtTrickOne() {
+        calls("1C");
+        does(Seat.EAST, anyway("1C"));
+        chooses(Seat.SOUTH, Fact.ACCEPTED, "no");
+        calls("1H 1S P 4S P P");
+        calls("P");
+        // East bid hearts; North declares in spades? South named them first
+        assertThat(board().inPlay().contract()).hasToString("Optional[4SS]");
+        var leading = (Pending.Leading) board().pending().orElseThrow();
+        assertThat(leading.leader()).isEqualTo(Seat.WEST);
+        assertThat(leading.options())
+                .contains(new LeadOption(Demand.FORBID, Set.of(Suit.CLUBS)))
+                .doesNotContain(new LeadOption(Demand.FORBID, Set.of(Suit.HEARTS)));
+        does(Seat.SOUTH, new AskLead(Demand.FORBID, Set.of(Suit.CLUBS)));
+
+        assertThat(tried(Seat.WEST, new InOrder(new PlayCard(Card.parse("CA")))))
+                .isEqualTo(Decision.refuse(FreeRefusal.NOT_AS_RULED));
+        plays("D7");
+        assertThat(board().ledger().owed()).isEmpty();
+    }
+
+    private void spadesBySouth() {
+        calls("P P 1S P 4S P P P");
+    }
+
+    private void leadOutOfTurn(String choice) {
+        spadesBySouth();
+        does(Seat.EAST, new PlayAnyway(Card.parse("HA")));
+        assertThat(board().isHalted()).isTrue();
+        assertThat(rules.offers(session, Seat.SOUTH)).hasSize(5);
+        chooses(Seat.SOUTH, Fact.LEAD_CHOICE, choice);
+    }
+
+    @Test
+    void declarerSpreadsHisHand() {
+        leadOutOfTurn("spread");
+
+        var play = board().play().orElseThrow();
+        assertThat(play.contract().declarer()).isEqualTo(Seat.NORTH);
+        assertThat(play.turn()).isEqualTo(Seat.SOUTH);
+        assertThat(rules.view(session, Seat.WEST).orElseThrow().board().hands())
+                .containsOnlyKeys(Seat.WEST, Seat.SOUTH);
+    }
+
+    @Test
+    void declarerAcceptsTheLeadAndPlaysSecond() {
+        leadOutOfTurn("accept");
+
+        assertThat(board().play().orElseThrow().turn()).isEqualTo(Seat.SOUTH);
+        plays("H3 H6 H8");
+        assertThat(board().play().orElseThrow().turn()).isEqualTo(Seat.EAST);
+    }
+
+    @Test
+    void theSuitIsRequiredAndTheCardGoesBack() {
+        leadOutOfTurn("require");
+
+        var play = board().play().orElseThrow();
+        assertThat(play.penaltyCards()).isEmpty();
+        assertThat(play.playable()).isEqualTo(DEAL.hand(Seat.WEST).in(Suit.HEARTS));
+    }
+
+    @Test
+    void theSuitIsForbidden() {
+        leadOutOfTurn("forbid");
+
+        assertThat(board().play().orElseThrow().playable().in(Suit.HEARTS).isEmpty()).isTrue();
+    }
+
+    @Test
+    void theCardLiesAsAPenaltyCardAndIsPlayedAtTheFirstChance() {
+        leadOutOfTurn("leave");
+
+        assertThat(board().play().orElseThrow().penaltyCards())
+                .containsExactly(new PenaltyCard(Seat.EAST, Card.parse("HA"), true));
+        plays("H7 H8");
+        assertThat(tried(Seat.EAST, new InOrder(new PlayCard(Card.parse("H2")))))
+                .isEqualTo(Decision.refuse(FreeRefusal.PENALTY_CARD_FIRST));
+        plays("HA H3");
+        assertThat(board().inPlay().play().orElseThrow().won(Seat.EAST.side())).isEqualTo(1);
+    }
+
+    /// Laws 62B1 and 62C: the card becomes a penalty card, and who played after it may change his.
+    @Test
+    void aRevokeIsCorrectedInTime() {
+        spadesBySouth();
+        plays("H7 H8");
+        does(Seat.EAST, new PlayAnyway(Card.parse("CJ")));
+        plays("H3");
+        assertThat(rules.view(session, Seat.SOUTH).orElseThrow().rulings()).isEmpty();
+        does(Seat.SOUTH, new DrawAttention());
+        assertThat(tried(Seat.EAST, new Replace(Optional.of(Card.parse("C5")))))
+                .isEqualTo(Decision.refuse(FreeRefusal.NOT_AN_OPTION));
+        does(Seat.EAST, new Replace(Optional.of(Card.parse("HA"))));
+
+        assertThat(board().chooser()).contains(Seat.SOUTH);
+        does(Seat.SOUTH, new Replace(Optional.of(Card.parse("H5"))));
+        var play = board().play().orElseThrow();
+        assertThat(play.tricks().getFirst().cards()).isEqualTo(cards("H7 H8 HA H5"));
+        assertThat(play.penaltyCards())
+                .containsExactly(new PenaltyCard(Seat.EAST, Card.parse("CJ"), true));
+        assertThat(play.turn()).isEqualTo(Seat.EAST);
+    }
+
+    @Test
+    void anEstablishedRevokeCostsTricksAtTheEnd() {
+        spadesBySouth();
+        plays("H7 H8");
+        does(Seat.EAST, new PlayAnyway(Card.parse("CJ")));
+        plays("H3");
+        while (!board().isOver()) {
+            var play = board().play().orElseThrow();
+            plays(play.playable().iterator().next().toString());
+        }
+
+        var play = board().inPlay().play().orElseThrow();
+        int won = play.won(Seat.SOUTH.side());
+        assertThat(board().ledger().rulings().getLast().about()).isEqualTo("CJ");
+        var played = (Result.Played) board().inPlay().result().orElseThrow();
+        assertThat(played.tricks()).isEqualTo(Math.min(13, won + 1));
+        assertThat(board().ledger().reviews()).isNotEmpty();
+    }
+
+    private static List<Card> cards(String text) {
+        return Arrays.stream(text.split(" ")).map(Card::parse).toList();
+    }
+
+    /// Law 51B2(c), correction 15: several suits may be forbidden at once, and their cards go back.
+    @Test
+    void severalSuitsAreForbiddenAtOnce() {
+        spadesBySouth();
+        does(Seat.EAST, new Expose(Set.copyOf(cards("HA CJ"))));
+
+        var leading = (Pending.Leading) board().pending().orElseThrow();
+        var both = new LeadOption(Demand.FORBID, Set.of(Suit.HEARTS, Suit.CLUBS));
+        assertThat(leading.options()).hasSize(6).contains(both);
+        does(Seat.SOUTH, new AskLead(both.demand(), both.suits()));
+
+        var play = board().play().orElseThrow();
+        assertThat(play.penaltyCards()).isEmpty();
+        assertThat(play.playable())
+                .isEqualTo(
+                        DEAL.hand(Seat.WEST)
+                                .in(Suit.SPADES)
+                                .union(DEAL.hand(Seat.WEST).in(Suit.DIAMONDS)));
+    }
+
+    @Test
+    void requiringOneSuitLeavesTheOtherCard() {
+        spadesBySouth();
+        does(Seat.EAST, new Expose(Set.copyOf(cards("HA CJ"))));
+        does(Seat.SOUTH, new AskLead(Demand.REQUIRE, Set.of(Suit.CLUBS)));
+
+        assertThat(board().play().orElseThrow().penaltyCards())
+                .containsExactly(new PenaltyCard(Seat.EAST, Card.parse("HA"), true));
+    }
+
+    @Test
+    void theBoardIsTakenBackAndNothingIsStruckOut() {
+        calls("1S");
+        int stood = board().trail().size();
+        does(Seat.EAST, anyway("1H"));
+        chooses(Seat.SOUTH, Fact.ACCEPTED, "yes");
+        int happened = board().trail().size();
+        assertThat(rules.decide(session, Seat.EAST, new RollBack(stood)))
+                .isEqualTo(Decision.refuse(FreeRefusal.ONLY_THE_DIRECTOR));
+        does(Outsider.HOUSE, new RollBack(stood));
+
+        assertThat(board().inPlay().auction().text()).isEqualTo("1S");
+        assertThat(board().trail()).hasSize(happened + 1);
+        does(Outsider.HOUSE, new RollBack(happened));
+        assertThat(board().inPlay().auction().text()).isEqualTo("1S 1H");
+    }
+}

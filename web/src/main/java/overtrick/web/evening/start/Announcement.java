@@ -1,0 +1,54 @@
+package overtrick.web.evening.start;
+
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+import overtrick.club.Club;
+import overtrick.club.online.OnlinePlan;
+import overtrick.club.tournament.TournamentId;
+import overtrick.club.tournament.TournamentPlan;
+import overtrick.club.tournament.Tournaments.Announced;
+import overtrick.tournament.session.Charter;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.door.Deed;
+import overtrick.web.evening.EventVisit;
+
+/// An event that is announced; whoever does directs it.
+record Announcement(Charter charter, TournamentPlan plan, Optional<OnlinePlan> online) {
+
+    private static final int LONGEST_TITLE = 60;
+
+    /// @throws Sorry when it cannot be
+    void make(Visit visit, Club club) {
+        var person = visit.guest();
+        visit.limit(Deed.TABLE);
+        switch (club.tournaments().announce(person, charter, plan)) {
+            case Announced.Made(var id) -> {
+                online.ifPresent(how -> club.online().plan(id, how));
+                addToSeries(visit, club, id);
+                visit.seeOther("/events/" + id.code() + "/console");
+            }
+            case Announced.Refused(var reason) ->
+                    throw new Sorry(
+                            HttpStatus.UNPROCESSABLE_CONTENT,
+                            words -> EventVisit.sentence(words, reason));
+        }
+    }
+
+    /// To one of his own.
+    private static void addToSeries(Visit visit, Club club, TournamentId id) {
+        String series = visit.param("series");
+        if (!series.isEmpty() && club.season().series().owns(visit.viewer().id(), series)) {
+            club.season().series().add(series, id);
+        }
+    }
+
+    /// What was typed, or what is usual.
+    static String title(Visit visit, String usual) {
+        String title = visit.param("title").replaceAll("\\p{Cntrl}", " ").strip();
+        if (title.codePointCount(0, title.length()) > LONGEST_TITLE) {
+            throw Sorry.unclear("unclear.long", LONGEST_TITLE);
+        }
+        return title.isEmpty() ? usual : title;
+    }
+}

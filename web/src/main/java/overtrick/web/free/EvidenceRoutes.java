@@ -1,0 +1,46 @@
+package overtrick.web.free;
+
+import io.javalin.http.HttpStatus;
+import overtrick.club.Club;
+import overtrick.laws.board.FreeBoard;
+import overtrick.web.Feature;
+import overtrick.web.Frame;
+import overtrick.web.Framed;
+import overtrick.web.Pages;
+import overtrick.web.Routes;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+
+/// What the director looks into when he is called to a free table.
+public final class EvidenceRoutes implements Feature {
+
+    /// As many events as a page shows.
+    private static final int MOST = 600;
+
+    private final Club club;
+
+    public EvidenceRoutes(Club club) {
+        this.club = club;
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/tables/{code}/evidence", this::show);
+    }
+
+    /// Whoever opened the table is its director. As long as he plays the board himself he sees of
+    /// the hands what his seat sees.
+    private void show(Visit visit) {
+        var id = visit.table();
+        var view = club.free().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
+        var page = FreePage.of(id, view, club.readings(), visit.words());
+        if (!page.owner()) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("free.evidence.closed"));
+        }
+        var evidence = club.evidences().latest(id, MOST).orElseThrow(() -> visit.noTable(id));
+        boolean over = evidence.board().filter(FreeBoard::isOver).isPresent();
+        var shown = new EvidencePage(page, evidence, over || page.directs(), page.directs());
+        var frame = Frame.of(visit, visit.words().get("free.evidence"));
+        visit.page(Pages.render("free/evidence", new Framed<>(frame, shown)));
+    }
+}

@@ -1,0 +1,56 @@
+package overtrick.web.free;
+
+import java.util.Map;
+import java.util.Optional;
+import overtrick.bridge.board.BoardView;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.laws.board.Adjustment;
+import overtrick.laws.board.FreeView;
+import overtrick.web.Words;
+import overtrick.web.duplicate.Verdict;
+
+/// How a board came out, what the director looks at, and his score; empty until it is over.
+///
+/// @param adjusts whether the viewer may give another score
+/// @param goesOn whether the viewer may ask for the next board
+public record OverPart(
+        RulingPart rulings,
+        Optional<BoardView> board,
+        Optional<Adjustment> adjustment,
+        Seat bottom,
+        Map<Seat, String> names,
+        boolean adjusts,
+        boolean goesOn) {
+
+    static OverPart of(FreePage page) {
+        return new OverPart(
+                RulingPart.of(page),
+                page.table().board().filter(BoardView::isOver),
+                page.free().flatMap(FreeView::adjustment),
+                page.table().bottom(),
+                page.table().seating().names(),
+                page.owner(),
+                page.table().isSeated());
+    }
+
+    public Words words() {
+        return rulings.words();
+    }
+
+    public String path() {
+        return rulings.page().path();
+    }
+
+    public String sentence() {
+        return Verdict.contract(board.orElseThrow().result().orElseThrow(), words());
+    }
+
+    /// What the side has: the director's points, or those of the table.
+    public int points(Side side) {
+        var over = board.orElseThrow();
+        return adjustment
+                .map(given -> given.points(side))
+                .orElseGet(() -> over.result().orElseThrow().points(side, over.vulnerability()));
+    }
+}

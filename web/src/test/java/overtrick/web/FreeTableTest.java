@@ -1,0 +1,91 @@
+package overtrick.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.club.duplicate.Strength;
+
+/// A table at which the Laws can be broken, behind a true server.
+@Timeout(60)
+class FreeTableTest {
+
+    @RegisterExtension
+    private static final House HOUSE =
+            House.dealing()
+                    .with(club -> club.withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
+
+    private final Browser ann = HOUSE.visitor();
+    private final Browser minh = HOUSE.visitor();
+
+    private String open(String laws, String robots) {
+        var fields = new HashMap<String, String>();
+        fields.putAll(Map.of("name", "Ann", "laws", laws, "robots", robots, "boards", "dealt"));
+        return ann.submit("/tables", fields).uri().getPath();
+    }
+
+    @Test
+    void theChoiceIsOnTheFormAndStrictIsUsual() {
+        assertThat(ann.get("/").body())
+                .contains("name=\"laws\" value=\"free\"")
+                .containsPattern("name=\"laws\" value=\"strict\" checked");
+    }
+
+    @Test
+    void robotsPlayAFreeTableToItsEnd() {
+        String table = open("free", "yes");
+        ann.post(table + "/sit-out", Map.of());
+        await().pollInterval(Duration.ofMillis(20))
+                .until(() -> ann.get(table).body().contains("data-phase=\"over\""));
+
+        assertThat(ann.get(table).body()).contains("Next board").contains("Give another score");
+        assertThat(
+                        ann.post(
+                                        table + "/adjust",
+                                        Map.of("ns", "50", "ew", "-50", "why", "Law 64C"))
+                                .statusCode())
+                .isEqualTo(204);
+        assertThat(ann.get(table).body()).contains("Score adjusted").contains("Law 64C");
+    }
+
+    @Test
+    void onlyWhoOpenedTheTableLooksIntoItsEvidence() {
+        String table = open("free", "yes");
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+        String evidence = ann.get(table + "/evidence").body();
+
+        assertThat(evidence).contains("You play this board").contains("What happened");
+        assertThat(evidence).doesNotContain("class=\"diagram\"").doesNotContain("rollback");
+        assertThat(minh.get(table + "/evidence").statusCode()).isEqualTo(403);
+        assertThat(ann.post(table + "/rollback", Map.of("to", "1")).body())
+                .contains("Only the director");
+    }
+
+    @Test
+    void whoDirectsDoesNotPlayAndSeesTheHands() {
+        String table = open("directed", "no");
+        for (String seat : new String[] {"N", "E", "S", "W"}) {
+            var player = HOUSE.visitor();
+            player.submit(table + "/sit", Map.of("seat", seat, "name", "Player " + seat));
+        }
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+
+        assertThat(ann.get(table + "/evidence").body()).contains("class=\"diagram\"");
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsSaid() {
+        String table = open("free", "yes");
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+
+        assertThat(ann.post(table + "/choose", Map.of("option", "nonsense")).statusCode())
+                .isEqualTo(422);
+        assertThat(ann.post(table + "/lead", Map.of("option", "FORBID:Z")).statusCode())
+                .isEqualTo(422);
+    }
+}
