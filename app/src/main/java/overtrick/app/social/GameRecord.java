@@ -146,7 +146,7 @@ final class GameRecord implements GameTable.Watcher {
             case Standing.Party(var score, _) -> party(score.deals());
             case Standing.Whist(var score, _, _) -> games(score.games());
             case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
-                    Column.sheet(tally.now()).ifPresent(this::sheet);
+                    Column.sheet(tally.now()).ifPresent(lined -> sheet(lined));
         }
         outcome(tally.now());
     }

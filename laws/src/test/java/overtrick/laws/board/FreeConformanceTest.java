@@ -20,7 +20,7 @@ import overtrick.testkit.Playthrough;
 @Timeout(120)
 class FreeConformanceTest {
 
-    private static final int GAMES = Integer.getInteger("overtrick.games", 4);
+    private static final int GAMES = Integer.getInteger("overtrick.games", 12);
 
     private static final List<Playthrough<FreeSession, FreeEvent>> PLAYED = new ArrayList<>();
 

@@ -56,9 +56,9 @@ public final class Layouts {
         }
         for (var stretch : STRETCHES) {
             var limits = hidden.stream().map(hand -> hand.limits(stretch[0], stretch[1])).toList();
-            var drawn =
+            var ways =
                     hidden.size() == 2 ? two(limits, count, chance) : three(limits, count, chance);
-            drawn.removeIf(one -> one.weight == 0);
+            var drawn = ways.stream().filter(one -> one.weight > 0).toList();
             if (!drawn.isEmpty()) {
                 return chosen(drawn, count, chance);
             }

@@ -50,7 +50,9 @@ public final class SocialRoutes implements Feature {
         var choice = visit.oneOf("form", Choice.values(), "social.unclear");
         visit.limit(Deed.TABLE);
         var first = Seat.values()[chance.nextInt(Seat.values().length)];
-        var draw = Optional.of(choice.form().cut()).filter(_ -> visit.yes("draw"));
+        var draw =
+                Optional.of(choice.form().cut())
+                        .filter(_ -> visit.has("draw") && visit.yes("draw"));
         var terms = new SocialTerms(choice.form(), first, SocialTerms.USUAL.agreements(), draw);
         NewTable.asked(visit, person, Access.CLOSED, robots).open(visit, club.social(), terms);
     }
