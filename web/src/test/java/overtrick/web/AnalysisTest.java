@@ -94,7 +94,9 @@ class AnalysisTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 6, 17, 40})
-    void replayShowsTheWorthOfEachLegalCardAndOfNoOther(int shown) {
+    void replayShowsTheWorthOfEachLegalCardAndOfNoOther(int wanted) {
+        // robots may have claimed before
+        int shown = Math.min(wanted, play().cards().size() - 1);
         var now = play().first(shown);
         int won = now.won(now.turn().side());
         var expected = new TreeMap<Card, Integer>();

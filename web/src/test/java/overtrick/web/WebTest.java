@@ -325,6 +325,8 @@ class WebTest {
             browser.post(table + "/call", Map.of("call", "P"));
         } else if (card.find()) {
             browser.post(table + "/card", Map.of("card", card.group(1)));
+        } else if (page.contains("name=\"agree\" value=\"yes\"")) {
+            browser.post(table + "/claim-answer", Map.of("agree", "yes"));
         } else {
             Browser.pause();
         }

@@ -10,7 +10,7 @@ import overtrick.robots.suit.OpenSuit.Hands;
 
 /// The best play of a suit when nothing else matters: both hands can always be reached, the splits
 /// of the missing cards are known by their likelihood, and declarer learns from every card which
-/// splits are left, as at the table and unlike a double-dummy solver (robots.md §3.2). Defenders
+/// splits are left, as at the table and unlike a double-dummy solver (robots.md §3). Defenders
 /// know how the cards lie: they cover when that gains, play low else, and win as cheaply as they
 /// can in fourth hand; of cards between which none of ours lies, each tells the same.
 public final class SuitPlay {
