@@ -96,11 +96,7 @@ public final class DuplicatePages
     }
 
     private Optional<TablePage.Time> time(TableId id, TableView<?> view) {
-        var customs = DuplicateTerms.of(view).customs();
-        boolean wanted = customs.contains(Custom.CLOCK) || customs.contains(Custom.STOP_CARD);
-        return wanted
-                ? club.clocks().at(id).map(clock -> new TablePage.Time(clock, club.clock()))
-                : Optional.empty();
+        return TablePage.Time.of(club.clocks(), club.clock(), id, view);
     }
 
     @Override
