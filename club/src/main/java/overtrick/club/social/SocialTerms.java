@@ -17,11 +17,7 @@ import overtrick.robots.bidding.Agreements;
 ///   as they came
 /// @param customs what is wanted beside the game
 public record SocialTerms(
-        Form form,
-        Seat first,
-        Agreements agreements,
-        Optional<Draw.Cut> draw,
-        Set<Custom> customs)
+        Form form, Seat first, Agreements agreements, Optional<Draw.Cut> draw, Set<Custom> customs)
         implements BridgeTerms {
 
     public SocialTerms {

@@ -57,8 +57,7 @@ public record BoardPage(
 
     public Verdict verdict() {
         return told.map(Verdict::told)
-                .orElseGet(() ->
-                        Verdict.of(board.result(), board.board().vulnerability(), words));
+                .orElseGet(() -> Verdict.of(board.result(), board.board().vulnerability(), words));
     }
 
     /// The card that makes trumps at whist, where nothing is called; empty at other games.

@@ -20,8 +20,7 @@ public final class DealRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get(
-                "/tables/{code}/deals/{ordinal}", visit -> show(visit).page(Optional.empty()));
+        routes.get("/tables/{code}/deals/{ordinal}", visit -> show(visit).page(Optional.empty()));
         routes.get("/tables/{code}/deals/{ordinal}/analysis", visit -> show(visit).analysis());
     }
 

@@ -27,8 +27,7 @@ public record Home(Kind kind, String path) {
 
     static Home deal(FinishedBoard board) {
         return new Home(
-                Kind.DEAL,
-                "/tables/%s/deals/%d".formatted(board.table().code(), board.ordinal()));
+                Kind.DEAL, "/tables/%s/deals/%d".formatted(board.table().code(), board.ordinal()));
     }
 
     static Home shared(String word) {

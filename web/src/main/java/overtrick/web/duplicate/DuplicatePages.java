@@ -20,8 +20,6 @@ import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
-import overtrick.club.duplicate.Custom;
-import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.game.GameTables;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;

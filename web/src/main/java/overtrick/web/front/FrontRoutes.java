@@ -31,7 +31,6 @@ import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
-import overtrick.web.Preferences;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
