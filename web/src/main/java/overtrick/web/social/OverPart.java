@@ -20,7 +20,7 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
     /// A deal that is over.
     public record Over(BoardView board, Seat bottom, Map<Seat, String> names) {}
 
-    static OverPart of(SocialPage page) {
+    public static OverPart of(SocialPage page) {
         var table = page.table();
         return new OverPart(
                 SheetPart.of(page),
