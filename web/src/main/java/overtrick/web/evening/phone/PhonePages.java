@@ -22,29 +22,10 @@ import overtrick.web.evening.Moves;
 import overtrick.web.evening.Roster;
 
 /// Puts the page of a table's telephone together.
-final class PhonePages {
-
-    private final TournamentView view;
-    private final Section.Table table;
-    private final Words words;
-    private final String path;
-    private final TournamentPlan plan;
-    private final Roster roster;
-
-    /// @param plan that says whether the table may see how it did
-    PhonePages(
-            TournamentView view,
-            Section.Table table,
-            Words words,
-            String path,
-            TournamentPlan plan) {
-        this.view = view;
-        this.table = table;
-        this.words = words;
-        this.path = path;
-        this.plan = plan;
-        this.roster = Roster.of(view);
-    }
+///
+/// @param plan that says whether the table may see how it did
+record PhonePages(
+        TournamentView view, Section.Table table, Words words, String path, TournamentPlan plan) {
 
     private Optional<Section> section() {
         return view.sections().stream()
@@ -145,7 +126,8 @@ final class PhonePages {
 
     private HeadPart.Pair pair(Floor floor, Seating seating, Side side) {
         return new HeadPart.Pair(
-                Roster.numbers(floor, seating.at(side)), roster.names(floor, seating, side));
+                Roster.numbers(floor, seating.at(side)),
+                Roster.of(view).names(floor, seating, side));
     }
 
     private List<HeadPart.Chip> chips(Optional<Floor> floor, Optional<Seating> seating) {
