@@ -114,7 +114,6 @@ public final class Club implements AutoCloseable {
                         store,
                         settings.clock(),
                         thinking,
-                        timer,
                         settings.robotPace(),
                         new SecureRandom());
         clocks = new Clocks<>(duplicate, store.log());

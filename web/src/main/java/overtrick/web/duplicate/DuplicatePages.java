@@ -20,10 +20,8 @@ import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
-import overtrick.club.game.GameTables;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
-import overtrick.web.Frame;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.Words;
@@ -31,8 +29,7 @@ import overtrick.web.stream.Region;
 import overtrick.web.table.GamePages;
 
 /// Duplicate at the tables of the club.
-public final class DuplicatePages
-        implements GamePages<BoardCommand, Optional<BoardView>, TablePage> {
+public final class DuplicatePages extends GamePages<BoardCommand, Optional<BoardView>, TablePage> {
 
     private static final List<Region<TablePage>> REGIONS = allRegions();
 
@@ -49,6 +46,7 @@ public final class DuplicatePages
     private final Club club;
 
     public DuplicatePages(Club club) {
+        super(club.duplicate(), "duplicate/page", REGIONS, DEEDS);
         this.club = club;
     }
 
@@ -84,12 +82,7 @@ public final class DuplicatePages
     }
 
     @Override
-    public GameTables<BoardCommand, Optional<BoardView>> tables() {
-        return club.duplicate();
-    }
-
-    @Override
-    public TablePage page(TableId id, TableView<Optional<BoardView>> view, Words words) {
+    protected TablePage page(TableId id, TableView<Optional<BoardView>> view, Words words) {
         return new TablePage(id, view, club.readings(), words, time(id, view));
     }
 
@@ -98,28 +91,8 @@ public final class DuplicatePages
     }
 
     @Override
-    public List<Region<TablePage>> regions() {
-        return REGIONS;
-    }
-
-    @Override
-    public String said(TablePage now, TablePage before) {
+    protected String said(TablePage now, TablePage before) {
         return announced(now, before);
-    }
-
-    @Override
-    public String template() {
-        return "duplicate/page";
-    }
-
-    @Override
-    public Record whole(Frame frame, TablePage page, String notice) {
-        return new WholePage(frame, page, notice);
-    }
-
-    @Override
-    public Map<String, Reading<BoardCommand>> deeds() {
-        return DEEDS;
     }
 
     /// How the forms of a board are read.

@@ -6,7 +6,7 @@ package overtrick.web.duplicate;
 /// @param lost what stands here while the line is lost
 public record TurnPart(String sentence, boolean awaited, String lost) {
 
-    static TurnPart of(TablePage page) {
+    public static TurnPart of(TablePage page) {
         return new TurnPart(page.turnSentence(), page.isAwaited(), page.words().get("line.lost"));
     }
 }
