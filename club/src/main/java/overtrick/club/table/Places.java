@@ -34,7 +34,6 @@ import overtrick.club.table.TableEvent.BookingDropped;
 import overtrick.club.table.TableEvent.CameBack;
 import overtrick.club.table.TableEvent.HelpCalled;
 import overtrick.club.table.TableEvent.HelpEnded;
-import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.JoinedCircle;
 import overtrick.club.table.TableEvent.LeftCircle;
 import overtrick.club.table.TableEvent.PaceSet;
@@ -230,9 +229,10 @@ record Places<S, E>(
                 : Decision.refuse(NOT_THE_OWNER);
     }
 
-    Decision<TableEvent<E>> hurry(PersonId person) {
+    /// @param less what makes robots wait less
+    Decision<TableEvent<E>> hurry(PersonId person, TableEvent<E> less) {
         return table.people().equals(List.of(person))
-                ? Decision.accept(new Hurried<>())
+                ? Decision.accept(less)
                 : Decision.refuse(NOT_ALONE);
     }
 

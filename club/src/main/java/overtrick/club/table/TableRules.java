@@ -38,11 +38,14 @@ import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.SetPace;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableCommand.Skip;
 import overtrick.club.table.TableCommand.Unbook;
 import overtrick.club.table.TableEvent.AccessChanged;
+import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.OwnerNamed;
 import overtrick.club.table.TableEvent.Said;
+import overtrick.club.table.TableEvent.Skipped;
 import overtrick.club.table.TableEvent.TableOpened;
 
 /// The manners of a table around any game for four: who may sit, leave, speak and move.
@@ -119,6 +122,7 @@ public final class TableRules<S, C, E, V>
                 || command instanceof SitOut
                 || command instanceof ComeBack
                 || command instanceof Hurry
+                || command instanceof Skip
                 || command instanceof CallForHelp
                 || command instanceof HelpGiven;
     }
@@ -152,6 +156,7 @@ public final class TableRules<S, C, E, V>
                     LetIn<C> _,
                     SetPace<C> _,
                     Hurry<C> _,
+                    Skip<C> _,
                     PlayForPartner<C> _,
                     CallForHelp<C> _ ->
                     table.seatOf(person.id())
@@ -171,7 +176,8 @@ public final class TableRules<S, C, E, V>
             case Agree<C>(var seat) -> places.agree(person.id(), seat);
             case LetIn<C>(var access) -> places.open(person.id(), access);
             case SetPace<C>(var pace) -> places.setPace(person.id(), pace);
-            case Hurry<C> _ -> places.hurry(person.id());
+            case Hurry<C> _ -> places.hurry(person.id(), new Hurried<>());
+            case Skip<C> _ -> places.hurry(person.id(), new Skipped<>());
             case CallForHelp<C> _ -> places.callForHelp(person);
             case PlayForPartner<C> _ -> places.playForPartner(person.id(), own);
             case Open<C> _,

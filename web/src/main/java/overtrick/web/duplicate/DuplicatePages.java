@@ -120,7 +120,16 @@ public final class DuplicatePages
 
     @Override
     public Record whole(Frame frame, TablePage page, String notice) {
-        return new WholePage(frame, page, notice);
+        return new WholePage(frame, page, notice, isShownAround(frame, page.table()));
+    }
+
+    /// Somebody new, until he has finished a board: here or at any other table.
+    private boolean isShownAround(Frame frame, TableView<?> table) {
+        return frame.isNew()
+                && table.deals() < 2
+                && table.viewer()
+                        .filter(person -> !club.history().boardsOf(person, 0, 1).isEmpty())
+                        .isEmpty();
     }
 
     @Override

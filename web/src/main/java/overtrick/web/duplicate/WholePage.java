@@ -8,7 +8,8 @@ import overtrick.web.table.Shell;
 /// The page of a table as it comes first, with all its parts.
 ///
 /// @param notice a sentence about what was asked for last; may be empty
-public record WholePage(Frame frame, TablePage page, String notice) {
+/// @param guided whether somebody new is shown around
+public record WholePage(Frame frame, TablePage page, String notice, boolean guided) {
 
     public Shell shell() {
         return new Shell(frame, page.seating(), notice);

@@ -9,7 +9,11 @@ import overtrick.web.duplicate.WholePage;
 public record SocialWhole(Frame frame, SocialPage page, String notice) {
 
     public WholePage table() {
-        return new WholePage(frame, page.table(), notice);
+        return new WholePage(frame, page.table(), notice, isGuided());
+    }
+
+    private boolean isGuided() {
+        return frame.isNew() && page.table().table().deals() < 2;
     }
 
     public SheetPart sheet() {

@@ -27,6 +27,7 @@ import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.SetPace;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableCommand.Skip;
 import overtrick.club.table.TableCommand.Unbook;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
@@ -160,6 +161,7 @@ final class OpenTables<C, V, P> implements AutoCloseable {
             case ASK_TO_LEAVE -> new AskToLeave<>(visit.seat());
             case SET_PACE -> new SetPace<>(visit.oneOf("pace", Pace.values(), "unclear.pace"));
             case HURRY -> new Hurry<>();
+            case SKIP -> new Skip<>();
             case CALL_FOR_HELP -> new CallForHelp<>();
             case HELP_GIVEN -> new HelpGiven<>();
             case PLAY_FOR_PARTNER -> new PlayForPartner<>();
