@@ -28,15 +28,22 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     private final Optional<String> board;
     private final Strength robots;
     private final Duration pace;
+    private final boolean apart;
     private final List<Visitor> visitors = new ArrayList<>();
     private Optional<Chromium> chromium = Optional.empty();
     private Optional<TemporaryDirectory> data = Optional.empty();
     private Optional<House> house = Optional.empty();
+    private Optional<Program> program = Optional.empty();
 
-    private Evening(Optional<String> board, Strength robots, Duration pace) {
+    private Evening(Optional<String> board, Strength robots, Duration pace, boolean apart) {
         this.board = board;
         this.robots = robots;
         this.pace = pace;
+        this.apart = apart;
+    }
+
+    private Evening(Optional<String> board, Strength robots, Duration pace) {
+        this(board, robots, pace, false);
     }
 
     /// New tables deal their own boards.
@@ -52,6 +59,11 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     /// The same with robots that hardly wait, where whole matches are played.
     static Evening hurrying() {
         return new Evening(Optional.empty(), Strength.CLUB, HURRY);
+    }
+
+    /// In a process of its own, whose robots play at once.
+    static Evening apart() {
+        return new Evening(Optional.empty(), Strength.THUMB, Duration.ZERO, true);
     }
 
     /// New tables play this board, with robots that play by rules of thumb, at once.
@@ -78,12 +90,25 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
                                 Chromium.class, _ -> new Chromium(), Chromium.class));
         var directory = new TemporaryDirectory();
         data = Optional.of(directory);
+        if (apart) {
+            program = Optional.of(new Program(directory.path()));
+            return;
+        }
         house = Optional.of(new House(directory.path(), robots, pace));
         board.ifPresent(house()::offer);
     }
 
     House house() {
         return house.orElseThrow();
+    }
+
+    /// The program, where it has a process of its own.
+    Program program() {
+        return program.orElseThrow();
+    }
+
+    private Place place() {
+        return apart ? program() : house();
     }
 
     /// Somebody new, at a desk, who reads English and does not look at finished tricks for long.
@@ -108,8 +133,8 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
                         .setReducedMotion(motion);
         var context = chromium.orElseThrow().browser().newContext(options);
         context.addCookies(
-                List.of(new Cookie("overtrick-likes", likes).setUrl(house().address("/"))));
-        var visitor = new Visitor(house(), context);
+                List.of(new Cookie("overtrick-likes", likes).setUrl(place().address("/"))));
+        var visitor = new Visitor(place(), context);
         visitors.add(visitor);
         return visitor;
     }
@@ -140,6 +165,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     @Override
     public void afterAll(ExtensionContext context) {
         house.ifPresent(House::close);
+        program.ifPresent(Program::close);
         data.ifPresent(TemporaryDirectory::close);
     }
 }

@@ -18,7 +18,7 @@ import overtrick.web.WebSettings;
 import overtrick.web.server.Web;
 
 /// A club and its pages. It can be shut and opened again with the same data at the same address.
-final class House implements AutoCloseable {
+final class House implements Place, AutoCloseable {
 
     private static final String HOST = "127.0.0.1";
     static final Duration ROBOT_PACE = Duration.ofMillis(30);
@@ -80,7 +80,8 @@ final class House implements AutoCloseable {
         return HOST + ":" + port;
     }
 
-    String address(String path) {
+    @Override
+    public String address(String path) {
         return "http://" + authority() + path;
     }
 
