@@ -9,10 +9,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import overtrick.can.Pack;
+import overtrick.can.view.CanView;
+import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.Strength;
 import overtrick.testkit.TemporaryDirectory;
 
@@ -26,17 +31,19 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     private static final Duration HURRY = Duration.ofMillis(5);
 
     private final Optional<String> board;
-    private final Strength robots;
-    private final Duration pace;
+    private final UnaryOperator<ClubSettings> manners;
     private final List<Visitor> visitors = new ArrayList<>();
     private Optional<Chromium> chromium = Optional.empty();
     private Optional<TemporaryDirectory> data = Optional.empty();
     private Optional<House> house = Optional.empty();
 
-    private Evening(Optional<String> board, Strength robots, Duration pace) {
+    private Evening(Optional<String> board, UnaryOperator<ClubSettings> manners) {
         this.board = board;
-        this.robots = robots;
-        this.pace = pace;
+        this.manners = manners;
+    }
+
+    private Evening(Optional<String> board, Strength robots, Duration pace) {
+        this(board, club -> club.withRobots(robots).withRobotPace(pace));
     }
 
     /// New tables deal their own boards.
@@ -64,6 +71,11 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
         return new Evening(Optional.of(board), Strength.CLUB, HURRY);
     }
 
+    /// The same with packs of Bài Càn that are not left to chance.
+    Evening with(Function<CanView, Pack> packs) {
+        return new Evening(board, club -> manners.apply(club).withPacks(packs));
+    }
+
     @Override
     public void beforeAll(ExtensionContext context) {
         var common = context.getRoot().getStore(ExtensionContext.Namespace.GLOBAL);
@@ -73,7 +85,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
                                 Chromium.class, _ -> new Chromium(), Chromium.class));
         var directory = new TemporaryDirectory();
         data = Optional.of(directory);
-        house = Optional.of(new House(directory.path(), robots, pace));
+        house = Optional.of(new House(directory.path(), manners));
         board.ifPresent(house()::offer);
     }
 

@@ -117,7 +117,7 @@ public final class Club implements AutoCloseable {
         matches = new RobotMatches(store, settings.clock(), duplicate, boards, history);
         contests = new Contests(store, settings.clock());
         leagues = new Leagues(store, settings.clock());
-        can = new BaiCan(contests);
+        can = new BaiCan(contests, settings.packs());
         canTables = tables.add(can);
         socialTables = tables.add(new SocialBridge(duplicate.robots(), new SecureRandom()));
         var free = new FreeBridge(duplicate.robots(), duplicate.events(), new SecureRandom());
