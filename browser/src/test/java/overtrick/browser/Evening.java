@@ -9,10 +9,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import overtrick.can.Pack;
+import overtrick.can.view.CanView;
+import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.Strength;
 import overtrick.testkit.TemporaryDirectory;
 
@@ -26,8 +31,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     private static final Duration HURRY = Duration.ofMillis(5);
 
     private final Optional<String> board;
-    private final Strength robots;
-    private final Duration pace;
+    private final UnaryOperator<ClubSettings> manners;
     private final boolean apart;
     private final List<Visitor> visitors = new ArrayList<>();
     private Optional<Chromium> chromium = Optional.empty();
@@ -35,15 +39,15 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     private Optional<House> house = Optional.empty();
     private Optional<Program> program = Optional.empty();
 
-    private Evening(Optional<String> board, Strength robots, Duration pace, boolean apart) {
+    private Evening(
+            Optional<String> board, UnaryOperator<ClubSettings> manners, boolean apart) {
         this.board = board;
-        this.robots = robots;
-        this.pace = pace;
+        this.manners = manners;
         this.apart = apart;
     }
 
     private Evening(Optional<String> board, Strength robots, Duration pace) {
-        this(board, robots, pace, false);
+        this(board, club -> club.withRobots(robots).withRobotPace(pace), false);
     }
 
     /// New tables deal their own boards.
@@ -63,7 +67,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
 
     /// In a process of its own, whose robots play at once.
     static Evening apart() {
-        return new Evening(Optional.empty(), Strength.THUMB, Duration.ZERO, true);
+        return new Evening(Optional.empty(), club -> club, true);
     }
 
     /// New tables play this board, with robots that play by rules of thumb, at once.
@@ -81,6 +85,11 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
         return new Evening(Optional.of(board), Strength.THUMB, pace);
     }
 
+    /// The same with packs of Bài Càn that are not left to chance.
+    Evening with(Function<CanView, Pack> packs) {
+        return new Evening(board, club -> manners.apply(club).withPacks(packs), apart);
+    }
+
     @Override
     public void beforeAll(ExtensionContext context) {
         var common = context.getRoot().getStore(ExtensionContext.Namespace.GLOBAL);
@@ -94,7 +103,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
             program = Optional.of(new Program(directory.path()));
             return;
         }
-        house = Optional.of(new House(directory.path(), robots, pace));
+        house = Optional.of(new House(directory.path(), manners));
         board.ifPresent(house()::offer);
     }
 
