@@ -16,6 +16,10 @@ public record FreeWhole(Frame frame, FreePage page, String notice) {
         return RulingPart.of(page);
     }
 
+    public ReplacementPart replacement() {
+        return ReplacementPart.of(page);
+    }
+
     public AnywayPart anyway() {
         return AnywayPart.of(page);
     }
