@@ -23,10 +23,13 @@ import overtrick.web.duplicate.TablePage;
 public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart.Drawn> drawn) {
 
     static SocialPage of(
-            TableId id, TableView<SittingView<Tally>> view, Readings readings, Words words) {
+            TableId id,
+            TableView<SittingView<Tally>> view,
+            Readings readings,
+            Words words,
+            Optional<TablePage.Time> time) {
         return new SocialPage(
-                new TablePage(
-                        id, view.lookingAt(SittingView::board), readings, words, Optional.empty()),
+                new TablePage(id, view.lookingAt(SittingView::board), readings, words, time),
                 SocialTerms.of(view).form(),
                 tally(view),
                 drawn(view));

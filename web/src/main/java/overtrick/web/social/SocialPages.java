@@ -12,6 +12,7 @@ import overtrick.club.table.TableView;
 import overtrick.web.Frame;
 import overtrick.web.Words;
 import overtrick.web.duplicate.DuplicatePages;
+import overtrick.web.duplicate.TablePage;
 import overtrick.web.stream.Region;
 import overtrick.web.table.GamePages;
 
@@ -40,7 +41,8 @@ public final class SocialPages implements GamePages<BoardCommand, SittingView<Ta
 
     @Override
     public SocialPage page(TableId id, TableView<SittingView<Tally>> view, Words words) {
-        return SocialPage.of(id, view, club.readings(), words);
+        var time = TablePage.Time.of(club.socialClocks(), club.clock(), id, view);
+        return SocialPage.of(id, view, club.readings(), words, time);
     }
 
     @Override
