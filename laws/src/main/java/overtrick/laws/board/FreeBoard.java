@@ -3,6 +3,7 @@ package overtrick.laws.board;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardInPlay;
@@ -62,6 +63,11 @@ public record FreeBoard(
     /// The events of this board, those that no longer count among them.
     public List<FreeEvent> trail() {
         return notes.trail();
+    }
+
+    /// What the director has said of calls as replacements.
+    public Map<Call, Boolean> judged() {
+        return notes.judged();
     }
 
     public Ledger ledger() {

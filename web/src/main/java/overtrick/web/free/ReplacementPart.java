@@ -20,7 +20,7 @@ import overtrick.web.Words;
 public record ReplacementPart(
         FreePage page, Optional<FreeView> free, Optional<Comparables> comparables) {
 
-    static ReplacementPart of(FreePage page) {
+    public static ReplacementPart of(FreePage page) {
         var free = page.free().filter(seen -> seen.book() == LawBook.WBF2017);
         return new ReplacementPart(page, free, free.flatMap(seen -> comparables(page, seen)));
     }
