@@ -83,7 +83,9 @@ class AccessibilityTest {
     /// The packs to look at: both where there are cards and pictures are taken.
     private static List<String> packs(Visitor visitor, String theme) {
         if (GalleryTest.isOpen()) {
-            return visitor.at(".card, .suit").count() > 0 ? List.of("two", "four") : List.of("four");
+            return visitor.at(".card, .suit").count() > 0
+                    ? List.of("two", "four")
+                    : List.of("four");
         }
         return List.of(theme.equals("light") ? "two" : "four");
     }

@@ -43,8 +43,7 @@ final class Axe {
 
     private static String script() {
         try (var file = Axe.class.getResourceAsStream("/axe.min.js")) {
-            return new String(
-                    Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
+            return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -50,7 +50,11 @@ class CanMatchTest {
         var rich = IntStream.range(0, cards.size()).filter(at -> !isPoor(at)).boxed().toList();
         for (int from : poor) {
             if (cards.get(from).factor().isPresent()) {
-                int to = rich.stream().filter(at -> cards.get(at).factor().isEmpty()).findFirst().orElseThrow();
+                int to =
+                        rich.stream()
+                                .filter(at -> cards.get(at).factor().isEmpty())
+                                .findFirst()
+                                .orElseThrow();
                 Collections.swap(cards, from, to);
             }
         }

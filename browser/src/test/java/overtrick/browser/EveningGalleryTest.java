@@ -31,10 +31,11 @@ class EveningGalleryTest {
         director.open("/events");
         director.prefer("theme", theme);
         var inspection = new Inspection("gallery/evening-" + theme);
-        pages(director).forEach((name, path) -> {
-            director.open(path);
-            inspection.lookEverywhere(director, name);
-        });
+        pages(director)
+                .forEach((name, path) -> {
+                    director.open(path);
+                    inspection.lookEverywhere(director, name);
+                });
         assertThat(inspection.faults()).isEmpty();
     }
 

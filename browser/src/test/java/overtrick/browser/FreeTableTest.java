@@ -2,6 +2,7 @@ package overtrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import java.nio.file.Path;
@@ -64,9 +65,11 @@ class FreeTableTest {
         assertThat(reply).as("%s", command).isInstanceOf(Reply.Done.class);
     }
 
+    /// Something may happen between a look and a move, such as somebody who comes to watch.
     private void does(Seat seat, FreeCommand command) {
         var person = people.get(seat);
-        send(person, new TableCommand.Move<>(command, view(person).number()));
+        await().untilAsserted(() ->
+                send(person, new TableCommand.Move<>(command, view(person).number())));
     }
 
     private void calls(Seat seat, String call) {
@@ -81,12 +84,12 @@ class FreeTableTest {
     void anInsufficientBidIsRuledAndCarriedToTheScore() {
         calls(Seat.NORTH, "1C");
         does(Seat.EAST, new FreeCommand.CallAnyway(Call.parse("1C"), Optional.empty()));
-        assertThat(south.at("#ruling h2")).containsText("Insufficient bid");
+        assertThat(south.at("#ruling .lawsheet h2")).containsText("Insufficient bid");
         pictures("sheet");
         assertThat(south.at("#live")).containsText("South");
         option("I do not accept");
         assertThat(south.at("#replacement")).containsText("East calls again, in place of 1♣");
-        assertThat(south.at("#replacement .who")).containsText("Meant as in Pass");
+        assertThat(south.at("#replacement .who")).containsText("1♣, as after Pass, means");
         axe();
         pictures("replacement");
         calls(Seat.EAST, "1H");
@@ -170,7 +173,7 @@ class FreeTableTest {
         revoke();
         south.at("#anyway summary").click();
         south.at("#anyway form[action$='/attention'] button").click();
-        assertThat(south.at("#ruling h2")).isVisible();
+        assertThat(south.at("#ruling .lawsheet h2")).isVisible();
         south.at("#ruling .options button").first().click();
 
         assertThat(south.at("#ruling .rulings summary")).containsText("1 ruling");
@@ -185,7 +188,7 @@ class FreeTableTest {
 
         assertThat(south.at("#ruling .rulings summary")).containsText("1 ruling");
         south.at("#ruling .rulings summary").click();
-        assertThat(south.at("#ruling .rulings h3")).containsText("Revoke");
+        assertThat(south.at("#ruling .rulings h2")).containsText("Revoke");
         assertThat(south.at("#ruling .rulings .cites")).containsText("64");
         axe();
         pictures("established");

@@ -97,7 +97,7 @@ class FreeTableTest {
 
         assertThat(ann.get(table).body())
                 .contains("calls again, in place of 1♥")
-                .contains("Meant as in 1♦ – Pass: 1♥")
+                .contains("1♥, as after 1♦ – Pass, means")
                 .contains("Every hand for it would have been one for the withdrawn call.")
                 .doesNotContain("name=\"comparable\"");
     }
