@@ -63,11 +63,11 @@ class FreeTableTest {
     }
 
     private TableView<Optional<FreeView>> view(Member who) {
-        return EVENING.house().club().free().look(table, who).orElseThrow();
+        return EVENING.house().club().free().tables().look(table, who).orElseThrow();
     }
 
     private void send(Member.Person person, TableCommand<FreeCommand> command) {
-        var reply = EVENING.house().club().free().send(table, person, command);
+        var reply = EVENING.house().club().free().tables().send(table, person, command);
         assertThat(reply).as("%s", command).isInstanceOf(Reply.Done.class);
     }
 

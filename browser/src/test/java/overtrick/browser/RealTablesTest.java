@@ -184,13 +184,6 @@ class RealTablesTest {
         assertThat(director.at("#needs .is-call")).hasCount(0);
     }
 
-    private static void type(Visitor director, String line) {
-        var field = director.at("#line");
-        field.fill(line);
-        field.press("Enter");
-        assertThat(field).hasValue("");
-    }
-
     /// What is still missing in the round, table by table, from the slips.
     private static void typeRound(Visitor director) {
         String[] results = {"4SN=", "3NE-1", "2HS+1", "1NW=", "5DN-2", "P"};
@@ -199,7 +192,7 @@ class RealTablesTest {
             int open = table.locator(".dot.is-open").count();
             for (int board = 0; board < open; board++) {
                 String result = results[(name.hashCode() + board * 2) % results.length];
-                type(director, board == 0 ? "t%s %s".formatted(name, result) : result);
+                director.typeLine(board == 0 ? "t%s %s".formatted(name, result) : result);
             }
         }
     }
@@ -221,7 +214,7 @@ class RealTablesTest {
         press(director, "Begin round 2");
         assertThat(director.at("#tables article")).hasCount(TABLES);
         assertThat(director.at("#tables")).containsText("Late – Pair");
-        type(director, "t2 b3 5CXE-3 # the table's own slip");
+        director.typeLine("t2 b3 5CXE-3 # the table's own slip");
         everybody.forEach(Visitor::expectErrors);
     }
 
@@ -259,7 +252,7 @@ class RealTablesTest {
             assertThat(director.at("#clock .round")).containsText("Round " + (round + 1));
         }
         assertThat(director.at("#needs .is-dispute, #needs .is-late")).hasCount(0);
-        type(director, "t2 b3 3SS-1 # they agree now");
+        director.typeLine("t2 b3 3SS-1 # they agree now");
         director.at("#clock button[value=close]").waitFor();
     }
 

@@ -55,7 +55,7 @@ class SwissTeamsTest {
         for (int round = 1; round <= ROUNDS; round++) {
             typeRound(director);
             if (round == 1) {
-                type(director, "t5 b1 3NN+1 # South had said so at once");
+                director.typeLine("t5 b1 3NN+1 # South had said so at once");
                 pages.look(director, "console");
             }
             if (round < ROUNDS) {
@@ -130,13 +130,6 @@ class SwissTeamsTest {
         assertThat(director.at("#standing .ematches")).containsText("Team 1 – Team 4");
     }
 
-    private static void type(Visitor director, String line) {
-        var field = director.at("#line");
-        field.fill(line);
-        field.press("Enter");
-        assertThat(field).hasValue("");
-    }
-
     /// What is still missing, table by table, from the slips; the home team wins.
     private static void typeRound(Visitor director) {
         for (var table : director.at("#tables article").all()) {
@@ -145,7 +138,7 @@ class SwissTeamsTest {
             boolean home = Integer.parseInt(name) % 2 == 1;
             for (int board = 0; board < open; board++) {
                 String result = home ? "3NN+1" : "2NN+1";
-                type(director, board == 0 ? "t%s %s".formatted(name, result) : result);
+                director.typeLine(board == 0 ? "t%s %s".formatted(name, result) : result);
             }
         }
     }

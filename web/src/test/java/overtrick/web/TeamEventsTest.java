@@ -203,6 +203,23 @@ class TeamEventsTest {
     // Sections
 
     @Test
+    void whoAreTooManyForOneSectionAreDealtIntoTwo() {
+        var desk = Desk.of(director, Map.of("boards", "26")).enter(90);
+        var tooMany = new StringBuilder();
+        for (int pair = 0; pair < 3_000; pair++) {
+            tooMany.append("A%d – B%d\n".formatted(pair, pair));
+        }
+        assertThat(desk.post("/entries", Map.of("names", tooMany.toString())).statusCode())
+                .isEqualTo(422);
+        assertThat(desk.get("/console").body())
+                .containsPattern("name=\"sections\"><option value=\"2\"");
+
+        desk.does("/seat", Map.of("sections", "2"));
+
+        assertThat(desk.get("/hall").body()).contains("A1", "B1");
+    }
+
+    @Test
     void manyPairsPlayInSectionsAndAreRankedTogether() {
         var desk = Desk.of(director, Map.of("boards", "6", "movement", "mitchell")).enter(12);
         assertThat(desk.get("/console").body()).doesNotContain("name=\"sections\"");

@@ -31,6 +31,7 @@ import overtrick.club.table.TableEvent.BookingDropped;
 import overtrick.club.table.TableEvent.CameBack;
 import overtrick.club.table.TableEvent.JoinedCircle;
 import overtrick.club.table.TableEvent.LeftCircle;
+import overtrick.club.table.TableEvent.Relieved;
 import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatBooked;
 import overtrick.club.table.TableEvent.SeatLeft;
@@ -201,6 +202,16 @@ record Places<S, E>(
 
     Decision<TableEvent<E>> sitOut(Seat own) {
         return isOut(own) ? Decision.refuse(SITTING_OUT) : Decision.accept(new SatOut<>(own));
+    }
+
+    /// The house has a robot play for a person who stays away.
+    Decision<TableEvent<E>> relieve(Seat seat) {
+        boolean plays =
+                table.chair(seat)
+                        .filter(chair -> chair.occupant() instanceof Occupant.Person)
+                        .filter(chair -> !chair.sittingOut())
+                        .isPresent();
+        return plays ? Decision.accept(new Relieved<>(seat)) : Decision.refuse(SITTING_OUT);
     }
 
     Decision<TableEvent<E>> comeBack(Seat own) {

@@ -33,6 +33,7 @@ import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Open;
 import overtrick.club.table.TableCommand.Place;
 import overtrick.club.table.TableCommand.PlayForPartner;
+import overtrick.club.table.TableCommand.Relieve;
 import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.SetPace;
@@ -107,6 +108,7 @@ public final class TableRules<S, C, E, V>
         }
         return switch (command) {
             case Place<C>(var seat, var occupant) -> Places.at(table, game).place(seat, occupant);
+            case Relieve<C>(var seat) -> Places.at(table, game).relieve(seat);
             case HelpGiven<C> _ when table.door().help().isPresent() ->
                     Decision.accept(new TableEvent.HelpEnded<>());
             case TableCommand<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
@@ -140,7 +142,7 @@ public final class TableRules<S, C, E, V>
             case Say<C>(var text) -> say(table, person, text);
             case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
             case HelpGiven<C> _ -> new Manners<S, E>(table).endHelp(person.id());
-            case Place<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
+            case Place<C> _, Relieve<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
             case Open<C> _, Move<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
             case Leave<C> _,
@@ -178,6 +180,7 @@ public final class TableRules<S, C, E, V>
             case Open<C> _,
                     Move<C> _,
                     Place<C> _,
+                    Relieve<C> _,
                     Sit<C> _,
                     JoinCircle<C> _,
                     AddToCircle<C> _,

@@ -20,8 +20,6 @@ import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
-import overtrick.club.duplicate.Custom;
-import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Sorry;
@@ -89,11 +87,7 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
     }
 
     private Optional<TablePage.Time> time(TableId id, TableView<?> view) {
-        var customs = DuplicateTerms.of(view).customs();
-        boolean wanted = customs.contains(Custom.CLOCK) || customs.contains(Custom.STOP_CARD);
-        return wanted
-                ? club.clocks().at(id).map(clock -> new TablePage.Time(clock, club.clock()))
-                : Optional.empty();
+        return TablePage.Time.of(club.clocks(), club.clock(), id, view);
     }
 
     @Override

@@ -15,6 +15,7 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.club.clock.BoardClock;
+import overtrick.club.clock.Clocks;
 import overtrick.club.clock.StopCard;
 import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.duplicate.Custom;
@@ -41,7 +42,16 @@ public record TablePage(
 
     /// @param clock what has been taken so far
     /// @param now asked when a part is rendered: parts that only grow older are not sent again
-    public record Time(BoardClock clock, InstantSource now) {}
+    public record Time(BoardClock clock, InstantSource now) {
+
+        /// The time of a table's board, where somebody wants to know it.
+        public static Optional<Time> of(
+                Clocks<?> clocks, InstantSource now, TableId id, TableView<?> table) {
+            var customs = BridgeTerms.of(table).customs();
+            boolean wanted = customs.contains(Custom.CLOCK) || customs.contains(Custom.STOP_CARD);
+            return wanted ? clocks.at(id).map(clock -> new Time(clock, now)) : Optional.empty();
+        }
+    }
 
     public boolean has(Custom custom) {
         return BridgeTerms.of(table).customs().contains(custom);

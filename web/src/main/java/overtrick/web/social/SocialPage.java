@@ -26,10 +26,13 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
         implements GamePages.Page {
 
     static SocialPage of(
-            TableId id, TableView<SittingView<Tally>> view, Readings readings, Words words) {
+            TableId id,
+            TableView<SittingView<Tally>> view,
+            Readings readings,
+            Words words,
+            Optional<TablePage.Time> time) {
         return new SocialPage(
-                new TablePage(
-                        id, view.lookingAt(SittingView::board), readings, words, Optional.empty()),
+                new TablePage(id, view.lookingAt(SittingView::board), readings, words, time),
                 SocialTerms.of(view).form(),
                 tally(view),
                 drawn(view));

@@ -9,6 +9,7 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Words;
 import overtrick.web.duplicate.DuplicatePages;
+import overtrick.web.duplicate.TablePage;
 import overtrick.web.stream.Region;
 import overtrick.web.table.GamePages;
 
@@ -20,7 +21,7 @@ public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally
     private final Club club;
 
     public SocialPages(Club club) {
-        super(club.social(), "social/page", REGIONS, DuplicatePages.boardDeeds());
+        super(club.social().tables(), "social/page", REGIONS, DuplicatePages.boardDeeds());
         this.club = club;
     }
 
@@ -33,7 +34,8 @@ public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally
 
     @Override
     protected SocialPage page(TableId id, TableView<SittingView<Tally>> view, Words words) {
-        return SocialPage.of(id, view, club.readings(), words);
+        var time = TablePage.Time.of(club.social().clocks(), club.clock(), id, view);
+        return SocialPage.of(id, view, club.readings(), words, time);
     }
 
     @Override

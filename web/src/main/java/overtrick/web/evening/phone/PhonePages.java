@@ -22,10 +22,31 @@ import overtrick.web.evening.Moves;
 import overtrick.web.evening.Roster;
 
 /// Puts the page of a table's telephone together.
-///
-/// @param plan that says whether the table may see how it did
-record PhonePages(
-        TournamentView view, Section.Table table, Words words, String path, TournamentPlan plan) {
+final class PhonePages {
+
+    private final TournamentView view;
+    private final Section.Table table;
+    private final Words words;
+    private final String path;
+    private final TournamentPlan plan;
+    private final Roster roster;
+    private final OwnResults own;
+
+    /// @param plan that says whether the table may see how it did
+    PhonePages(
+            TournamentView view,
+            Section.Table table,
+            Words words,
+            String path,
+            TournamentPlan plan) {
+        this.view = view;
+        this.table = table;
+        this.words = words;
+        this.path = path;
+        this.plan = plan;
+        this.roster = Roster.of(view);
+        this.own = OwnResults.of(view, table);
+    }
 
     private Optional<Section> section() {
         return view.sections().stream()
@@ -54,7 +75,7 @@ record PhonePages(
                         words,
                         path,
                         round,
-                        new ToldResults(view, words, plan).at(section, seating)),
+                        new ToldResults(view, own, words, plan).at(section, seating)),
                 section.map(one -> planned(one.floor())).orElse(List.of()),
                 wanted);
     }
@@ -127,7 +148,7 @@ record PhonePages(
     private HeadPart.Pair pair(Floor floor, Seating seating, Side side) {
         return new HeadPart.Pair(
                 Roster.numbers(floor, seating.at(side)),
-                Roster.of(view).names(floor, seating, side));
+                roster.names(floor, seating, side));
     }
 
     private List<HeadPart.Chip> chips(Optional<Floor> floor, Optional<Seating> seating) {
@@ -142,7 +163,7 @@ record PhonePages(
     }
 
     private HeadPart.Chip chip(Slot slot) {
-        var slip = ToldResults.slip(view, slot);
+        var slip = own.slip(slot);
         String css = slip.map(one -> ToldResults.css(one.status())).orElse("open");
         String said =
                 slip.flatMap(one -> Optional.ofNullable(one.said().get(Side.NORTH_SOUTH)))
@@ -167,12 +188,7 @@ record PhonePages(
         var missing = new ArrayList<Integer>();
         for (int round = 1; floor.isPresent() && round <= begun; round++) {
             var number = new RoundNumber(round);
-            boolean open =
-                    view.results().stream()
-                            .anyMatch(line ->
-                                    !line.in()
-                                            && line.slot().at().equals(table)
-                                            && line.slot().round().equals(number));
+            boolean open = own.lacks(number);
             boolean played = round == begun;
             if (round != shown && (open || played)) {
                 missing.add(round);
