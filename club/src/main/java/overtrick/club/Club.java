@@ -111,7 +111,7 @@ public final class Club implements AutoCloseable {
         matches = new RobotMatches(store, settings.clock(), duplicate, boards, history);
         contests = new Contests(store, settings.clock());
         leagues = new Leagues(store, settings.clock());
-        can = new BaiCan(contests);
+        can = new BaiCan(contests, settings.packs());
         canTables = tables.add(can);
         var friends = new SocialBridge(duplicate.robots(), new SecureRandom());
         social = AmongFriends.at(tables, friends, store.log(), settings.clock());

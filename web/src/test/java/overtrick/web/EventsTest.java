@@ -454,6 +454,40 @@ class EventsTest {
         assertThat(desk.get("/console/boards/1").body()).contains("no damage");
     }
 
+    /// The assistant is opened at a result, and its ruling goes back there with its reviews.
+    @Test
+    void aRulingOfTheAssistantIsNotedAtTheResult() {
+        var desk = playing();
+        String board = desk.get("/console/boards/1").body();
+        String door = found(board, "href=\"(/laws\\?at=[^\"]*\\.1\\.1\\.1)\"");
+        String at = door.substring(door.indexOf("at="));
+        assertThat(director.get(door).body()).contains("Table 1, board 1").contains(at);
+
+        String ruled =
+                director.get(
+                                "/rulings/insufficient-bid?edition=wbf2017&who=S&what=1S&unintended=no"
+                                        + "&accepted=no&replaced-early=no&replacement=comparable&"
+                                        + at)
+                        .body();
+        assertThat(ruled).contains("Note this ruling at table 1, board 1");
+        desk.does(
+                "/console/note",
+                Map.of(
+                        "place",
+                        found(ruled, "name=\"place\" value=\"([^\"]*)\""),
+                        "matter",
+                        found(ruled, "name=\"matter\" value=\"([^\"]*)\""),
+                        "why",
+                        found(ruled, "name=\"why\" value=\"([^\"]*)\"")));
+        assertThat(desk.get("/console/boards/1").body()).contains("27B1(b)");
+    }
+
+    private static String found(String page, String what) {
+        var match = Pattern.compile(what).matcher(page);
+        assertThat(match.find()).as("%s in %s", what, page).isTrue();
+        return match.group(1);
+    }
+
     @Test
     void aPenaltyIsTakenAwayAndCanBeTakenBack() {
         var desk = playing();

@@ -87,6 +87,8 @@ final class RobotPlayers<S, C, V> {
         going.forEach((seat, turn) -> {
             if (known.get(seat) != turn) {
                 turn.begin(pause);
+            } else if (table.haste().isOn()) {
+                turn.skip();
             }
         });
     }
@@ -115,6 +117,7 @@ final class RobotPlayers<S, C, V> {
         private final Seat seat;
         private final long moved;
         private volatile boolean stopped;
+        private volatile boolean waiting;
         private volatile Timer.Appointment appointment = () -> {};
         private volatile Thinking.Thought thought = () -> {};
 
@@ -125,7 +128,16 @@ final class RobotPlayers<S, C, V> {
         }
 
         private void begin(Duration pause) {
+            waiting = true;
             later(pause, this::think);
+        }
+
+        /// Waits no longer, unless the thought has begun.
+        private void skip() {
+            if (waiting) {
+                appointment.cancel();
+                begin(Duration.ZERO);
+            }
         }
 
         private void stop() {
@@ -158,6 +170,7 @@ final class RobotPlayers<S, C, V> {
         }
 
         private void think() {
+            waiting = false;
             var table = host.view(id, new Member.RobotAt(seat));
             var view = table.state().game();
             var player = game.player(table.state());

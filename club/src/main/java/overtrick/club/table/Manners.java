@@ -10,7 +10,6 @@ import overtrick.cards.rules.Decision;
 import overtrick.club.table.TableEvent.AccessChanged;
 import overtrick.club.table.TableEvent.HelpCalled;
 import overtrick.club.table.TableEvent.HelpEnded;
-import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.PaceSet;
 
 /// How those at a table get on: whom they let in, how fast robots play, and who is called for help.
@@ -28,9 +27,10 @@ record Manners<S, E>(Table<S> table) {
                 : Decision.refuse(NOT_THE_OWNER);
     }
 
-    Decision<TableEvent<E>> hurry(PersonId person) {
+    /// @param less what makes robots wait less
+    Decision<TableEvent<E>> hurry(PersonId person, TableEvent<E> less) {
         return table.people().equals(List.of(person))
-                ? Decision.accept(new Hurried<>())
+                ? Decision.accept(less)
                 : Decision.refuse(NOT_ALONE);
     }
 

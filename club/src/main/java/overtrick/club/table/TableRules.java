@@ -39,11 +39,14 @@ import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.SetPace;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableCommand.Skip;
 import overtrick.club.table.TableCommand.Unbook;
 import overtrick.club.table.TableEvent.AccessChanged;
+import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.OwnerNamed;
 import overtrick.club.table.TableEvent.Said;
+import overtrick.club.table.TableEvent.Skipped;
 import overtrick.club.table.TableEvent.TableOpened;
 
 /// The manners of a table around any game for four: who may sit, leave, speak and move.
@@ -121,6 +124,7 @@ public final class TableRules<S, C, E, V>
                 || command instanceof SitOut
                 || command instanceof ComeBack
                 || command instanceof Hurry
+                || command instanceof Skip
                 || command instanceof CallForHelp
                 || command instanceof HelpGiven;
     }
@@ -154,6 +158,7 @@ public final class TableRules<S, C, E, V>
                     LetIn<C> _,
                     SetPace<C> _,
                     Hurry<C> _,
+                    Skip<C> _,
                     PlayForPartner<C> _,
                     CallForHelp<C> _ ->
                     table.seatOf(person.id())
@@ -174,7 +179,8 @@ public final class TableRules<S, C, E, V>
             case Agree<C>(var seat) -> places.agree(person.id(), seat);
             case LetIn<C>(var access) -> manners.open(person.id(), access);
             case SetPace<C>(var pace) -> manners.setPace(person.id(), pace);
-            case Hurry<C> _ -> manners.hurry(person.id());
+            case Hurry<C> _ -> manners.hurry(person.id(), new Hurried<>());
+            case Skip<C> _ -> manners.hurry(person.id(), new Skipped<>());
             case CallForHelp<C> _ -> manners.callForHelp(person);
             case PlayForPartner<C> _ -> places.playForPartner(person.id(), own);
             case Open<C> _,

@@ -3,6 +3,7 @@ package overtrick.laws.board;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardInPlay;
@@ -21,10 +22,12 @@ import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Question;
 import overtrick.laws.ruling.Rectification.CardFate;
 import overtrick.laws.ruling.Rectification.Cards;
+import overtrick.laws.table.AuctionCase;
 import overtrick.laws.table.AuctionTable;
 import overtrick.laws.table.Duty.Status;
 import overtrick.laws.table.Ledger;
 import overtrick.laws.table.PlayTable;
+import overtrick.laws.table.Withdrawn;
 
 /// A board at which things may go wrong. What counts lies in an ordinary board, so that all which
 /// looks at boards can look at this one; beside it stands what the Laws still have to do with it.
@@ -60,6 +63,11 @@ public record FreeBoard(
     /// The events of this board, those that no longer count among them.
     public List<FreeEvent> trail() {
         return notes.trail();
+    }
+
+    /// What the director has said of calls as replacements.
+    public Map<Call, Boolean> judged() {
+        return notes.judged();
     }
 
     public Ledger ledger() {
@@ -112,6 +120,13 @@ public record FreeBoard(
                 .or(() ->
                         play.filter(_ -> inPlay.claim().isEmpty())
                                 .flatMap(cards -> new Leads(auction, cards).pending()));
+    }
+
+    /// The withdrawn call in whose place the player in turn is to call now.
+    public Optional<Withdrawn> replacing() {
+        return pending().isPresent()
+                ? Optional.empty()
+                : Deeds.replaces(this).map(AuctionCase::withdrawn);
     }
 
     private Optional<Pending> asked(CardCase open) {

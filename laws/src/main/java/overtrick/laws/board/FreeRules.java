@@ -94,7 +94,7 @@ public final class FreeRules
             case InOrder _ -> Decision.refuse(NOT_A_PLAYER);
             case Choose choose -> new Deeds(board, boards).found(choose);
             case Judge(var call, var comparable) ->
-                    mayJudge(board)
+                    board.replacing().isPresent()
                             ? Decision.accept(new Judged(call, comparable))
                             : Decision.refuse(FreeRefusal.NOTHING_IS_ASKED);
             case RollBack(int to) ->
@@ -107,11 +107,6 @@ public final class FreeRules
                             : Decision.refuse(FreeRefusal.BOARD_STILL_ON);
             case FreeCommand _ -> Decision.refuse(NOT_A_PLAYER);
         };
-    }
-
-    /// Whether a player is about to replace a call of his that was withdrawn.
-    private boolean mayJudge(FreeBoard board) {
-        return directed && board.pending().isEmpty() && Deeds.replaces(board).isPresent();
     }
 
     @Override
@@ -157,7 +152,7 @@ public final class FreeRules
         var board = session.board().get();
         return switch (actor) {
             case Seat seat -> new Offers(board, boards).of(seat);
-            case Outsider.HOUSE -> new Offers(board, boards).ofHouse(mayJudge(board));
+            case Outsider.HOUSE -> new Offers(board, boards).ofHouse(board.replacing().isPresent());
             case Outsider.WATCHER -> List.of();
         };
     }

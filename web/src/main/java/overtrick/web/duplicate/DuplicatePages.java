@@ -22,6 +22,7 @@ import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
+import overtrick.web.Frame;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.Words;
@@ -93,6 +94,15 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
     @Override
     protected String said(TablePage now, TablePage before) {
         return announced(now, before);
+    }
+
+    /// Somebody new, until he has finished a board: here or at any other table.
+    @Override
+    protected boolean isShownAround(Frame frame, TableView<Optional<BoardView>> table) {
+        return super.isShownAround(frame, table)
+                && table.viewer()
+                        .filter(person -> !club.history().boardsOf(person, 0, 1).isEmpty())
+                        .isEmpty();
     }
 
     /// How the forms of a board are read.

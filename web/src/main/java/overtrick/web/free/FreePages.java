@@ -28,6 +28,7 @@ public final class FreePages extends GamePages<FreeCommand, Optional<FreeView>, 
     private static List<Region<FreePage>> allRegions() {
         var regions = DuplicatePages.boardRegions(FreePage::table);
         regions.add(new Region<>("free/ruling", RulingPart::of));
+        regions.add(new Region<>("free/replacement", ReplacementPart::of));
         regions.add(new Region<>("free/anyway", AnywayPart::of));
         regions.add(new Region<>("free/over", OverPart::of));
         return List.copyOf(regions);

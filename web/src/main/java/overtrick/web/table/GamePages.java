@@ -5,6 +5,7 @@ import java.util.Map;
 import overtrick.club.game.GameTables;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
+import overtrick.web.Frame;
 import overtrick.web.Visit;
 import overtrick.web.Words;
 import overtrick.web.stream.Region;
@@ -56,6 +57,11 @@ public abstract class GamePages<C, V, P extends GamePages.Page> {
 
     /// What is read aloud to those who do not see the table; empty when nothing is worth saying.
     protected abstract String said(P now, P before);
+
+    /// Whether somebody new is shown around: at his first deal.
+    protected boolean isShownAround(Frame frame, TableView<V> table) {
+        return frame.isNew() && table.deals() < 2;
+    }
 
     final GameTables<C, V> tables() {
         return tables;
