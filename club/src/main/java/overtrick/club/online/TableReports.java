@@ -13,7 +13,7 @@ import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
-import overtrick.tournament.view.TrailLine;
+import overtrick.tournament.act.TrailLine;
 
 /// What a table of the program tells its event.
 record TableReports(Office office, TournamentId event, TournamentView view, TableId table) {

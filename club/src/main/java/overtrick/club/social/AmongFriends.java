@@ -21,7 +21,7 @@ public record AmongFriends(
     public static AmongFriends at(
             Tables tables, SocialBridge game, EventLog log, InstantSource clock) {
         var clocks = new Clocks<>(game, log);
-        var stopCards = new StopCards<>(clocks, clock, SittingView::board);
+        var stopCards = new StopCards<SittingView<Tally>>(clocks, clock, SittingView::board);
         return new AmongFriends(tables.add(game, stopCards), clocks, new PastDeals(game, log));
     }
 }
