@@ -96,8 +96,7 @@ class CanMatchTest {
     @Test
     void theFirstActIsTwoClicksAway() {
         var ann = EVENING.visitor();
-        ann.open("/");
-        ann.at("form[action='/can/play'] button").click();
+        ann.go("/", "form[action='/can/play'] button");
         ann.at("main.table").waitFor();
         var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(4));
         assertThat(guest.awaitOffer()).isTrue();

@@ -57,7 +57,7 @@ class FreeTableTest {
     }
 
     private TableView<Optional<FreeView>> view(Member who) {
-        return EVENING.house().club().free().look(table, who).orElseThrow();
+        return EVENING.house().club().free().tables().look(table, who).orElseThrow();
     }
 
     private void send(Member.Person person, TableCommand<FreeCommand> command) {
@@ -65,7 +65,7 @@ class FreeTableTest {
     }
 
     private Reply reply(Member.Person person, TableCommand<FreeCommand> command) {
-        return EVENING.house().club().free().send(table, person, command);
+        return EVENING.house().club().free().tables().send(table, person, command);
     }
 
     /// Something may happen between a look and a move, such as somebody who comes to watch.

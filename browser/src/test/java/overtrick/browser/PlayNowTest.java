@@ -20,9 +20,7 @@ class PlayNowTest {
     @Test
     void twoClicksLeadFromTheFrontPageToTheFirstCall() {
         var ann = EVENING.visitor();
-        ann.open("/");
-
-        ann.at("form[action='/play'] button").click();
+        ann.go("/", "form[action='/play'] button");
         ann.callButton("1N").click();
 
         ann.awaitMore(0);

@@ -112,10 +112,17 @@ final class Visitor {
         return page.navigate(house.address(path));
     }
 
+    /// Opens a page and presses one thing there after the other.
+    void go(String path, String... selectors) {
+        open(path);
+        for (String selector : selectors) {
+            at(selector).first().click();
+        }
+    }
+
     /// From the front page to a table with three robots.
     void playNow() {
-        open("/");
-        at("form[action='/play'] button").first().click();
+        go("/", "form[action='/play'] button");
         at("main.table").waitFor();
     }
 

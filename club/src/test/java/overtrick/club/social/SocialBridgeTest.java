@@ -65,7 +65,7 @@ class SocialBridgeTest {
     }
 
     private static TableView<SittingView<Tally>> look(Club club, TableId id) {
-        return club.social().look(id, Member.House.HOUSE).orElseThrow();
+        return club.social().tables().look(id, Member.House.HOUSE).orElseThrow();
     }
 
     private static Tally tally(Club club, TableId id) {
@@ -78,10 +78,10 @@ class SocialBridgeTest {
     }
 
     private static TableId begun(Club club, Member.Person person, SocialTerms terms) {
-        var id = club.social().open(person, "Evening", terms);
-        done(club.social().send(id, person, new Sit<>(Seat.SOUTH)));
-        done(club.social().send(id, person, new SitOut<>()));
-        club.social().fill(id, person, Seat::name);
+        var id = club.social().tables().open(person, "Evening", terms);
+        done(club.social().tables().send(id, person, new Sit<>(Seat.SOUTH)));
+        done(club.social().tables().send(id, person, new SitOut<>()));
+        club.social().tables().fill(id, person, Seat::name);
         return id;
     }
 
@@ -99,7 +99,7 @@ class SocialBridgeTest {
             if (now.game().score().all().stream().filter(Standing::isOver).count() >= games) {
                 return;
             }
-            club.social().next(id, person, now.number());
+            club.social().tables().next(id, person, now.number());
             await().pollInterval(Duration.ofMillis(1))
                     .until(() -> look(club, id).number() > now.number());
         }
@@ -161,7 +161,7 @@ class SocialBridgeTest {
         play(CLUB, id, lan, 1);
         var last = look(CLUB, id).game().board().orElseThrow().dealer();
         var now = look(CLUB, id);
-        CLUB.social().next(id, lan, now.number());
+        CLUB.social().tables().next(id, lan, now.number());
         await().until(() -> look(CLUB, id).deals() > now.deals());
 
         var board = look(CLUB, id).game().board().orElseThrow();
@@ -202,7 +202,7 @@ class SocialBridgeTest {
     @Test
     void whereFivePlayInTurnEachHasHisOwnAccount() {
         var id = begun(CLUB, lan, new Form.Whist(WhistTerms.AMERICAN, Optional.empty()));
-        done(CLUB.social().send(id, lan, new AddToCircle<>("Fifth")));
+        done(CLUB.social().tables().send(id, lan, new AddToCircle<>("Fifth")));
         var fifth = new Occupant.Robot("Fifth");
 
         play(CLUB, id, lan, 2);
@@ -244,7 +244,7 @@ class SocialBridgeTest {
         var id = begun(CLUB, lan, form);
         await().until(() -> look(CLUB, id).game().board().filter(BoardView::isOver).isPresent());
 
-        var deal = CLUB.pastDeals().at(id, 1).orElseThrow();
+        var deal = CLUB.social().past().at(id, 1).orElseThrow();
 
         var board = look(CLUB, id).game().board().orElseThrow();
         assertThat(deal.form()).isEqualTo(form);
@@ -254,7 +254,7 @@ class SocialBridgeTest {
         assertThat(deal.board().play().map(Play::cards).orElse(List.of()))
                 .isEqualTo(deal.board().cards());
         assertThat(deal.board().dummy().isPresent()).isEqualTo(hasDummy(form, deal.board()));
-        assertThat(CLUB.pastDeals().at(id, 2)).isEmpty();
+        assertThat(CLUB.social().past().at(id, 2)).isEmpty();
     }
 
     private static boolean hasDummy(Form form, FinishedBoard board) {

@@ -22,7 +22,7 @@ public final class FreePages extends GamePages<FreeCommand, Optional<FreeView>, 
     private final Club club;
 
     public FreePages(Club club) {
-        super(club.free(), "free/page", REGIONS, FreeDeeds.all());
+        super(club.free().tables(), "free/page", REGIONS, FreeDeeds.all());
         this.club = club;
     }
 
