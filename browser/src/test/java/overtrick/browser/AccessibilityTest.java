@@ -60,6 +60,7 @@ class AccessibilityTest {
     /// theme.
     static List<String> faultsInEveryLook(Visitor visitor, String stage) {
         var faults = new ArrayList<String>();
+        var worn = visitor.page().evaluate("() => document.documentElement.dataset.theme");
         for (var size : Size.worthAxe()) {
             size.of(visitor);
             String here = stage + " at " + size;
@@ -75,6 +76,7 @@ class AccessibilityTest {
             }
             dress(visitor, "theme", "light");
         }
+        dress(visitor, "theme", worn == null ? "light" : String.valueOf(worn));
         return faults;
     }
 

@@ -80,7 +80,7 @@ class PlayNowTest {
         assertThat(remark).hasCount(0);
         ann.playDealt();
         ann.awaitMyTurn();
-        assertThat(remark).as("at another table").hasCount(0);
+        assertThat(remark).hasCount(0); // at another table either
     }
 
     /// Whoever leaves his first board at its end has seen how it goes, too.

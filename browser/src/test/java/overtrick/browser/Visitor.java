@@ -42,7 +42,7 @@ final class Visitor {
     private static final int VISIBLE_Y = 14;
 
     private final Consumer<Request> keeping = this::keepAnswer;
-    private final House house;
+    private final Place house;
     private final BrowserContext context;
     private final Page page;
     private final List<Request> requests = new ArrayList<>();
@@ -53,7 +53,7 @@ final class Visitor {
     private final List<String> forgiven = new ArrayList<>();
 
     /// The first page of somebody new.
-    Visitor(House house, BrowserContext context) {
+    Visitor(Place house, BrowserContext context) {
         this.house = house;
         this.context = context;
         context.setDefaultTimeout(Chromium.PATIENCE_MILLIS);

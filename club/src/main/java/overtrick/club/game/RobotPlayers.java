@@ -40,7 +40,6 @@ final class RobotPlayers<S, C, V> {
     private final Game<S, C, ?, V> game;
     private final Host<Member, TableCommand<C>, TableView<V>> host;
     private final Thinking thinking;
-    private final Timer timer;
     private final Duration pace;
     private final Map<String, Map<Seat, Turn>> turns = new ConcurrentHashMap<>();
 
@@ -49,12 +48,10 @@ final class RobotPlayers<S, C, V> {
             Game<S, C, ?, V> game,
             Host<Member, TableCommand<C>, TableView<V>> host,
             Thinking thinking,
-            Timer timer,
             Duration pace) {
         this.game = game;
         this.host = host;
         this.thinking = thinking;
-        this.timer = timer;
         this.pace = pace;
     }
 
@@ -152,7 +149,7 @@ final class RobotPlayers<S, C, V> {
         /// Does a step after a time, unless the turn is over then; again and again while the store
         /// fails.
         private void later(Duration time, Runnable step) {
-            appointment = timer.after(time, () -> attempt(step));
+            appointment = thinking.timer().after(time, () -> attempt(step));
             if (stopped) {
                 appointment.cancel();
             }
@@ -165,7 +162,7 @@ final class RobotPlayers<S, C, V> {
             try {
                 step.run();
             } catch (StoreException failed) {
-                if (!timer.isClosed()) {
+                if (!thinking.timer().isClosed()) {
                     LOG.warn("a robot at {} waits for the store: {}", id, failed.getMessage());
                     later(AGAIN, step);
                 }

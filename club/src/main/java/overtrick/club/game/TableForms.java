@@ -20,6 +20,7 @@ import overtrick.club.table.TableEvent.JoinedCircle;
 import overtrick.club.table.TableEvent.LeftCircle;
 import overtrick.club.table.TableEvent.OwnerNamed;
 import overtrick.club.table.TableEvent.PaceSet;
+import overtrick.club.table.TableEvent.Relieved;
 import overtrick.club.table.TableEvent.Said;
 import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatBooked;
@@ -66,6 +67,7 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
                         .with("seat-taken", SeatTaken.class)
                         .with("seat-left", SeatLeft.class)
                         .with("sat-out", SatOut.class)
+                        .with("relieved", Relieved.class)
                         .with("came-back", CameBack.class)
                         .with("said", Said.class);
         this.game = game;

@@ -50,7 +50,7 @@ final class Draft<S> {
     }
 
     void taken(Seat seat, Occupant occupant) {
-        var gone = chairs.put(seat, new Chair(occupant, false));
+        var gone = chairs.put(seat, Chair.of(occupant));
         door = door.withoutRobot(seat);
         if (occupant instanceof Occupant.Person(var id, _)) {
             knows.put(id, seat);
@@ -67,10 +67,14 @@ final class Draft<S> {
     }
 
     void sittingOut(Seat seat, boolean out) {
-        chairs.computeIfPresent(seat, (_, chair) -> new Chair(chair.occupant(), out));
+        chairs.computeIfPresent(seat, (_, chair) -> new Chair(chair.occupant(), out, false));
         if (!out) {
             newcomers.add(seat);
         }
+    }
+
+    void relieved(Seat seat) {
+        chairs.computeIfPresent(seat, (_, chair) -> new Chair(chair.occupant(), true, true));
     }
 
     void said(ChatLine line) {
@@ -86,6 +90,7 @@ final class Draft<S> {
         doer.map(chairs::get).ifPresent(by -> haste = haste.after(by.isPlayedByRobot()));
         if (newDeal) {
             haste = Haste.NONE;
+            chairs.replaceAll((_, chair) -> chair.ofNextDeal());
             newcomers.clear();
             knows.clear(); // but the hands that are held now
             chairs.forEach((seat, chair) -> {

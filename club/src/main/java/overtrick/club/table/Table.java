@@ -20,6 +20,7 @@ import overtrick.club.table.TableEvent.JoinedCircle;
 import overtrick.club.table.TableEvent.LeftCircle;
 import overtrick.club.table.TableEvent.OwnerNamed;
 import overtrick.club.table.TableEvent.PaceSet;
+import overtrick.club.table.TableEvent.Relieved;
 import overtrick.club.table.TableEvent.Said;
 import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatBooked;
@@ -123,9 +124,8 @@ public record Table<S>(
 
     static Map<Seat, Chair> next(Map<Seat, Chair> chairs, Door door) {
         var next = new EnumMap<Seat, Chair>(Seat.class);
-        next.putAll(chairs);
-        door.bookings()
-                .forEach((seat, booking) -> next.put(seat, new Chair(booking.person(), false)));
+        chairs.forEach((seat, chair) -> next.put(seat, chair.ofNextDeal()));
+        door.bookings().forEach((seat, booking) -> next.put(seat, Chair.of(booking.person())));
         return next;
     }
 
@@ -190,6 +190,7 @@ public record Table<S>(
             case SeatTaken<E>(var seat, var occupant) -> next.taken(seat, occupant);
             case SeatLeft<E>(var seat) -> next.left(seat);
             case SatOut<E>(var seat) -> next.sittingOut(seat, true);
+            case Relieved<E>(var seat) -> next.relieved(seat);
             case CameBack<E>(var seat) -> next.sittingOut(seat, false);
             case Said<E>(var speaker, var seated, var text) ->
                     next.said(new ChatLine(number + 1, speaker, seated, text));

@@ -70,6 +70,10 @@ public sealed interface TableCommand<C> {
     /// Away for a while: the seat is kept and a robot plays.
     record SitOut<C>() implements TableCommand<C> {}
 
+    /// The house has a robot play for somebody who stays away, until the next deal, where it says
+    /// who sits.
+    record Relieve<C>(Seat seat) implements TableCommand<C> {}
+
     record ComeBack<C>() implements TableCommand<C> {}
 
     record Say<C>(String text) implements TableCommand<C> {}

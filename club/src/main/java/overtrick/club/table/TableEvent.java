@@ -47,6 +47,9 @@ public sealed interface TableEvent<E> {
 
     record SatOut<E>(Seat seat) implements TableEvent<E> {}
 
+    /// A robot plays for somebody who stays away, until the next deal.
+    record Relieved<E>(Seat seat) implements TableEvent<E> {}
+
     record CameBack<E>(Seat seat) implements TableEvent<E> {}
 
     record Said<E>(String name, boolean seated, String text) implements TableEvent<E> {}

@@ -33,6 +33,7 @@ import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Open;
 import overtrick.club.table.TableCommand.Place;
 import overtrick.club.table.TableCommand.PlayForPartner;
+import overtrick.club.table.TableCommand.Relieve;
 import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.SetPace;
@@ -110,6 +111,7 @@ public final class TableRules<S, C, E, V>
         }
         return switch (command) {
             case Place<C>(var seat, var occupant) -> Places.at(table, game).place(seat, occupant);
+            case Relieve<C>(var seat) -> Places.at(table, game).relieve(seat);
             case HelpGiven<C> _ when table.door().help().isPresent() ->
                     Decision.accept(new TableEvent.HelpEnded<>());
             case TableCommand<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
@@ -143,8 +145,8 @@ public final class TableRules<S, C, E, V>
             case AddToCircle<C>(var name) -> places.addToCircle(person.id(), name);
             case Say<C>(var text) -> say(table, person, text);
             case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
-            case HelpGiven<C> _ -> places.endHelp(person.id());
-            case Place<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
+            case HelpGiven<C> _ -> new Manners<S, E>(table).endHelp(person.id());
+            case Place<C> _, Relieve<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
             case Open<C> _, Move<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
             case Leave<C> _,
@@ -167,6 +169,7 @@ public final class TableRules<S, C, E, V>
 
     private Decision<TableEvent<E>> decideSeated(
             Places<S, E> places, Member.Person person, Seat own, TableCommand<C> command) {
+        var manners = new Manners<S, E>(places.table());
         return switch (command) {
             case Leave<C> _ -> places.leave(own);
             case SeatRobot<C> robot -> places.seatRobot(robot);
@@ -174,15 +177,16 @@ public final class TableRules<S, C, E, V>
             case SitOut<C> _ -> places.sitOut(own);
             case ComeBack<C> _ -> places.comeBack(own);
             case Agree<C>(var seat) -> places.agree(person.id(), seat);
-            case LetIn<C>(var access) -> places.open(person.id(), access);
-            case SetPace<C>(var pace) -> places.setPace(person.id(), pace);
-            case Hurry<C> _ -> places.hurry(person.id(), new Hurried<>());
-            case Skip<C> _ -> places.hurry(person.id(), new Skipped<>());
-            case CallForHelp<C> _ -> places.callForHelp(person);
+            case LetIn<C>(var access) -> manners.open(person.id(), access);
+            case SetPace<C>(var pace) -> manners.setPace(person.id(), pace);
+            case Hurry<C> _ -> manners.hurry(person.id(), new Hurried<>());
+            case Skip<C> _ -> manners.hurry(person.id(), new Skipped<>());
+            case CallForHelp<C> _ -> manners.callForHelp(person);
             case PlayForPartner<C> _ -> places.playForPartner(person.id(), own);
             case Open<C> _,
                     Move<C> _,
                     Place<C> _,
+                    Relieve<C> _,
                     Sit<C> _,
                     JoinCircle<C> _,
                     AddToCircle<C> _,

@@ -81,6 +81,7 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new TableEvent.HelpEnded<>(),
                 new TableEvent.SeatLeft<>(Seat.WEST),
                 new TableEvent.SatOut<>(Seat.SOUTH),
+                new TableEvent.Relieved<>(Seat.SOUTH),
                 new TableEvent.CameBack<>(Seat.SOUTH),
                 new TableEvent.Said<>("Lan", true, "\"thank you, partner\""),
                 game(new BoardEvent.BoardOpened(board, Optional.of("0".repeat(64)))),

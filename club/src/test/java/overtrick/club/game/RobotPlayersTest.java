@@ -232,13 +232,7 @@ class RobotPlayersTest {
     private GameTables<Card, Map<Seat, Card>> tables(
             Player<Card, Map<Seat, Card>> robot, Duration pace) {
         var all =
-                new Tables(
-                        store,
-                        InstantSource.system(),
-                        thinking,
-                        timer,
-                        pace,
-                        new SplittableRandom(1));
+                new Tables(store, InstantSource.system(), thinking, pace, new SplittableRandom(1));
         return all.add(new HighCard(robot));
     }
 

@@ -10,7 +10,7 @@ import overtrick.web.Words;
 public record TurnPart(
         Words words, String code, String sentence, boolean awaited, boolean skippable) {
 
-    static TurnPart of(TablePage page) {
+    public static TurnPart of(TablePage page) {
         return new TurnPart(
                 page.words(),
                 page.seating().manners().code(),
