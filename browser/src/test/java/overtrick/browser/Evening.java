@@ -76,6 +76,11 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
         return new Evening(Optional.of(board), Strength.CLUB, HURRY);
     }
 
+    /// The same with robots that let people wait.
+    static Evening ofSlowRobots(String board, Duration pace) {
+        return new Evening(Optional.of(board), Strength.THUMB, pace);
+    }
+
     @Override
     public void beforeAll(ExtensionContext context) {
         var common = context.getRoot().getStore(ExtensionContext.Namespace.GLOBAL);

@@ -30,6 +30,16 @@ class EveningGalleryTest {
         var director = EVENING.visitor(locale);
         director.open("/events");
         director.prefer("theme", theme);
+        var inspection = new Inspection("gallery/evening-" + theme);
+        pages(director).forEach((name, path) -> {
+            director.open(path);
+            inspection.lookEverywhere(director, name);
+        });
+        assertThat(inspection.faults()).isEmpty();
+    }
+
+    /// Evenings of every kind, under way and over: the pages of each by a name.
+    static Map<String, String> pages(Visitor director) {
         var pages = new LinkedHashMap<String, String>();
         pages.putAll(alone(director));
         pages.putAll(pairs(director));
@@ -39,13 +49,7 @@ class EveningGalleryTest {
         pages.putAll(teams(director, "knock-out", 5));
         pages.put("start", "/events");
         pages.put("series-list", "/series");
-
-        var inspection = new Inspection("gallery/evening-" + theme);
-        pages.forEach((name, path) -> {
-            director.open(path);
-            inspection.lookEverywhere(director, name);
-        });
-        assertThat(inspection.faults()).isEmpty();
+        return pages;
     }
 
     private static void does(Visitor director, String path, Map<String, String> fields) {

@@ -43,14 +43,7 @@ class FreeTableTest {
 
     @BeforeEach
     void openTheTable() {
-        south.open("/");
-        var form = south.at("form[action='/tables']");
-        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
-        form.locator("input[name='robots'][value='no']").check();
-        form.locator("input[name='laws'][value='free']").check();
-        form.locator("input[name='name']").fill("Ann");
-        form.locator("button:not([type='button'])").last().click();
-        south.at("main.table").waitFor();
+        south.openTable("no", "laws", "free");
         table = south.table();
         for (var seat : new Seat[] {Seat.NORTH, Seat.EAST, Seat.WEST}) {
             var person =

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
+import overtrick.bridge.duplicate.Session;
+import overtrick.bridge.sitting.Sitting;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.can.act.CanCommand;
 import overtrick.club.can.BaiCan;
@@ -37,6 +39,7 @@ import overtrick.club.people.People;
 import overtrick.club.review.Comparisons;
 import overtrick.club.review.Reviews;
 import overtrick.club.season.Season;
+import overtrick.club.social.PastDeals;
 import overtrick.club.social.SocialBridge;
 import overtrick.club.social.Tally;
 import overtrick.club.table.PersonId;
@@ -73,6 +76,7 @@ public final class Club implements AutoCloseable {
     private final Looks looks;
     private final Duplicate duplicate;
     private final GameTables<BoardCommand, SittingView<Tally>> socialTables;
+    private final PastDeals pastDeals;
     private final GameTables<FreeCommand, Optional<FreeView>> freeTables;
     private final Evidences evidences;
     private final Contests contests;
@@ -89,7 +93,8 @@ public final class Club implements AutoCloseable {
     private final Comparisons comparisons;
     private final Reviews reviews;
     private final Hints hints;
-    private final Clocks clocks;
+    private final Clocks<Session> clocks;
+    private final Clocks<Sitting<Tally>> socialClocks;
     private final Season season;
     private final ReadModels models;
     private final ClubSettings settings;
@@ -109,17 +114,22 @@ public final class Club implements AutoCloseable {
                         store,
                         settings.clock(),
                         thinking,
-                        timer,
                         settings.robotPace(),
                         new SecureRandom());
-        clocks = new Clocks(duplicate, store.log());
-        boards = tables.add(duplicate, new StopCards(clocks, settings.clock()));
+        clocks = new Clocks<>(duplicate, store.log());
+        boards = tables.add(duplicate, new StopCards<>(clocks, settings.clock(), view -> view));
         matches = new RobotMatches(store, settings.clock(), duplicate, boards, history);
         contests = new Contests(store, settings.clock());
         leagues = new Leagues(store, settings.clock());
         can = new BaiCan(contests);
         canTables = tables.add(can);
-        socialTables = tables.add(new SocialBridge(duplicate.robots(), new SecureRandom()));
+        var social = new SocialBridge(duplicate.robots(), new SecureRandom());
+        socialClocks = new Clocks<>(social, store.log());
+        socialTables =
+                tables.add(
+                        social,
+                        new StopCards<>(socialClocks, settings.clock(), SittingView::board));
+        pastDeals = new PastDeals(social, store.log());
         var free = new FreeBridge(duplicate.robots(), duplicate.events(), new SecureRandom());
         freeTables = tables.add(free);
         evidences = new Evidences(free, store.log());
@@ -205,6 +215,11 @@ public final class Club implements AutoCloseable {
         return socialTables;
     }
 
+    /// What has been played among friends, deal by deal.
+    public PastDeals pastDeals() {
+        return pastDeals;
+    }
+
     /// The tables at which the Laws can be broken.
     public GameTables<FreeCommand, Optional<FreeView>> free() {
         return freeTables;
@@ -279,8 +294,13 @@ public final class Club implements AutoCloseable {
     }
 
     /// How long boards and their players take.
-    public Clocks clocks() {
+    public Clocks<Session> clocks() {
         return clocks;
+    }
+
+    /// The same where bridge is played among friends.
+    public Clocks<Sitting<Tally>> socialClocks() {
+        return socialClocks;
     }
 
     /// The time of the house.

@@ -1,6 +1,11 @@
 package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.web.Status.CONFLICT;
+import static overtrick.web.Status.FORBIDDEN;
+import static overtrick.web.Status.NOT_FOUND;
+import static overtrick.web.Status.NO_CONTENT;
+import static overtrick.web.Status.UNCLEAR;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -28,12 +33,6 @@ import overtrick.web.server.Web;
 /// The pages of an evening, each with what it does and what it refuses.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class EventsTest {
-
-    private static final int NO_CONTENT = 204;
-    private static final int FORBIDDEN = 403;
-    private static final int NOT_FOUND = 404;
-    private static final int CONFLICT = 409;
-    private static final int UNCLEAR = 422;
 
     @TempDir private Path data;
 

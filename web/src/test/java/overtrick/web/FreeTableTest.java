@@ -9,16 +9,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import overtrick.club.duplicate.Strength;
 
 /// A table at which the Laws can be broken, behind a true server.
 @Timeout(60)
 class FreeTableTest {
 
-    @RegisterExtension
-    private static final House HOUSE =
-            House.dealing()
-                    .with(club -> club.withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
+    @RegisterExtension private static final House HOUSE = House.hurrying();
 
     private final Browser ann = HOUSE.visitor();
     private final Browser minh = HOUSE.visitor();

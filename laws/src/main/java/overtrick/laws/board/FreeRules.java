@@ -125,7 +125,8 @@ public final class FreeRules
         var after = event instanceof RolledBack(int to) ? replayed(board, to) : next(board, event);
         var trail = new ArrayList<>(board.trail());
         trail.add(event);
-        return new FreeSession(session.opened(), Optional.of(after.withTrail(trail)));
+        return new FreeSession(
+                session.opened(), Optional.of(after.with(after.notes().withTrail(trail))));
     }
 
     private FreeBoard next(FreeBoard board, FreeEvent event) {

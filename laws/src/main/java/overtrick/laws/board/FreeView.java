@@ -114,7 +114,7 @@ public record FreeView(
                 faceUp(board),
                 board.ledger().duties(),
                 free(board),
-                board.adjustment(),
+                board.notes().adjustment(),
                 shown);
     }
 
@@ -160,7 +160,7 @@ public record FreeView(
             return shown;
         }
         if (board.play().isEmpty()) {
-            shown.putAll(board.faceUp());
+            shown.putAll(board.notes().faceUp());
         } else {
             board.play()
                     .get()
@@ -182,7 +182,7 @@ public record FreeView(
         long before = burdens(board.ledger().duties());
         return board.auction().legalCalls().stream()
                 .filter(call -> {
-                    var judged = board.judged().get(call);
+                    var judged = board.notes().judged().get(call);
                     var facts =
                             judged == null
                                     ? Facts.NONE
