@@ -41,6 +41,9 @@ final class Visitor {
 
     private static final int VISIBLE_Y = 14;
 
+    /// For a file the tricks of all boards may have to be counted first.
+    private static final int FILE_MILLIS = 120_000;
+
     private final Consumer<Request> keeping = this::keepAnswer;
     private final Place house;
     private final BrowserContext context;
@@ -385,7 +388,8 @@ final class Visitor {
 
     /// A file, as it comes.
     byte[] download(String path) {
-        return context.request().get(house.address(path)).body();
+        var patient = RequestOptions.create().setTimeout(FILE_MILLIS);
+        return context.request().get(house.address(path), patient).body();
     }
 
     /// Where a page leads, as a path.
