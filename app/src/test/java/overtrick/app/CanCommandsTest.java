@@ -103,6 +103,13 @@ class CanCommandsTest {
             String heading = "Deal %d, dealer ".formatted(deal);
             assertThat(ran.lines()).anyMatch(line -> line.startsWith(heading));
         }
+        assertThat(ran.lines())
+                .contains(
+                        "Players: North A, East B, South C, West D",
+                        "A draws ♦K",
+                        "A, C deal first, B, D choose their chairs",
+                        "Chairs: North B, East A, South D, West C",
+                        "East-West deal first");
         assertThat(ran.lines()).anyMatch(line -> line.startsWith("Auction: "));
         assertThat(ran.lines()).anyMatch(line -> line.matches("Trumps: [♠♥♦♣]"));
         assertThat(ran.lines()).anyMatch(line -> line.matches("   1\\. [NESW] .* -> \\w+ \\d+"));
@@ -112,6 +119,22 @@ class CanCommandsTest {
                         "(North-South|East-West) win the match \\d - \\d .*|The .*drawn \\d - \\d");
         assertThat(ran.out()).doesNotContain("{", "}");
         assertThat(overtrick("can", "match", "--seed", "7", "--robots", "rules")).isEqualTo(ran);
+    }
+
+    /// When the play stops at 45 points, nobody has won the last trick.
+    @Test
+    void theLastTrickIsNamedWhereItWasPlayed() {
+        var lines = overtrick("can", "match", "--seed", "2", "--robots", "rules").lines();
+        int results = 0;
+        for (int at = 1; at < lines.size(); at++) {
+            boolean last = lines.get(at - 1).startsWith("  12. ");
+            if (lines.get(at).startsWith("Defenders ")) {
+                results++;
+                assertThat(lines.get(at)).contains(last ? "last trick to" : "the play stops");
+            }
+        }
+        assertThat(results).isEqualTo(8);
+        assertThat(lines).anyMatch(line -> line.endsWith(": the play stops"));
     }
 
     @Test

@@ -85,7 +85,9 @@ class CanClicksTest {
         assertThat(story.deals()).isNotEmpty();
         if (MATCHES > 0) {
             assertThat(story.outcome()).isPresent();
-            lan.at("#verdict a[href$='/matches/1']").waitFor();
+            lan.at("#verdict form[action$='/sign'] button").click();
+            lan.at("#verdict a[href$='/matches/1']").click();
+            lan.at("li.signed").first().waitFor();
             write(
                     "seed %d, %s%s: %d deals, %d kicks, %d clicks %s, %d s%n"
                             .formatted(

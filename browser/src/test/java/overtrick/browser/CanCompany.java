@@ -6,8 +6,10 @@ import java.util.random.RandomGenerator;
 import overtrick.can.act.CanCommand;
 import overtrick.can.act.CanCommand.AnswerClaim;
 import overtrick.can.act.CanCommand.AnswerRedeal;
+import overtrick.can.act.CanCommand.MakeCall;
 import overtrick.can.act.CanCommand.MakeClaim;
 import overtrick.can.act.CanCommand.TakeUpCard;
+import overtrick.can.auction.CanCall;
 import overtrick.can.view.CanView;
 import overtrick.cards.Seat;
 import overtrick.club.can.CanSeen;
@@ -26,6 +28,7 @@ final class CanCompany {
     private final TableId table;
     private final List<Member.Person> people = new ArrayList<>();
     private final RandomGenerator chance;
+    private boolean passing;
 
     /// They take the chairs that are free.
     CanCompany(House house, TableId table, RandomGenerator chance) {
@@ -38,6 +41,11 @@ final class CanCompany {
             house.club().can().send(table, person, new Sit<>(seat));
             people.add(person);
         }
+    }
+
+    /// From now on they bid nothing.
+    void pass() {
+        passing = true;
     }
 
     private TableView<CanSeen> look(Member.Person person) {
@@ -56,15 +64,16 @@ final class CanCompany {
     }
 
     private void act(Member.Person person, TableView<CanSeen> seen, CanView view) {
-        var offers = view.offers().stream().filter(CanCompany::isGoodCompany).toList();
+        var offers = view.offers().stream().filter(this::isGoodCompany).toList();
         if (!offers.isEmpty()) {
             var chosen = offers.get(chance.nextInt(offers.size()));
             house.club().can().send(table, person, new Move<>(chosen, seen.number()));
         }
     }
 
-    private static boolean isGoodCompany(CanCommand offer) {
+    private boolean isGoodCompany(CanCommand offer) {
         return switch (offer) {
+            case MakeCall(var call) -> !passing || call == CanCall.Word.PASS;
             case MakeClaim _, TakeUpCard _ -> false;
             case AnswerRedeal(boolean asked) -> !asked;
             case AnswerClaim(boolean agreed) -> agreed;

@@ -21,13 +21,18 @@ import overtrick.club.table.TableView;
 /// page offers, and all that is sent to him is looked into.
 final class CanGuest {
 
+    /// For the next deal, and not for another match: whoever clicks quickly would begin it before
+    /// anybody has seen that the first is over.
+    static final String NEXT_DEAL =
+            "#verdict:not(:has(a[href$='/matches/1'])) form[action$='/next'] button";
+
     private static final String OFFERS =
             String.join(
                     ", ",
                     "#box.open button:enabled",
                     ".hand:not(.picking) button.card",
                     ".hand.picking .sending button",
-                    "#verdict form[action$='/next'] button");
+                    NEXT_DEAL);
 
     /// Whether the page offers something. What it offered before the last act does not count,
     /// unless nothing came of that.

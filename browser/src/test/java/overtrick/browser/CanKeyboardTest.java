@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.can.view.CanView;
+import overtrick.cards.Seat;
 import overtrick.testkit.Seeds;
 
 /// Bài Càn without a mouse.
@@ -16,30 +17,64 @@ class CanKeyboardTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.hurrying();
 
-    /// A deal by the keyboard alone: bids and cards typed, the rest by Tab and Enter.
+    /// Each partner then owes a card, and every player pays one or gets one (can.md §6.1).
+    private static final int CARD_EACH = 35;
+
+    /// A deal by the keyboard alone, from the tribute to the last card: bids and cards typed, the
+    /// rest by Tab and Enter. The deal before is settled so that tribute is due.
     @Test
     void aDealIsPlayedByTheKeyboardAlone() {
         var ann = EVENING.visitor();
-        CanTables.open(ann, "club", "yes", "house");
+        CanTables.open(ann, "club", "no", "house");
         var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(5));
+        var company = new CanCompany(EVENING.house(), ann.table(), Seeds.chance(6));
+        company.pass();
         ann.listenToPage();
-        while (guest.now().story().deals().isEmpty()) {
-            guest.awaitOffer();
+        while (guest.now().story().deals().size() < 2) {
+            if (guest.now().story().deals().isEmpty()) {
+                company.claim(CARD_EACH);
+            }
+            company.act();
             type(guest);
         }
-        assertThat(ann.heard()).contains("declares at").contains("The trick is");
+
+        var deal = guest.now().story().deals().getLast();
+        assertThat(deal.exchanges()).isNotEmpty();
+        assertThat(deal.declarer()).isEqualTo(Seat.SOUTH);
+        assertThat(deal.buried().size()).isEqualTo(6);
+        assertThat(ann.heard()).contains("declares at 100", "tribute", "The trick is");
     }
 
     private static void type(CanGuest guest) {
-        var view = guest.now().match().orElseThrow();
         var page = guest.page();
         switch (guest.visitor().phase()) {
-            case "auction" -> page.keyboard().type("p");
-            case "play" -> typeCard(guest, ".hand button.card");
-            case "kitty" -> prepare(guest, view);
-            default -> press(guest, "#box.open button:enabled, .sending button");
+            case "redeal" -> press(guest, "#box button[name='ask'][value='no']");
+            case "tribute" -> give(guest);
+            case "auction" -> page.keyboard().type("100");
+            case "kitty" -> prepare(guest, guest.now().match().orElseThrow());
+            case "play" -> play(guest);
+            case "over" -> press(guest, CanGuest.NEXT_DEAL);
+            default -> {} // the house deals
         }
-        Patience.sleep(Duration.ofMillis(120));
+        Patience.sleep(Duration.ofMillis(60));
+    }
+
+    /// Pays the highest card, or gives the lowest back.
+    private static void give(CanGuest guest) {
+        var picks = guest.visitor().at(".hand .pick input").all();
+        if (!picks.isEmpty()) {
+            String code = String.valueOf(picks.getFirst().getAttribute("value"));
+            guest.page().keyboard().type(code.toLowerCase(Locale.ROOT));
+            press(guest, ".sending button");
+        }
+    }
+
+    private static void play(CanGuest guest) {
+        if (guest.visitor().isAsked()) {
+            press(guest, "#asks button[value='yes']");
+        } else {
+            typeCard(guest, ".hand button.card");
+        }
     }
 
     private static void prepare(CanGuest guest, CanView view) {
@@ -63,6 +98,9 @@ class CanKeyboardTest {
 
     /// Tab until the button has the focus, then Enter.
     private static void press(CanGuest guest, String where) {
+        if (guest.visitor().at(where).count() == 0) {
+            return;
+        }
         for (int tabs = 0; tabs < 60; tabs++) {
             guest.page().keyboard().press("Tab");
             boolean there =

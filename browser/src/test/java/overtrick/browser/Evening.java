@@ -9,10 +9,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import overtrick.can.Pack;
+import overtrick.can.view.CanView;
+import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.Strength;
 import overtrick.testkit.TemporaryDirectory;
 
@@ -26,17 +31,23 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     private static final Duration HURRY = Duration.ofMillis(5);
 
     private final Optional<String> board;
-    private final Strength robots;
-    private final Duration pace;
+    private final UnaryOperator<ClubSettings> manners;
+    private final boolean apart;
     private final List<Visitor> visitors = new ArrayList<>();
     private Optional<Chromium> chromium = Optional.empty();
     private Optional<TemporaryDirectory> data = Optional.empty();
     private Optional<House> house = Optional.empty();
+    private Optional<Program> program = Optional.empty();
+
+    private Evening(
+            Optional<String> board, UnaryOperator<ClubSettings> manners, boolean apart) {
+        this.board = board;
+        this.manners = manners;
+        this.apart = apart;
+    }
 
     private Evening(Optional<String> board, Strength robots, Duration pace) {
-        this.board = board;
-        this.robots = robots;
-        this.pace = pace;
+        this(board, club -> club.withRobots(robots).withRobotPace(pace), false);
     }
 
     /// New tables deal their own boards.
@@ -54,6 +65,11 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
         return new Evening(Optional.empty(), Strength.CLUB, HURRY);
     }
 
+    /// In a process of its own, whose robots play at once.
+    static Evening apart() {
+        return new Evening(Optional.empty(), club -> club, true);
+    }
+
     /// New tables play this board, with robots that play by rules of thumb, at once.
     static Evening playing(String board) {
         return new Evening(Optional.of(board), Strength.THUMB, HURRY);
@@ -62,6 +78,16 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     /// The same with robots that search, and claim what is theirs.
     static Evening searching(String board) {
         return new Evening(Optional.of(board), Strength.CLUB, HURRY);
+    }
+
+    /// The same with robots that let people wait.
+    static Evening ofSlowRobots(String board, Duration pace) {
+        return new Evening(Optional.of(board), Strength.THUMB, pace);
+    }
+
+    /// The same with packs of Bài Càn that are not left to chance.
+    Evening with(Function<CanView, Pack> packs) {
+        return new Evening(board, club -> manners.apply(club).withPacks(packs), apart);
     }
 
     @Override
@@ -73,12 +99,25 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
                                 Chromium.class, _ -> new Chromium(), Chromium.class));
         var directory = new TemporaryDirectory();
         data = Optional.of(directory);
-        house = Optional.of(new House(directory.path(), robots, pace));
+        if (apart) {
+            program = Optional.of(new Program(directory.path()));
+            return;
+        }
+        house = Optional.of(new House(directory.path(), manners));
         board.ifPresent(house()::offer);
     }
 
     House house() {
         return house.orElseThrow();
+    }
+
+    /// The program, where it has a process of its own.
+    Program program() {
+        return program.orElseThrow();
+    }
+
+    private Place place() {
+        return apart ? program() : house();
     }
 
     /// Somebody new, at a desk, who reads English and does not look at finished tricks for long.
@@ -103,8 +142,8 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
                         .setReducedMotion(motion);
         var context = chromium.orElseThrow().browser().newContext(options);
         context.addCookies(
-                List.of(new Cookie("overtrick-likes", likes).setUrl(house().address("/"))));
-        var visitor = new Visitor(house(), context);
+                List.of(new Cookie("overtrick-likes", likes).setUrl(place().address("/"))));
+        var visitor = new Visitor(place(), context);
         visitors.add(visitor);
         return visitor;
     }
@@ -135,6 +174,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     @Override
     public void afterAll(ExtensionContext context) {
         house.ifPresent(House::close);
+        program.ifPresent(Program::close);
         data.ifPresent(TemporaryDirectory::close);
     }
 }

@@ -43,14 +43,7 @@ class FreeTableTest {
 
     @BeforeEach
     void openTheTable() {
-        south.open("/");
-        var form = south.at("form[action='/tables']");
-        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
-        form.locator("input[name='robots'][value='no']").check();
-        form.locator("input[name='laws'][value='free']").check();
-        form.locator("input[name='name']").fill("Ann");
-        form.locator("button:not([type='button'])").last().click();
-        south.at("main.table").waitFor();
+        south.openTable("no", "laws", "free");
         table = south.table();
         for (var seat : new Seat[] {Seat.NORTH, Seat.EAST, Seat.WEST}) {
             var person =
@@ -92,6 +85,10 @@ class FreeTableTest {
         pictures("sheet");
         assertThat(south.at("#live")).containsText("South");
         option("I do not accept");
+        assertThat(south.at("#replacement")).containsText("East calls again, in place of 1♣");
+        assertThat(south.at("#replacement .who")).containsText("Meant as in Pass");
+        axe();
+        pictures("replacement");
         calls(Seat.EAST, "1H");
 
         assertThat(south.at("#ruling .owed")).containsText("West must pass");
@@ -167,9 +164,34 @@ class FreeTableTest {
         axe();
     }
 
-    /// South revokes if his hand lets him, and calls the director himself.
+    /// South revokes, and calls the director himself before either side has gone on.
     @Test
     void aRevokeIsMadeOnThePageAndCorrectedThere() {
+        revoke();
+        south.at("#anyway summary").click();
+        south.at("#anyway form[action$='/attention'] button").click();
+        assertThat(south.at("#ruling h2")).isVisible();
+        south.at("#ruling .options button").first().click();
+
+        assertThat(south.at("#ruling .rulings summary")).containsText("1 ruling");
+        assertThat(south.at("#ruling .faceup")).hasCount(0);
+    }
+
+    /// Nobody notices it during the play: it is established, and ruled when the board is over.
+    @Test
+    void anEstablishedRevokeIsRuledWhenThePlayIsOver() {
+        revoke();
+        finish();
+
+        assertThat(south.at("#ruling .rulings summary")).containsText("1 ruling");
+        south.at("#ruling .rulings summary").click();
+        assertThat(south.at("#ruling .rulings h3")).containsText("Revoke");
+        assertThat(south.at("#ruling .rulings .cites")).containsText("64");
+        axe();
+        pictures("established");
+    }
+
+    private void revoke() {
         spadesBySouth();
         var lead = leadThatSouthFollows();
         does(Seat.WEST, new FreeCommand.InOrder(new BoardCommand.PlayCard(lead)));
@@ -187,13 +209,6 @@ class FreeTableTest {
         south.at("#card-anyway").selectOption(revoke);
         south.at("#anyway form[action$='/card-anyway'] button").click();
         assertThat(south.at("#ruling .rulings")).hasCount(0);
-        south.at("#anyway summary").click();
-        south.at("#anyway form[action$='/attention'] button").click();
-        assertThat(south.at("#ruling h2")).isVisible();
-        south.at("#ruling .options button").first().click();
-
-        assertThat(south.at("#ruling .rulings summary")).containsText("1 ruling");
-        assertThat(south.at("#ruling .faceup")).hasCount(0);
     }
 
     private String revokeOption() {

@@ -5,20 +5,20 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
 import overtrick.cards.CardSet;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.BoardSetException;
-import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
 import overtrick.web.WebSettings;
 import overtrick.web.server.Web;
 
 /// A club and its pages. It can be shut and opened again with the same data at the same address.
-final class House implements AutoCloseable {
+final class House implements Place, AutoCloseable {
 
     private static final String HOST = "127.0.0.1";
     static final Duration ROBOT_PACE = Duration.ofMillis(30);
@@ -30,17 +30,10 @@ final class House implements AutoCloseable {
     private Club club;
     private Web web;
 
-    House(Path data) {
-        this(data, Strength.CLUB, ROBOT_PACE);
-    }
-
-    /// @param pace of the robots
-    House(Path data, Strength robots, Duration pace) {
+    /// @param manners how the club is run
+    House(Path data, UnaryOperator<ClubSettings> manners) {
         settings =
-                ClubSettings.in(data)
-                        .withRobotPace(pace)
-                        .withRobots(robots)
-                        .withClock(() -> Instant.now().plus(ahead));
+                manners.apply(ClubSettings.in(data).withClock(() -> Instant.now().plus(ahead)));
         club = Club.open(settings);
         web = Web.start(club, new WebSettings(HOST, 0));
         port = web.port();
@@ -80,7 +73,8 @@ final class House implements AutoCloseable {
         return HOST + ":" + port;
     }
 
-    String address(String path) {
+    @Override
+    public String address(String path) {
         return "http://" + authority() + path;
     }
 

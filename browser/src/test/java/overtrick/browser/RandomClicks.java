@@ -23,8 +23,7 @@ final class RandomClicks {
                     ".hand .pick",
                     ".hand .sending button",
                     "#asks button",
-                    "#verdict form[action$='/next'] button",
-                    "#verdict form[action$='/sign'] button");
+                    CanGuest.NEXT_DEAL);
 
     /// What may be clicked on besides. Whoever leaves the table or its page has nothing more to do.
     private static final String BESIDES =

@@ -46,6 +46,13 @@ final class Screens {
         faults.addAll(AccessibilityTest.faults(visitor, moment));
     }
 
+    /// Looks with axe in every theme, at every size.
+    void lookInEveryTheme(Visitor visitor, String moment) {
+        glance(visitor, moment);
+        faults.addAll(AccessibilityTest.faultsInEveryLook(visitor, moment));
+        Size.DESK.of(visitor);
+    }
+
     /// Looks at every size.
     void glance(Visitor visitor, String moment) {
         var page = visitor.page();

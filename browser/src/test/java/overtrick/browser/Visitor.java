@@ -42,7 +42,7 @@ final class Visitor {
     private static final int VISIBLE_Y = 14;
 
     private final Consumer<Request> keeping = this::keepAnswer;
-    private final House house;
+    private final Place house;
     private final BrowserContext context;
     private final Page page;
     private final List<Request> requests = new ArrayList<>();
@@ -53,7 +53,7 @@ final class Visitor {
     private final List<String> forgiven = new ArrayList<>();
 
     /// The first page of somebody new.
-    Visitor(House house, BrowserContext context) {
+    Visitor(Place house, BrowserContext context) {
         this.house = house;
         this.context = context;
         context.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
@@ -128,32 +128,29 @@ final class Visitor {
 
     /// Sits South at a table with robots whose boards are dealt for it alone.
     void playDealt() {
-        open("/");
-        var form = at("form[action='/tables']");
-        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
-        form.locator("input[name='robots'][value='yes']").check();
-        nameIn(form);
-        form.locator("input[name='boards'][value='dealt']").check();
-        form.locator("button:not([type='button'])").last().click();
-        at("main.table").waitFor();
+        openTable("yes", "boards", "dealt");
     }
 
     /// Opens a table for friends and sits South.
     void openTable() {
+        openTable("no", "laws", "strict");
+    }
+
+    /// Opens a table with a choice of the form, and sits South.
+    ///
+    /// @param robots whether they fill it, `yes` or `no`
+    void openTable(String robots, String choice, String value) {
         open("/");
         var form = at("form[action='/tables']");
         form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
-        form.locator("input[name='robots'][value='no']").check();
-        nameIn(form);
-        form.locator("button:not([type='button'])").last().click();
-        at("main.table").waitFor();
-    }
-
-    private static void nameIn(Locator form) {
+        form.locator("input[name='robots'][value='%s']".formatted(robots)).check();
+        form.locator("input[name='%s'][value='%s']".formatted(choice, value)).check();
         var name = form.locator("input[name='name']");
         if (name.count() > 0) {
             name.fill("Ann");
         }
+        form.locator("button:not([type='button'])").last().click();
+        at("main.table").waitFor();
     }
 
     void join(TableId table) {

@@ -27,6 +27,7 @@ public enum CanRefusal implements Refusal {
     NO_CUT_HERE("can.md §4"),
     DEALERS_SIDE_DOES_NOT_CUT("can.md §4"),
     NOT_THE_CUTTER("can.md §4"),
+    CUT_ASKED("can.md §4"),
     CUT_FIRST("can.md §4"),
     CUT_IN_TWO("can.md §4"),
     OTHER_WAY_OF_DEALING("can.md §4"),
@@ -37,6 +38,7 @@ public enum CanRefusal implements Refusal {
     // tribute
     NOT_A_PAYER("can.md §6.2"),
     NOT_A_RECIPIENT("can.md §6.2"),
+    TRIBUTE_GIVEN("can.md §6.3"),
     WRONG_NUMBER_OF_CARDS("can.md §6.3"),
     NOT_IN_HAND("can.md §10"),
     NOT_THE_HIGHEST_FACTOR("can.md §6.3"),
@@ -70,7 +72,9 @@ public enum CanRefusal implements Refusal {
     // the shoot-out
     TAKER_HAS_TAKEN("can.md §11.2"),
     NOT_A_SIDE_HAND("can.md §11.2"),
-    NOT_THE_KEEPER("can.md §11.2");
+    NOT_THE_KEEPER("can.md §11.2"),
+    // after the match
+    SIGNED_ALREADY("can.md §11");
 
     private final Optional<String> rule;
 

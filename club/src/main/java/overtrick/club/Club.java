@@ -114,7 +114,6 @@ public final class Club implements AutoCloseable {
                         store,
                         settings.clock(),
                         thinking,
-                        timer,
                         settings.robotPace(),
                         new SecureRandom());
         clocks = new Clocks<>(duplicate, store.log());
@@ -122,7 +121,7 @@ public final class Club implements AutoCloseable {
         matches = new RobotMatches(store, settings.clock(), duplicate, boards, history);
         contests = new Contests(store, settings.clock());
         leagues = new Leagues(store, settings.clock());
-        can = new BaiCan(contests);
+        can = new BaiCan(contests, settings.packs());
         canTables = tables.add(can);
         var social = new SocialBridge(duplicate.robots(), new SecureRandom());
         socialClocks = new Clocks<>(social, store.log());

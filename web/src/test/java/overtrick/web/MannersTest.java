@@ -10,7 +10,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.Strength;
 
 /// What a table may want beside the game: stop card, clock, what has been seen. East, a robot,
@@ -34,13 +33,7 @@ class MannersTest {
             House.dealing()
                     .playing(SET)
                     .with(club ->
-                            new ClubSettings(
-                                    club.data(),
-                                    Strength.THUMB,
-                                    club.robotPace(),
-                                    club.restAfter(),
-                                    club.mostAwake(),
-                                    NOW::get));
+                            club.withRobots(Strength.THUMB).withClock(NOW::get));
 
     /// A new visitor each time: nobody is dealt a board that he has seen.
     private final Browser ann = HOUSE.visitor();

@@ -11,17 +11,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import overtrick.club.duplicate.Strength;
 import overtrick.web.social.Choice;
 
 /// Rubber, Chicago and party bridge behind a true server.
 @Timeout(60)
 class SocialTest {
 
-    @RegisterExtension
-    private static final House HOUSE =
-            House.dealing()
-                    .with(club -> club.withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
+    @RegisterExtension private static final House HOUSE = House.hurrying();
 
     private final Browser ann = HOUSE.visitor();
     private final Browser minh = HOUSE.visitor();

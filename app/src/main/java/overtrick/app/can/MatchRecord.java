@@ -18,13 +18,17 @@ import overtrick.can.act.CanEvent.CardShown;
 import overtrick.can.act.CanEvent.CardsDealt;
 import overtrick.can.act.CanEvent.ChairTaken;
 import overtrick.can.act.CanEvent.ChairsSwapped;
+import overtrick.can.act.CanEvent.DealDrawn;
 import overtrick.can.act.CanEvent.DealEnded;
+import overtrick.can.act.CanEvent.FirstKickGiven;
 import overtrick.can.act.CanEvent.HandTaken;
 import overtrick.can.act.CanEvent.KickEnded;
 import overtrick.can.act.CanEvent.LotsDrawn;
 import overtrick.can.act.CanEvent.MatchEnded;
+import overtrick.can.act.CanEvent.MatchOpened;
 import overtrick.can.act.CanEvent.RedealGranted;
 import overtrick.can.act.CanEvent.Seated;
+import overtrick.can.act.CanEvent.TeamsDrawn;
 import overtrick.can.act.CanEvent.TributePaid;
 import overtrick.can.act.CanEvent.TributeReturned;
 import overtrick.can.deal.Dealers;
@@ -58,6 +62,7 @@ final class MatchRecord implements RobotTable.Watcher {
     private final Words words;
     private final PrintStream out;
     private final boolean explains;
+    private final Preparation preparation;
     private final Map<CanCard, Saying> reasons = new LinkedHashMap<>();
     private final List<String> calls = new ArrayList<>();
     private final List<String> callReasons = new ArrayList<>();
@@ -67,6 +72,7 @@ final class MatchRecord implements RobotTable.Watcher {
         this.words = words;
         this.out = out;
         this.explains = explains;
+        preparation = new Preparation(words, out);
     }
 
     @Override
@@ -87,9 +93,8 @@ final class MatchRecord implements RobotTable.Watcher {
     @Override
     public void happened(CanEvent event, CanTable table) {
         switch (event) {
-            case CardDrawn(var by, var card) -> line("drawn", words.seat(by), words.card(card));
-            case ChairTaken(var by, var chair) -> line("chair", words.seat(by), words.seat(chair));
-            case Seated(_, var dealing) -> line("deals-first", words.side(dealing));
+            case MatchOpened _, CardDrawn _, TeamsDrawn _, DealDrawn _, ChairTaken _, Seated _ ->
+                    preparation.happened(event, table);
             case CardsDealt dealt -> deal(dealt, table);
             case HandTaken(var keeper, var hand) -> handTaken(keeper, hand, table);
             case RedealGranted(var by, var owed) ->
@@ -113,8 +118,10 @@ final class MatchRecord implements RobotTable.Watcher {
             case KickEnded(var result) -> kicked(result, table);
             case ChairsSwapped(var side) -> {
                 line("swapped", words.side(side));
+                preparation.chairs(table);
                 owed(table.match().orElseThrow().debts());
             }
+            case FirstKickGiven(var side) -> line("first-kick", words.side(side));
             case LotsDrawn(var winner) -> line("lots", words.side(winner));
             case MatchEnded(var outcome) -> over(outcome, table.match().orElseThrow());
             default -> {}
@@ -138,7 +145,12 @@ final class MatchRecord implements RobotTable.Watcher {
     }
 
     private void owed(List<Debt> debts) {
-        debts.forEach(debt -> line("owes", words.seat(debt.payer()), debt.cards()));
+        debts.forEach(debt ->
+                line(
+                        "owes",
+                        words.seat(debt.payer()),
+                        debt.cards(),
+                        words.seat(debt.recipient())));
     }
 
     private void handTaken(Seat keeper, Seat hand, CanTable table) {
@@ -218,13 +230,8 @@ final class MatchRecord implements RobotTable.Watcher {
         line("declares", words.seat(result.declarer()), result.level());
         tricks();
         var match = table.match().orElseThrow();
-        line(
-                "result",
-                result.points(),
-                words.side(
-                        result.defendersWonLast()
-                                ? result.declarers().other()
-                                : result.declarers()));
+        boolean stopped = play.filter(now -> now.tricks().size() < CanPlay.TRICKS).isPresent();
+        line(stopped ? "stopped" : "result", result.points(), words.side(lastTrick(result)));
         line("class", words.of(result.dealClass(match.rules())));
         if (!Dealers.swapAfter(result.deal(), match.rules())) {
             owed(result.debts(match.rules())); // else by the chairs after the change
@@ -235,6 +242,10 @@ final class MatchRecord implements RobotTable.Watcher {
                 match.goals(Side.NORTH_SOUTH),
                 match.goals(Side.EAST_WEST),
                 words.side(Side.EAST_WEST));
+    }
+
+    private static Side lastTrick(DealResult result) {
+        return result.defendersWonLast() ? result.declarers().other() : result.declarers();
     }
 
     private void kicked(KickResult result, CanTable table) {

@@ -1,12 +1,15 @@
 package overtrick.app.can;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.auction.CanCall;
+import overtrick.can.match.Chairs;
 import overtrick.can.play.Trump;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -42,6 +45,23 @@ final class Words {
 
     String seat(Seat seat) {
         return of(seat);
+    }
+
+    /// A player by the letter of the chair he came to: A for North, on to D for West.
+    String player(Seat came) {
+        return String.valueOf((char) ('A' + came.ordinal()));
+    }
+
+    /// `A, C`.
+    String players(Collection<Seat> came) {
+        return came.stream().sorted().map(this::player).collect(Collectors.joining(", "));
+    }
+
+    /// Who sits where.
+    String players(Chairs chairs) {
+        return Arrays.stream(Seat.values())
+                .map(chair -> seat(chair) + " " + player(chairs.came(chair)))
+                .collect(Collectors.joining(", "));
     }
 
     /// N, E, S or W in every language, as in the diagrams of the clubs.

@@ -1,6 +1,6 @@
 package overtrick.can.game;
 
-import static overtrick.can.CanRefusal.ALREADY_ANSWERED;
+import static overtrick.can.CanRefusal.SIGNED_ALREADY;
 import static overtrick.can.CanRefusal.MATCH_NOT_FINISHED;
 import static overtrick.can.CanRefusal.MATCH_OVER;
 import static overtrick.can.CanRefusal.NOT_A_PLAYER;
@@ -112,7 +112,7 @@ public final class CanGame
             return Decision.refuse(NOT_A_PLAYER);
         }
         return ended.signed().contains(seat)
-                ? Decision.refuse(ALREADY_ANSWERED)
+                ? Decision.refuse(SIGNED_ALREADY)
                 : Decision.accept(new RecordSigned(seat));
     }
 

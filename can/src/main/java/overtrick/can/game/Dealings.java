@@ -1,6 +1,7 @@
 package overtrick.can.game;
 
 import static overtrick.can.CanRefusal.ALREADY_ANSWERED;
+import static overtrick.can.CanRefusal.CUT_ASKED;
 import static overtrick.can.CanRefusal.CUT_FIRST;
 import static overtrick.can.CanRefusal.CUT_IN_TWO;
 import static overtrick.can.CanRefusal.DEALERS_SIDE_DOES_NOT_CUT;
@@ -81,7 +82,7 @@ final class Dealings {
             return Decision.refuse(DEALERS_SIDE_DOES_NOT_CUT);
         }
         return ready.get().shuffle().asked().contains(seat)
-                ? Decision.refuse(ALREADY_ANSWERED)
+                ? Decision.refuse(CUT_ASKED)
                 : Decision.accept(new CutAsked(seat));
     }
 

@@ -1,6 +1,6 @@
 package overtrick.can.game;
 
-import static overtrick.can.CanRefusal.ALREADY_ANSWERED;
+import static overtrick.can.CanRefusal.TRIBUTE_GIVEN;
 import static overtrick.can.CanRefusal.NOT_A_PAYER;
 import static overtrick.can.CanRefusal.NOT_A_RECIPIENT;
 import static overtrick.can.CanRefusal.NOT_NOW;
@@ -41,7 +41,7 @@ final class Tributes {
             return Decision.refuse(NOT_A_PAYER);
         }
         if (owed.get().paid().isPresent()) {
-            return Decision.refuse(ALREADY_ANSWERED);
+            return Decision.refuse(TRIBUTE_GIVEN);
         }
         var debt = owed.get().debt();
         var hand = paying.get().dealt().hands().of(seat);
@@ -70,7 +70,7 @@ final class Tributes {
     private static Optional<CanRefusal> returnRefusal(
             Paying paying, Exchange due, Seat seat, ReturnTribute command, TributeRules rules) {
         if (due.returned().isPresent()) {
-            return Optional.of(ALREADY_ANSWERED);
+            return Optional.of(TRIBUTE_GIVEN);
         }
         if (due.paid().isEmpty() || !mayReturn(paying, rules)) {
             return Optional.of(RETURN_WAITS);

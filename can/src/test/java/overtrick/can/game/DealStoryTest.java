@@ -204,7 +204,7 @@ class DealStoryTest {
         story.deals("A...", "...", ".A..", "...", "").keepsAll();
         story.does(Seat.SOUTH, new PayTribute(set("HA")));
         story.refuses(Seat.EAST, new ReturnTribute(set("HA")), CanRefusal.RETURN_WAITS);
-        story.refuses(Seat.SOUTH, new PayTribute(set("SA")), CanRefusal.ALREADY_ANSWERED);
+        story.refuses(Seat.SOUTH, new PayTribute(set("SA")), CanRefusal.TRIBUTE_GIVEN);
         story.refuses(Seat.WEST, new PayTribute(set("SA")), CanRefusal.NOT_A_PAYER);
         assertThat(story.view(Seat.EAST).deal().orElseThrow().paidBy(Seat.SOUTH))
                 .contains(set("HA"));

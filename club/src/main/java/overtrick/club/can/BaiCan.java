@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import overtrick.can.CanRefusal;
+import overtrick.can.Pack;
 import overtrick.can.act.CanCommand;
 import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.CallMade;
@@ -55,9 +57,10 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
     private final CanErrands errands;
 
     /// @param contests whose rounds are played at tables
-    public BaiCan(ContestPacks contests) {
+    /// @param packs for all other tables
+    public BaiCan(ContestPacks contests, Function<CanView, Pack> packs) {
         this.contests = contests;
-        errands = new CanErrands(contests);
+        errands = new CanErrands(contests, packs);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import overtrick.can.Pack;
 import overtrick.can.act.CanCommand;
@@ -41,10 +42,12 @@ final class CanErrands {
     /// How long the declarer may take to name trump when he has led a joker (ruling 4).
     private static final Duration TRUMP = Duration.ofSeconds(90);
 
-    private final ContestPacks packs;
+    private final ContestPacks contests;
+    private final Function<CanView, Pack> packs;
     private final SecureRandom chance = new SecureRandom();
 
-    CanErrands(ContestPacks packs) {
+    CanErrands(ContestPacks contests, Function<CanView, Pack> packs) {
+        this.contests = contests;
         this.packs = packs;
     }
 
@@ -154,8 +157,8 @@ final class CanErrands {
         int redeals = view.deal().map(DealView::redeals).orElse(0);
         return new BringPack(
                 terms.contest()
-                        .map(table -> packs.pack(table, deal, redeals))
-                        .orElseGet(() -> Pack.shuffled(chance)));
+                        .map(table -> contests.pack(table, deal, redeals))
+                        .orElseGet(() -> packs.apply(view)));
     }
 
     /// Whether the result of a deal lies on the table and the next one may come.

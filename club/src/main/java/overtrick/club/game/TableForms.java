@@ -26,6 +26,7 @@ import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatBooked;
 import overtrick.club.table.TableEvent.SeatLeft;
 import overtrick.club.table.TableEvent.SeatTaken;
+import overtrick.club.table.TableEvent.Skipped;
 import overtrick.club.table.TableEvent.TableOpened;
 import overtrick.club.table.Terms;
 import overtrick.log.NewEvent;
@@ -60,6 +61,7 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
                         .with("asked-to-leave", AskedToLeave.class)
                         .with("pace-set", PaceSet.class)
                         .with("hurried", Hurried.class)
+                        .with("skipped", Skipped.class)
                         .with("help-called", HelpCalled.class)
                         .with("help-ended", HelpEnded.class)
                         .with("seat-taken", SeatTaken.class)

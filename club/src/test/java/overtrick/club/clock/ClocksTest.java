@@ -68,8 +68,10 @@ class ClocksTest {
     }
 
     private ClubSettings settings() {
-        return new ClubSettings(
-                data, Strength.THUMB, Duration.ofMillis(1), Duration.ofMinutes(1), 10, now::get);
+        return ClubSettings.in(data)
+                .withRobots(Strength.THUMB)
+                .withRobotPace(Duration.ofMillis(1))
+                .withClock(now::get);
     }
 
     private static Member.Person player(Seat seat) {

@@ -76,6 +76,7 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new TableEvent.AskedToLeave<>(new PersonId("p2")),
                 new TableEvent.PaceSet<>(Pace.QUICK),
                 new TableEvent.Hurried<>(),
+                new TableEvent.Skipped<>(),
                 new TableEvent.HelpCalled<>(new PersonId("p1"), "Nguyễn Lan"),
                 new TableEvent.HelpEnded<>(),
                 new TableEvent.SeatLeft<>(Seat.WEST),

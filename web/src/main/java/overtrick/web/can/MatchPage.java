@@ -1,5 +1,6 @@
 package overtrick.web.can;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import overtrick.can.Hands;
@@ -9,6 +10,7 @@ import overtrick.cards.Side;
 import overtrick.club.can.PlayedDeal;
 import overtrick.club.can.PlayedMatch;
 import overtrick.web.can.part.SheetPart;
+import overtrick.web.can.words.HouseStyle;
 import overtrick.web.can.words.Speech;
 
 /// The record of a match as a club would sign it.
@@ -16,6 +18,11 @@ public record MatchPage(Speech speech, PlayedMatch match) {
 
     public SheetPart sheet() {
         return new SheetPart(speech, match.table().code(), match.ordinal(), match.story());
+    }
+
+    /// The rules in one line.
+    public String style() {
+        return HouseStyle.of(match.story().rules()).sentence(speech);
     }
 
     public List<Seat> seats() {
@@ -30,6 +37,31 @@ public record MatchPage(Speech speech, PlayedMatch match) {
     /// Who sat in a chair, with the chair: `Lan (South)`.
     public String player(Chairs chairs, Seat chair) {
         return speech.get("player", match.name(chairs, chair), speech.name(chair));
+    }
+
+    /// Who sat where in the deals, a line for each time that chairs were changed.
+    public List<String> sittings() {
+        var deals = match.story().deals();
+        var lines = new ArrayList<String>();
+        int from = 0;
+        for (int at = 1; at <= deals.size(); at++) {
+            var chairs = deals.get(from).chairs();
+            if (at == deals.size() || !deals.get(at).chairs().equals(chairs)) {
+                lines.add(sitting(deals.get(from).number(), deals.get(at - 1).number(), chairs));
+                from = at;
+            }
+        }
+        return lines;
+    }
+
+    private String sitting(int first, int last, Chairs chairs) {
+        var who =
+                seats().stream()
+                        .map(chair -> speech.name(chair) + " " + match.name(chairs, chair))
+                        .collect(Collectors.joining(", "));
+        return first == last
+                ? speech.get("record.sat.one", first, who)
+                : speech.get("record.sat", first, last, who);
     }
 
     /// The names of those of a side who have agreed to the result.

@@ -1,9 +1,11 @@
 package overtrick.web.can;
 
 import java.util.List;
-import overtrick.cards.Seat;
+import java.util.stream.Collectors;
+import overtrick.can.match.Chairs;
 import overtrick.cards.Side;
 import overtrick.club.can.CanHistory.Entry;
+import overtrick.club.can.PlayedDeal;
 import overtrick.web.can.words.DealWords;
 import overtrick.web.can.words.Speech;
 
@@ -14,14 +16,21 @@ public record MyMatches(Speech speech, List<Entry> matches) {
         matches = List.copyOf(matches);
     }
 
-    /// Who played with whom: the names of one pair and of the other, by the chairs they came to.
+    /// Who played with whom, North and South first as in the score.
     public String players(Entry entry) {
-        return pair(entry, Seat.NORTH) + " – " + pair(entry, Seat.EAST);
+        return pair(entry, Side.NORTH_SOUTH) + " – " + pair(entry, Side.EAST_WEST);
     }
 
-    private static String pair(Entry entry, Seat one) {
-        var names = entry.match().names();
-        return names.getOrDefault(one, "") + " + " + names.getOrDefault(one.partner(), "");
+    private static String pair(Entry entry, Side side) {
+        var match = entry.match();
+        var chairs =
+                match.story().deals().stream()
+                        .map(PlayedDeal::chairs)
+                        .findFirst()
+                        .orElse(Chairs.AS_THEY_CAME);
+        return side.seats().stream()
+                .map(chair -> match.name(chairs, chair))
+                .collect(Collectors.joining(" + "));
     }
 
     public String state(Entry entry) {

@@ -24,6 +24,7 @@ import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
+import overtrick.web.table.GamePages;
 import overtrick.web.table.Seating;
 
 /// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in his
@@ -36,7 +37,8 @@ public record TablePage(
         TableView<Optional<BoardView>> table,
         Readings readings,
         Words words,
-        Optional<Time> time) {
+        Optional<Time> time)
+        implements GamePages.Page {
 
     /// @param clock what has been taken so far
     /// @param now asked when a part is rendered: parts that only grow older are not sent again
@@ -106,7 +108,7 @@ public record TablePage(
         return board().flatMap(BoardView::contract);
     }
 
-    /// Who sits where.
+    @Override
     public Seating seating() {
         return new Seating(id, table, words);
     }

@@ -22,7 +22,7 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
     /// @param home the page that shows it card by card
     public record Over(BoardView board, String home, Seat bottom, Map<Seat, String> names) {}
 
-    static OverPart of(SocialPage page) {
+    public static OverPart of(SocialPage page) {
         var table = page.table();
         return new OverPart(
                 SheetPart.of(page),

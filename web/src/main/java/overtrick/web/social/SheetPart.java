@@ -82,7 +82,7 @@ public record SheetPart(
     /// @param units of each column; of two only the first, as the other has lost what it won
     public record Line(int number, List<Integer> totals, List<Integer> units) {}
 
-    static SheetPart of(SocialPage page) {
+    public static SheetPart of(SocialPage page) {
         return new SheetPart(
                 page.words(),
                 page.form(),

@@ -17,10 +17,13 @@ import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
 import overtrick.web.duplicate.TablePage;
+import overtrick.web.table.GamePages;
+import overtrick.web.table.Seating;
 
 /// What one viewer's page shows of a table of social bridge: the board as at every table, and how
 /// it stands.
-public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart.Drawn> drawn) {
+public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart.Drawn> drawn)
+        implements GamePages.Page {
 
     static SocialPage of(
             TableId id,
@@ -65,6 +68,11 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
                         .orElse("");
         return new SheetPart.Drawn(
                 name, Optional.ofNullable(draw.drawn().get(before)).orElseThrow());
+    }
+
+    @Override
+    public Seating seating() {
+        return table.seating();
     }
 
     public Words words() {

@@ -150,23 +150,13 @@ final class ConsolePage {
                 rounds,
                 drawn,
                 clock.flatMap(Clock::end).map(Instant::toEpochMilli).orElse(0L),
-                clock.map(ConsolePage::left).orElse(0L),
+                clock.flatMap(Clock::left).map(Duration::toMillis).orElse(0L),
                 clock.isPresent() && !clock.get().isRunning(),
                 seated() && begun < drawn && !view().closed(),
                 seated() && begun == drawn && plan.format().isDrawn() && !view().closed(),
                 missing,
                 seated() && begun == drawn && missing == 0 && !view().closed(),
                 view().closed());
-    }
-
-    private static long left(Clock clock) {
-        return clock.stopped()
-                .map(since ->
-                        Duration.between(
-                                        since,
-                                        clock.started().plus(clock.length()).plus(clock.lost()))
-                                .toMillis())
-                .orElse(0L);
     }
 
     private Stream<ResultLine> begunLines() {
