@@ -220,9 +220,9 @@ class SocialBridgeTest {
     private static TableId drawnFor(Member.Person person, Form form) {
         var terms =
                 new SocialTerms(form, Seat.WEST, Agreements.STANDARD, Optional.of(Draw.Cut.HIGH));
-        var id = CLUB.social().open(person, "Evening", terms);
-        done(CLUB.social().send(id, person, new Sit<>(Seat.SOUTH)));
-        CLUB.social().fill(id, person, Seat::name);
+        var id = CLUB.social().tables().open(person, "Evening", terms);
+        done(CLUB.social().tables().send(id, person, new Sit<>(Seat.SOUTH)));
+        CLUB.social().tables().fill(id, person, Seat::name);
         return id;
     }
 
@@ -245,12 +245,12 @@ class SocialBridgeTest {
     void seatsAreDrawnForAnewWhenAGameIsOver() {
         var id = drawnFor(lan, new Form.Chicago(ChicagoTerms.CLASSIC));
         await().until(() -> look(CLUB, id).game().board().isPresent());
-        done(CLUB.social().send(id, lan, new SitOut<>()));
+        done(CLUB.social().tables().send(id, lan, new SitOut<>()));
         play(CLUB, id, lan, 1);
         var before = look(CLUB, id);
         assertThat(before.game().drawn()).isEmpty();
 
-        done(CLUB.social().next(id, lan, before.number()));
+        done(CLUB.social().tables().next(id, lan, before.number()));
 
         var drawn = look(CLUB, id).game().drawn();
         assertThat(drawn).isPresent();
