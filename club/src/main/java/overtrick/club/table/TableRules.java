@@ -240,15 +240,11 @@ public final class TableRules<S, C, E, V>
         var changed =
                 event instanceof InGame<E>(var happened) ? game.moves(happened) : NOBODY_MOVES;
         var done = table.after(event, after, newDeal, doer, changed);
-        var next = doer.map(seat -> done.acted(actor(table.game(), seat))).orElse(done);
+        var actor = doer.map(seat -> game.playsFor(table.game(), seat).orElse(seat));
+        var next = actor.map(done::acted).orElse(done);
         return event instanceof InGame<E>
                 ? game.won(table.game(), after).map(next::afterGame).orElse(next)
                 : next;
-    }
-
-    /// Who has acted for a seat: declarer for dummy.
-    private Seat actor(S before, Seat seat) {
-        return game.playsFor(before, seat).orElse(seat);
     }
 
     private S gameAfter(Table<S> table, TableEvent<E> event) {
