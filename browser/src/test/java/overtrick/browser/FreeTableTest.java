@@ -3,7 +3,6 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Map;
@@ -237,8 +236,7 @@ class FreeTableTest {
     }
 
     private void axe() {
-        var found = new AxeBuilder(south.page()).setLegacyMode(true).analyze();
-        assertThat(found.getViolations()).isEmpty();
+        assertThat(Axe.faults(south)).isEmpty();
     }
 
     private void pictures(String name) {
