@@ -13,4 +13,14 @@ module overtrick.movement {
     exports overtrick.movement.mitchell;
     exports overtrick.movement.repair;
     exports overtrick.movement.team;
+
+    // the words beside its phrases
+    opens overtrick.movement to
+            overtrick.cards;
+    opens overtrick.movement.choice to
+            overtrick.cards;
+    opens overtrick.movement.draw to
+            overtrick.cards;
+    opens overtrick.movement.repair to
+            overtrick.cards;
 }

@@ -14,4 +14,14 @@ module overtrick.scoring {
     exports overtrick.scoring.reckoning;
     exports overtrick.scoring.regulation;
     exports overtrick.scoring.vp;
+
+    // the words beside its phrases
+    opens overtrick.scoring to
+            overtrick.cards;
+    opens overtrick.scoring.rank to
+            overtrick.cards;
+    opens overtrick.scoring.reckoning to
+            overtrick.cards;
+    opens overtrick.scoring.vp to
+            overtrick.cards;
 }

@@ -14,4 +14,12 @@ module overtrick.tournament {
     exports overtrick.tournament.season;
     exports overtrick.tournament.session;
     exports overtrick.tournament.view;
+
+    // the words beside its phrases
+    opens overtrick.tournament to
+            overtrick.cards;
+    opens overtrick.tournament.can to
+            overtrick.cards;
+    opens overtrick.tournament.session to
+            overtrick.cards;
 }

@@ -19,6 +19,10 @@ final class Boards {
     static final String EASTS_GAME =
             board("T987.JT9.JT9.JT9 654.8765.876.876 32.432.5432.5432 AKQJ.AKQ.AKQ.AKQ");
 
+    /// North has all tricks and bids them.
+    static final String NORTHS_GAME =
+            board("T987.JT9.JT9.JT9 654.8765.876.876 AKQJ.AKQ.AKQ.AKQ 32.432.5432.5432");
+
     /// South's spades fill a phone from edge to edge.
     static final String LONG_SUIT =
             board("AKQJT9876.AK.A.A 5432.QJT.KQJ.KQJ .98765.T987.T987 .432.65432.65432");

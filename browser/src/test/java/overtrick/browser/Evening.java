@@ -32,18 +32,21 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
 
     private final Optional<String> board;
     private final UnaryOperator<ClubSettings> manners;
+    private final boolean apart;
     private final List<Visitor> visitors = new ArrayList<>();
     private Optional<Chromium> chromium = Optional.empty();
     private Optional<TemporaryDirectory> data = Optional.empty();
     private Optional<House> house = Optional.empty();
+    private Optional<Program> program = Optional.empty();
 
-    private Evening(Optional<String> board, UnaryOperator<ClubSettings> manners) {
+    private Evening(Optional<String> board, UnaryOperator<ClubSettings> manners, boolean apart) {
         this.board = board;
         this.manners = manners;
+        this.apart = apart;
     }
 
     private Evening(Optional<String> board, Strength robots, Duration pace) {
-        this(board, club -> club.withRobots(robots).withRobotPace(pace));
+        this(board, club -> club.withRobots(robots).withRobotPace(pace), false);
     }
 
     /// New tables deal their own boards.
@@ -61,6 +64,11 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
         return new Evening(Optional.empty(), Strength.CLUB, HURRY);
     }
 
+    /// In a process of its own, whose robots play at once.
+    static Evening apart() {
+        return new Evening(Optional.empty(), club -> club, true);
+    }
+
     /// New tables play this board, with robots that play by rules of thumb, at once.
     static Evening playing(String board) {
         return new Evening(Optional.of(board), Strength.THUMB, HURRY);
@@ -71,9 +79,14 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
         return new Evening(Optional.of(board), Strength.CLUB, HURRY);
     }
 
+    /// The same with robots that let people wait.
+    static Evening ofSlowRobots(String board, Duration pace) {
+        return new Evening(Optional.of(board), Strength.THUMB, pace);
+    }
+
     /// The same with packs of Bài Càn that are not left to chance.
     Evening with(Function<CanView, Pack> packs) {
-        return new Evening(board, club -> manners.apply(club).withPacks(packs));
+        return new Evening(board, club -> manners.apply(club).withPacks(packs), apart);
     }
 
     @Override
@@ -85,12 +98,25 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
                                 Chromium.class, _ -> new Chromium(), Chromium.class));
         var directory = new TemporaryDirectory();
         data = Optional.of(directory);
+        if (apart) {
+            program = Optional.of(new Program(directory.path()));
+            return;
+        }
         house = Optional.of(new House(directory.path(), manners));
         board.ifPresent(house()::offer);
     }
 
     House house() {
         return house.orElseThrow();
+    }
+
+    /// The program, where it has a process of its own.
+    Program program() {
+        return program.orElseThrow();
+    }
+
+    private Place place() {
+        return apart ? program() : house();
     }
 
     /// Somebody new, at a desk, who reads English and does not look at finished tricks for long.
@@ -115,8 +141,8 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
                         .setReducedMotion(motion);
         var context = chromium.orElseThrow().browser().newContext(options);
         context.addCookies(
-                List.of(new Cookie("overtrick-likes", likes).setUrl(house().address("/"))));
-        var visitor = new Visitor(house(), context);
+                List.of(new Cookie("overtrick-likes", likes).setUrl(place().address("/"))));
+        var visitor = new Visitor(place(), context);
         visitors.add(visitor);
         return visitor;
     }
@@ -147,6 +173,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     @Override
     public void afterAll(ExtensionContext context) {
         house.ifPresent(House::close);
+        program.ifPresent(Program::close);
         data.ifPresent(TemporaryDirectory::close);
     }
 }

@@ -7,7 +7,6 @@ import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -23,8 +22,7 @@ class EveningGalleryTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
 
-    private static final Pattern ENTER = Pattern.compile("/events/[A-Z0-9]{6}/enter/[\\w-]+");
-    private static final Pattern TABLE = Pattern.compile("/events/[A-Z0-9]{6}/t/1/[\\w-]+");
+    private static final String ENTER = "/events/[A-Z0-9]{6}/enter/[\\w-]+";
 
     @ParameterizedTest
     @CsvSource({"light, en-GB", "dark, vi-VN"})
@@ -32,39 +30,33 @@ class EveningGalleryTest {
         var director = EVENING.visitor(locale);
         director.open("/events");
         director.prefer("theme", theme);
+        var inspection = new Inspection("gallery/evening-" + theme);
+        pages(director)
+                .forEach((name, path) -> {
+                    director.open(path);
+                    inspection.lookEverywhere(director, name);
+                });
+        assertThat(inspection.faults()).isEmpty();
+    }
+
+    /// Evenings of every kind, under way and over: the pages of each by a name.
+    static Map<String, String> pages(Visitor director) {
         var pages = new LinkedHashMap<String, String>();
         pages.putAll(alone(director));
         pages.putAll(pairs(director));
+        pages.putAll(underWay(director));
         pages.putAll(teams(director, "swiss-teams", 5));
         pages.putAll(teams(director, "round-robin", 5));
         pages.putAll(teams(director, "knock-out", 5));
         pages.put("start", "/events");
         pages.put("series-list", "/series");
-
-        var inspection = new Inspection("gallery/evening-" + theme);
-        pages.forEach((name, path) -> {
-            director.open(path);
-            inspection.lookEverywhere(director, name);
-        });
-        assertThat(inspection.faults()).isEmpty();
+        return pages;
     }
 
     private static void does(Visitor director, String path, Map<String, String> fields) {
         var form = FormData.create();
         fields.forEach(form::set);
         assertThat(director.send(path, form)).as(path).isBetween(200, 399);
-    }
-
-    private static String announce(Visitor director, Map<String, String> fields) {
-        director.open("/events?kind=" + fields.getOrDefault("kind", "pairs"));
-        fields.forEach((name, value) -> {
-            if (director.at("#new [name=" + name + "]:not([type=hidden])").count() > 0) {
-                director.at("#new [name=" + name + "]").fill(value);
-            }
-        });
-        director.at("#new .gorow button").click();
-        director.at("main.console").waitFor();
-        return URI.create(director.page().url()).getPath().replace("/console", "");
     }
 
     private static void type(Visitor director, String event, String line) {
@@ -75,36 +67,29 @@ class EveningGalleryTest {
         does(director, event + "/console/clock", Map.of("deed", "next", "round", "" + (round - 1)));
     }
 
-    private static String found(Visitor director, String path, Pattern link) {
-        return link.matcher(director.fetch(path).text())
-                .results()
-                .map(one -> one.group())
-                .findFirst()
-                .orElseThrow();
-    }
-
     /// People enter, some of them alone.
     private static Map<String, String> alone(Visitor director) {
-        String event = announce(director, Map.of("title", "Thứ Sáu · Friday", "boards", "6"));
+        var desk =
+                Desk.announce(
+                        director, "pairs", Map.of("title", "Thứ Sáu · Friday", "boards", "6"));
+        String event = desk.event();
         does(
                 director,
                 event + "/entries",
                 Map.of("names", "Nguyễn Thị Lan – Minh\nAnna – Paolo\nChi – ?\nDũng – ?\nEm – ?"));
-        return Map.of(
-                "entries", event + "/console", "enter", found(director, event + "/console", ENTER));
+        return Map.of("entries", event + "/console", "enter", desk.link("/console", ENTER));
     }
 
     /// Six pairs have played three rounds of boards that the program has dealt.
     private static Map<String, String> pairs(Visitor director) {
-        String event = announce(director, Map.of("title", "Torneo di Hà Nội", "boards", "6"));
-        var names = new StringBuilder();
-        for (int pair = 1; pair <= 6; pair++) {
-            names.append("Nguyễn Văn %d – Trần Thị Ánh %d\n".formatted(pair, pair));
-        }
-        does(director, event + "/entries", Map.of("names", names.toString()));
+        var desk =
+                Desk.announce(
+                        director, "pairs", Map.of("title", "Torneo di Hà Nội", "boards", "6"));
+        String event = desk.event();
+        desk.enter(6, "Nguyễn Văn # – Trần Thị Ánh #");
         does(director, event + "/seat", Map.of("movement", "mitchell"));
         director.fetch(event + "/console/hands");
-        String phone = found(director, event + "/console/cards", TABLE);
+        String phone = desk.phone(1);
         List<String> results = List.of("4SN=", "3NE-1", "2HS+1", "1NW=", "5DN-2", "P");
         for (int round = 1; round <= 3; round++) {
             begin(director, event, round);
@@ -145,10 +130,44 @@ class EveningGalleryTest {
         return pages;
     }
 
+    /// Seven tables in the second of their rounds: some have told their results, one is in dispute,
+    /// one calls, one is late.
+    private static Map<String, String> underWay(Visitor director) {
+        var desk =
+                Desk.announce(
+                        director, "pairs", Map.of("title", "Thứ Ba · Tuesday", "boards", "14"));
+        String event = desk.event();
+        desk.enter(14, "Phạm Minh # – Lê Thu #");
+        does(director, event + "/seat", Map.of("movement", "mitchell"));
+        var pages = new LinkedHashMap<String, String>();
+        for (int round = 1; round <= 2; round++) {
+            begin(director, event, round);
+            for (int table = round; table <= 6; table++) {
+                type(director, event, "t%d r%d %s".formatted(table, round, "4SN="));
+                type(director, event, "t%d r%d %s".formatted(table, round, "2HE+1"));
+            }
+        }
+        String phone = desk.phone(1);
+        var told = Map.of("round", "2", "board", "3", "side", "NS", "result", "3NN+1");
+        does(director, phone + "/results", told);
+        does(
+                director,
+                phone + "/dispute",
+                Map.of("round", "2", "board", "3", "side", "EW"));
+        does(director, desk.phone(7) + "/call", Map.of("side", "NS", "matter", "revoke"));
+        pages.put("phone-playing", phone);
+        pages.put("phone-told", desk.phone(2));
+        pages.put("console-playing", event + "/console");
+        pages.put("hall-playing", event + "/hall");
+        pages.put("ranking-playing", event);
+        return pages;
+    }
+
     /// Of a Swiss a round, of a round robin two, of a knock-out the first with its bracket.
     private static Map<String, String> teams(Visitor director, String kind, int teams) {
         String event =
-                announce(director, Map.of("title", "Cúp " + kind, "kind", kind, "boards", "2"));
+                Desk.announce(director, kind, Map.of("title", "Cúp " + kind, "boards", "2"))
+                        .event();
         var names = new StringBuilder();
         for (int team = 1; team <= teams; team++) {
             names.append(

@@ -16,18 +16,19 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Every kind of page that links lead to, in a club in which something of everything has happened:
-/// axe finds nothing, and nothing is wider than its window. It takes minutes, and is done with
-/// `-Dovertrick.gallery=true`.
-@Timeout(900)
+/// axe finds nothing in any theme at any size, and nothing is wider than its window; then the same
+/// pages in Vietnamese. It takes minutes, and is done with `-Dovertrick.gallery=true`.
+@Timeout(1200)
 @EnabledIfSystemProperty(named = "overtrick.gallery", matches = "true")
 class EveryLinkTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.ofQuickRobots();
 
-    /// Codes and numbers: what differs between pages of one kind.
+    /// Codes, numbers and names of irregularities: what differs between pages of one kind.
     private static final Pattern OWN_NAME =
             Pattern.compile(
-                    "(?<=[/=])(\\d+|[0-9A-Z]{5,}|[\\w-]{20,}|[a-z-]+:[\\w=,.:-]+)(?=[/&?]|$)");
+                    "(?<=[/=])([\\d|]+|[0-9A-Z]{5,}|[\\w-]{20,}|[a-z-]+:[\\w=,.:-]+)(?=[/&?]|$)"
+                            + "|(?<=/rulings/)[\\w-]+|(?<=edition=)\\w+");
 
     /// What is taken home, and what leads away.
     private static final Pattern NO_PAGE =
@@ -37,20 +38,26 @@ class EveryLinkTest {
 
     private final HashSet<String> kinds = new HashSet<>();
     private final ArrayDeque<String> ahead = new ArrayDeque<>();
+    private final List<String> seen = new ArrayList<>();
     private final List<String> faults = new ArrayList<>();
 
     @Test
     void everyKindOfPageIsFitToBeSeen() {
         var ann = EVENING.visitor();
-        liveALittle(ann);
         note("/");
+        for (var page : liveALittle(ann)) {
+            noteItself(page);
+        }
         while (!ahead.isEmpty()) {
             look(ann, ahead.removeFirst());
         }
+        ann.prefer("lang", "vi");
+        for (var path : seen) {
+            lookInVietnamese(ann, path);
+        }
 
-        System.out.println(
-                "pages looked at: " + kinds.size() + " " + kinds.stream().sorted().toList());
-        assertThat(kinds).hasSizeGreaterThan(30);
+        System.out.printf("%d pages looked at: %s%n", seen.size(), seen);
+        assertThat(seen).hasSizeGreaterThan(60);
         assertThat(faults).isEmpty();
     }
 
@@ -60,12 +67,25 @@ class EveryLinkTest {
         if (!type.startsWith("text/html")) {
             return;
         }
+        seen.add(path);
         for (var link : links(ann)) {
             note(link);
         }
         faults.addAll(AccessibilityTest.faultsInEveryLook(ann, path));
         faults.addAll(Fit.faults(ann, path));
         Size.DESK.of(ann);
+    }
+
+    /// The same templates: words may be longer, and must be called Vietnamese.
+    private void lookInVietnamese(Visitor ann, String path) {
+        ann.open(path);
+        if (!"vi".equals(ann.at("html").getAttribute("lang"))) {
+            faults.add(path + " is not in Vietnamese");
+        }
+        for (var fault : Axe.faults(ann, Axe.OF_WORDS)) {
+            faults.add(path + " in Vietnamese: " + fault);
+        }
+        faults.addAll(Fit.faults(ann, path + " in Vietnamese"));
     }
 
     private static List<String> links(Visitor ann) {
@@ -82,21 +102,51 @@ class EveryLinkTest {
 
     /// One page of each kind is looked at.
     private void note(String link) {
-        String path = URI.create(link.replace(" ", "%20")).toString();
+        String path = path(link);
         if (!NO_PAGE.matcher(path).matches() && kinds.add(OWN_NAME.matcher(path).replaceAll("*"))) {
             ahead.add(path);
         }
     }
 
-    /// A board, a rubber, Bài Càn, and an event of robots.
-    private static void liveALittle(Visitor ann) {
+    /// A page that is looked at whatever others of its kind there are.
+    private void noteItself(String link) {
+        String path = path(link);
+        kinds.add(OWN_NAME.matcher(path).replaceAll("*"));
+        ahead.add(path);
+    }
+
+    private static String path(String link) {
+        return link.replace(" ", "%20");
+    }
+
+    /// A board, a waiting table, games of other kinds, a match and an event of robots, and club
+    /// evenings of every kind.
+    ///
+    /// @return pages that are to be looked at themselves
+    private static List<String> liveALittle(Visitor ann) {
+        var pages = new ArrayList<>(EveningGalleryTest.pages(ann).values());
         ann.playDealt();
         ann.declare("7N");
         ann.concede();
-        ann.open("/social");
-        ann.at("#rubber ~ form button").click();
-        ann.at("main.table").waitFor();
+        pages.add(here(ann));
+        ann.openTable();
+        pages.add(here(ann));
+        ann.openTable("no", "laws", "free");
+        pages.add(here(ann));
+        for (var game : List.of("rubber", "whist")) {
+            ann.open("/social");
+            ann.at("#" + game + " ~ form button").click();
+            ann.at("main.table").waitFor();
+            pages.add(here(ann));
+        }
         CanTables.open(ann, "club", "yes", "house");
+        pages.add(here(ann));
+        CanTables.open(ann, "short", "no", "players");
+        pages.add(here(ann));
+        ann.open("/matches");
+        ann.at("input[name='boards']").fill("1");
+        ann.at("form[action='/matches'] button").click();
+        pages.add(here(ann));
         ann.open("/events");
         ann.at("input[name=where][value=online]").check();
         ann.at("#online-more summary").click();
@@ -107,5 +157,11 @@ class EveryLinkTest {
         ann.at("#new .gorow button").click();
         assertThat(ann.at("#clock"))
                 .containsText("Final", new ContainsTextOptions().setTimeout(EVENT_MILLIS));
+        pages.add(here(ann));
+        return pages;
+    }
+
+    private static String here(Visitor ann) {
+        return URI.create(ann.page().url()).getPath();
     }
 }

@@ -23,6 +23,7 @@ import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableId;
+import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
 import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeView;
@@ -43,14 +44,7 @@ class FreeTableTest {
 
     @BeforeEach
     void openTheTable() {
-        south.open("/");
-        var form = south.at("form[action='/tables']");
-        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
-        form.locator("input[name='robots'][value='no']").check();
-        form.locator("input[name='laws'][value='free']").check();
-        form.locator("input[name='name']").fill("Ann");
-        form.locator("button:not([type='button'])").last().click();
-        south.at("main.table").waitFor();
+        south.openTable("no", "laws", "free");
         table = south.table();
         for (var seat : new Seat[] {Seat.NORTH, Seat.EAST, Seat.WEST}) {
             var person =
@@ -63,17 +57,26 @@ class FreeTableTest {
     }
 
     private TableView<Optional<FreeView>> view(Member who) {
-        return EVENING.house().club().free().look(table, who).orElseThrow();
+        return EVENING.house().club().free().tables().look(table, who).orElseThrow();
     }
 
     private void send(Member.Person person, TableCommand<FreeCommand> command) {
-        var reply = EVENING.house().club().free().send(table, person, command);
-        assertThat(reply).as("%s", command).isInstanceOf(Reply.Done.class);
+        assertThat(reply(person, command)).as("%s", command).isInstanceOf(Reply.Done.class);
     }
 
+    private Reply reply(Member.Person person, TableCommand<FreeCommand> command) {
+        return EVENING.house().club().free().tables().send(table, person, command);
+    }
+
+    /// Something may happen between a look and a move, such as somebody who comes to watch.
     private void does(Seat seat, FreeCommand command) {
         var person = people.get(seat);
-        send(person, new TableCommand.Move<>(command, view(person).number()));
+        Reply reply;
+        do {
+            reply = reply(person, new TableCommand.Move<>(command, view(person).number()));
+        } while (reply instanceof Reply.Refused(var reason)
+                && reason == TableRefusal.TABLE_HAS_MOVED_ON);
+        assertThat(reply).as("%s", command).isInstanceOf(Reply.Done.class);
     }
 
     private void calls(Seat seat, String call) {
@@ -88,10 +91,14 @@ class FreeTableTest {
     void anInsufficientBidIsRuledAndCarriedToTheScore() {
         calls(Seat.NORTH, "1C");
         does(Seat.EAST, new FreeCommand.CallAnyway(Call.parse("1C"), Optional.empty()));
-        assertThat(south.at("#ruling h2")).containsText("Insufficient bid");
+        assertThat(south.at("#ruling .lawsheet h2")).containsText("Insufficient bid");
         pictures("sheet");
         assertThat(south.at("#live")).containsText("South");
         option("I do not accept");
+        assertThat(south.at("#replacement")).containsText("East calls again, in place of 1♣");
+        assertThat(south.at("#replacement .who")).containsText("1♣, as after Pass, means");
+        axe();
+        pictures("replacement");
         calls(Seat.EAST, "1H");
 
         assertThat(south.at("#ruling .owed")).containsText("West must pass");
@@ -167,9 +174,34 @@ class FreeTableTest {
         axe();
     }
 
-    /// South revokes if his hand lets him, and calls the director himself.
+    /// South revokes, and calls the director himself before either side has gone on.
     @Test
     void aRevokeIsMadeOnThePageAndCorrectedThere() {
+        revoke();
+        south.at("#anyway summary").click();
+        south.at("#anyway form[action$='/attention'] button").click();
+        assertThat(south.at("#ruling .lawsheet h2")).isVisible();
+        south.at("#ruling .options button").first().click();
+
+        assertThat(south.at("#ruling .rulings summary")).containsText("1 ruling");
+        assertThat(south.at("#ruling .faceup")).hasCount(0);
+    }
+
+    /// Nobody notices it during the play: it is established, and ruled when the board is over.
+    @Test
+    void anEstablishedRevokeIsRuledWhenThePlayIsOver() {
+        revoke();
+        finish();
+
+        assertThat(south.at("#ruling .rulings summary")).containsText("1 ruling");
+        south.at("#ruling .rulings summary").click();
+        assertThat(south.at("#ruling .rulings h2")).containsText("Revoke");
+        assertThat(south.at("#ruling .rulings .cites")).containsText("64");
+        axe();
+        pictures("established");
+    }
+
+    private void revoke() {
         spadesBySouth();
         var lead = leadThatSouthFollows();
         does(Seat.WEST, new FreeCommand.InOrder(new BoardCommand.PlayCard(lead)));
@@ -187,13 +219,6 @@ class FreeTableTest {
         south.at("#card-anyway").selectOption(revoke);
         south.at("#anyway form[action$='/card-anyway'] button").click();
         assertThat(south.at("#ruling .rulings")).hasCount(0);
-        south.at("#anyway summary").click();
-        south.at("#anyway form[action$='/attention'] button").click();
-        assertThat(south.at("#ruling h2")).isVisible();
-        south.at("#ruling .options button").first().click();
-
-        assertThat(south.at("#ruling .rulings summary")).containsText("1 ruling");
-        assertThat(south.at("#ruling .faceup")).hasCount(0);
     }
 
     private String revokeOption() {

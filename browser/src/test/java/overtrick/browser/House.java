@@ -18,7 +18,7 @@ import overtrick.web.WebSettings;
 import overtrick.web.server.Web;
 
 /// A club and its pages. It can be shut and opened again with the same data at the same address.
-final class House implements AutoCloseable {
+final class House implements Place, AutoCloseable {
 
     private static final String HOST = "127.0.0.1";
     static final Duration ROBOT_PACE = Duration.ofMillis(30);
@@ -32,8 +32,7 @@ final class House implements AutoCloseable {
 
     /// @param manners how the club is run
     House(Path data, UnaryOperator<ClubSettings> manners) {
-        settings =
-                manners.apply(ClubSettings.in(data).withClock(() -> Instant.now().plus(ahead)));
+        settings = manners.apply(ClubSettings.in(data).withClock(() -> Instant.now().plus(ahead)));
         club = Club.open(settings);
         web = Web.start(club, new WebSettings(HOST, 0));
         port = web.port();
@@ -73,7 +72,8 @@ final class House implements AutoCloseable {
         return HOST + ":" + port;
     }
 
-    String address(String path) {
+    @Override
+    public String address(String path) {
         return "http://" + authority() + path;
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -26,53 +27,45 @@ class KnockOutTest {
         var director = EVENING.visitor("vi-VN");
         director.open("/events?kind=knock-out");
         pages.lookEverywhere(director, "start");
-        director.at("input[name=boards]").fill("2");
-        director.at("#new .gorow button").click();
-        director.at("main.console").waitFor();
-        String event = URI.create(director.page().url()).getPath().replace("/console", "");
-        var names = new StringBuilder();
-        for (int team = 1; team < TEAMS; team++) {
-            names.append(
-                    "Sông Hồng %d: A%d, B%d, C%d, D%d\n".formatted(team, team, team, team, team));
-        }
-        director.at("#names").fill(names.toString());
-        director.at(".adding button").click();
-        assertThat(director.at(".entries li")).hasCount(TEAMS - 1);
+        Desk.answer(director, Map.of("boards", "2"));
+        var desk = Desk.announced(director);
+        desk.enter(TEAMS - 1, "Sông Hồng #: A#, B#, C#, D#");
         var captain = enterByTelephone(director);
-        director.at("#seat button.big").click();
-        director.at("#clock[data-state='play']").waitFor();
+        desk.seat();
         assertThat(captain.at("#places article")).hasCount(2);
         assertThat(captain.at("#places")).containsText("gặp Sông Hồng 3");
         pages.lookEverywhere(captain, "places");
 
         for (int round = 1; round <= 3; round++) {
-            director.at("#clock button[value=next]").click();
+            if (round == 1) {
+                desk.begin(round);
+            }
             assertThat(director.at("#clock .round")).containsText("Vòng %d/3".formatted(round));
             assertThat(director.at("#tables article")).hasCount(round < 3 ? 4 : 2);
-            typeRound(director, round);
+            desk.typeRound((table, _) -> table % 2 == 1 ? "4SN=" : "2SN="); // at home they win
             if (round < 3) {
-                director.at("#clock a[href$='/console/draw']").click();
                 if (round == 1) {
+                    director.at("#clock a[href$='/console/draw']").click();
                     pages.lookEverywhere(director, "draw");
+                    desk.open();
                 }
-                director.at("main button.big").click();
-                director.at("main.console").waitFor();
+                desk.draw(round + 1);
             }
             if (round == 1) {
                 var guest = EVENING.visitor("vi-VN");
-                guest.open(event + "/bracket");
+                guest.open(desk.event() + "/bracket");
                 pages.lookEverywhere(guest, "bracket-under-way");
                 var hall = EVENING.visitor("vi-VN");
-                hall.open(event + "/hall");
+                hall.open(desk.event() + "/hall");
                 pages.lookEverywhere(hall, "hall");
             }
         }
         pages.lookEverywhere(director, "console");
         var guest = EVENING.visitor("vi-VN");
-        guest.open(event + "/bracket");
+        guest.open(desk.event() + "/bracket");
         assertThat(guest.at("main")).containsText("Vô địch: Sông Hồng 1");
         pages.lookEverywhere(guest, "bracket");
-        guest.open(event);
+        guest.open(desk.event());
         pages.lookEverywhere(guest, "ranking");
         assertThat(pages.faults()).isEmpty();
     }
@@ -92,20 +85,6 @@ class KnockOutTest {
         captain.at(".done").waitFor();
         assertThat(director.at(".entries li")).hasCount(TEAMS);
         return captain;
-    }
-
-    /// The side that is at home wins.
-    private static void typeRound(Visitor director, int round) {
-        for (var table : director.at("#tables article").all()) {
-            String name = table.locator("h3").innerText().replaceAll("\\D", "");
-            boolean home = Integer.parseInt(name) % 2 == 1;
-            for (int board = 0; board < 2; board++) {
-                var field = director.at("#line");
-                field.fill("t%s r%d %s".formatted(name, round, home ? "4SN=" : "2SN="));
-                field.press("Enter");
-                assertThat(field).hasValue("");
-            }
-        }
     }
 
     @Test

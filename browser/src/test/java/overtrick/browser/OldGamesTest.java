@@ -12,11 +12,15 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.cards.Seat;
 
 /// The games that bridge grew from, against robots, and a table at which five play in turn.
 class OldGamesTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.ofQuickRobots();
+
+    /// More than any game has had here.
+    private static final int MOST_DEALS = 60;
 
     private static final Path PICTURES = Path.of("target", "social");
 
@@ -52,12 +56,24 @@ class OldGamesTest {
         assertThat(ann.at("#verdict h2")).containsText("tricks");
         assertThat(ann.at("#sheet table.whist tbody tr").first()).isVisible();
         isAccessible(ann);
+        looksAtTheDeal(ann);
         ann.at("#verdict .go").click();
         assertThat(ann.at("#verdict .outcome")).hasCount(0);
     }
 
+    /// The play card by card with what every card was worth, and back to the table.
+    private static void looksAtTheDeal(Visitor visitor) {
+        visitor.at("#verdict a[href*='/deals/']").click();
+        visitor.at("#step-next").click();
+        assertThat(visitor.at("#steps .at b")).hasText("1");
+        visitor.at("#worths:not(:empty)").waitFor();
+        isAccessible(visitor);
+        visitor.at(".outcome a.main").click();
+        visitor.at("#verdict .outcome").waitFor();
+    }
+
     @Test
-    void aDealOfCutThroatWithTwoRobots() {
+    void aRubberOfCutThroatWithTwoRobots() {
         var ann = begun("cut-throat");
         assertThat(ann.at("#sheet .columns section")).hasCount(3);
         while (ann.awaitTurnOrEnd()) {
@@ -66,15 +82,80 @@ class OldGamesTest {
 
         assertThat(ann.at("#verdict .outcome")).isVisible();
         isAccessible(ann);
+        ann.at("form[action$='/sit-out'] button").first().evaluate("button => button.click()");
+        playToTheEnd(ann);
+        assertThat(ann.at("#verdict h2 small")).containsText("wins with");
+        assertThat(ann.at("#sheet .evening tbody tr")).hasCount(1);
+        assertThat(ann.at("#sheet .columns section")).hasCount(3);
+    }
+
+    /// Two people and three robots: Bea comes by the code that she was told, a fifth plays in turn,
+    /// and after a game of American whist what each has won is written down by names.
+    @Test
+    void fivePlayInTurn() {
+        var ann = EVENING.visitor();
+        var bea = EVENING.visitor();
+        ann.open("/social");
+        var opening = ann.at(".friends form[action='/social/tables']");
+        opening.locator("input[name='name']").fill("Ann");
+        opening.locator("select[name='form']").selectOption("WHIST_AMERICAN");
+        opening.locator("input[name='draw']").uncheck();
+        opening.locator("button").click();
+        assertThat(ann.at(".invite img.qr")).isVisible();
+
+        bea.open("/social");
+        bea.at("form[action='/join'] input").fill(ann.at(".invite b").textContent());
+        bea.at("form[action='/join'] button").click();
+        bea.sit(Seat.EAST);
+        ann.at(".invite form[action$='/fill'] button").click();
+        ann.at("form[action$='/add-to-circle'] button").click();
+        assertThat(bea.at(".turns p")).containsText("Waiting to play");
+        ann.awaitPhase("play");
+        for (var each : List.of(ann, bea)) {
+            each.at("form[action$='/sit-out'] button").evaluate("button => button.click()");
+        }
+        playToTheEnd(ann);
+
+        assertThat(ann.at("#sheet .ledger thead th")).hasCount(6); // with the number of the game
+        assertThat(ann.at("#sheet .ledger tbody td:text-is('–')")).hasCount(1); // the fifth
+        isAccessible(ann);
+        ann.at("form[action$='/come-back'] button").click();
         ann.at("#verdict .go").click();
         assertThat(ann.at("#verdict .outcome")).hasCount(0);
-        assertThat(ann.at("#sheet .columns section")).hasCount(3);
+        assertThat(bea.at(".turns p")).containsText("Waiting to play");
+        ann.awaitTurnOrEnd();
+        assertThat(ann.at("form[action$='/sit-out'] button").first()).isAttached();
+    }
+
+    /// Goes on from deal to deal until the game is over; a robot plays.
+    private static void playToTheEnd(Visitor visitor) {
+        visitor.at("#verdict .go").waitFor();
+        playOn(visitor, MOST_DEALS);
+    }
+
+    /// So many deals more, as far as the game goes; a robot plays.
+    private static void playOn(Visitor visitor, int deals) {
+        for (int deal = 0; deal < deals && visitor.at("#verdict h2 small").count() == 0; deal++) {
+            visitor.at("#verdict .go").click();
+            visitor.page().waitForCondition(() -> visitor.at("#verdict .go").count() == 0);
+            visitor.at("#verdict .go").waitFor();
+        }
     }
 
     /// Every sheet in both themes and languages, on three screens; written down when asked for.
     @ParameterizedTest
     @ValueSource(
-            strings = {"whist", "dummy-whist", "bridge-whist", "auction", "plafond", "cut-throat"})
+            strings = {
+                "rubber",
+                "chicago",
+                "party",
+                "whist",
+                "dummy-whist",
+                "bridge-whist",
+                "auction",
+                "plafond",
+                "cut-throat"
+            })
     @EnabledIfSystemProperty(named = "overtrick.gallery", matches = "true")
     void everySheetIsLookedAt(String game) {
         for (var locale : List.of("en-GB", "vi-VN")) {
@@ -84,7 +165,12 @@ class OldGamesTest {
             keep(ann, game + "-begun-" + locale);
             ann.at("form[action$='/sit-out'] button").first().evaluate("button => button.click()");
             ann.at("#verdict .go").waitFor();
+            playOn(ann, 2);
             keep(ann, game + "-over-" + locale);
+            isAccessible(ann);
+            ann.at("#verdict .choices a").click();
+            ann.at("#step-last").click();
+            keep(ann, game + "-deal-" + locale);
             isAccessible(ann);
         }
     }

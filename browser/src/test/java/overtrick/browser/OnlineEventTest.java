@@ -4,14 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FormData;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -39,7 +38,8 @@ class OnlineEventTest {
     void eightPairsOfRobotsPlayWithNobodyTouchingIt() {
         var director = EVENING.visitor();
         String event =
-                announce(director, "online", Map.of("tables", "4", "boards", "14", "in", "0"));
+                announce(director, "online", Map.of("tables", "4", "boards", "14", "in", "0"))
+                        .event();
 
         assertThat(director.at("#clock"))
                 .containsText("Final", new ContainsTextOptions().setTimeout(PATIENCE));
@@ -55,7 +55,8 @@ class OnlineEventTest {
     @Test
     void aPersonPlaysHisSeatAndIsLedFromTableToTable() {
         var director = EVENING.visitor();
-        String event = announce(director, "online", Map.of("tables", "2", "boards", "3"));
+        var desk = announce(director, "online", Map.of("tables", "2", "boards", "3"));
+        String event = desk.event();
         var lan = EVENING.visitor();
         lan.page().setViewportSize(390, 844);
         lan.open(event);
@@ -67,7 +68,7 @@ class OnlineEventTest {
         var minh = partner(lan);
         assertThat(director.at(".entries li")).hasCount(1);
         director.at("#names").waitFor();
-        director.at("#seat button.big").click();
+        desk.seat();
 
         lan.at("main.table").waitFor();
         minh.at("main.table").waitFor();
@@ -131,24 +132,14 @@ class OnlineEventTest {
         }
     }
 
-    private static void press(Visitor visitor, String name) {
-        visitor.page()
-                .getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name))
-                .first()
-                .click();
-    }
-
     /// Announces an event, with the answers that differ from the usual ones.
-    private String announce(Visitor director, String where, Map<String, String> fields) {
+    private Desk announce(Visitor director, String where, Map<String, String> fields) {
+        var answers = new HashMap<>(fields);
+        answers.put("where", where);
         director.open("/events");
-        director.at("input[name=where][value=%s]".formatted(where)).check();
-        director.at("#online-more summary").click();
-        fields.forEach(
-                (name, value) -> director.at("#new input[name=%s]".formatted(name)).fill(value));
+        Desk.answer(director, answers);
         look(director, "start-" + where);
-        director.at("#new .gorow button").click();
-        director.at("main.console").waitFor();
-        return URI.create(director.page().url()).getPath().replace("/console", "");
+        return Desk.announced(director);
     }
 
     private void look(Visitor visitor, String stage) {
@@ -159,14 +150,9 @@ class OnlineEventTest {
     @Test
     void threeTablesInTheRoomTwoOnlineAndOneOfRobotsAreOneEvent() {
         var director = EVENING.visitor();
-        String event = announce(director, "mixed", Map.of("tables", "6", "boards", "3"));
-        var names = new StringBuilder();
-        for (int pair = 1; pair <= 6; pair++) {
-            names.append("N%d – S%d\n".formatted(pair, pair));
-        }
-        director.at("#names").fill(names.toString());
-        director.at(".adding button").click();
-        assertThat(director.at(".entries li")).hasCount(6);
+        var desk = announce(director, "mixed", Map.of("tables", "6", "boards", "3"));
+        String event = desk.event();
+        desk.enter(6, "N# – S#");
         var screens = new ArrayList<Visitor>();
         for (int pair = 1; pair <= 4; pair++) {
             var visitor = EVENING.visitor();
@@ -174,10 +160,7 @@ class OnlineEventTest {
             screens.add(visitor);
         }
         assertThat(director.at(".entries li")).hasCount(10);
-        director.at("#others summary").click();
-        director.at("#others input[value=skip-mitchell]").check();
-        director.at("#seat button.big").click();
-        director.at("#clock[data-state='play']").waitFor();
+        desk.seat("skip-mitchell");
         director.open(event + "/console/screens");
         look(director, "screens");
         screens.addAll(fromTheRoom(director, event));
@@ -186,24 +169,21 @@ class OnlineEventTest {
         look(director, "hands");
         assertThat(director.fetch(event + "/console/boards.pbn").text()).contains("[Deal \"");
         assertThat(screens.getFirst().status(event + "/console/boards.pbn")).isEqualTo(FORBIDDEN);
-        director.open(event + "/console");
-        press(director, "Begin round 1");
+        desk.open();
+        desk.begin(1);
 
         assertThat(director.at("#tables .kind")).hasCount(3);
-        byTelephone(director, event);
+        byTelephone(desk);
         for (int round = 1; round <= 3; round++) {
             assertThat(director.at("#clock .round")).containsText("Round " + round);
             screens.forEach(visitor -> letRobotPlay(visitor, event));
-            typeRoom(director);
-            assertThat(director.at("#tables .is-open"))
-                    .hasCount(0, new HasCountOptions().setTimeout(PATIENCE));
+            desk.typeRound((_, _) -> "3NE-1");
             look(director, "mixed-round-" + round);
             if (round < 3) {
-                press(director, "Begin round " + (round + 1));
+                desk.begin(round + 1);
             }
         }
-        press(director, "Make the ranking final");
-        assertThat(director.at("#clock")).containsText("Final");
+        desk.close();
         director.open(event);
         assertThat(director.at(".rlist tbody tr")).hasCount(12);
         look(director, "mixed-final");
@@ -229,40 +209,18 @@ class OnlineEventTest {
     }
 
     /// Whoever plays at a table of the program in this round leaves it to a robot.
-    private static void letRobotPlay(Visitor visitor, String event) {
+    static void letRobotPlay(Visitor visitor, String event) {
         String table = visitor.leadsTo(event + "/table");
         if (table.startsWith("/tables/")) {
             visitor.send(table + "/sit-out", FormData.create());
         }
     }
 
-    private static void byTelephone(Visitor director, String event) {
-        var address = Pattern.compile("/events/[A-Z0-9]{6}/t/1/[\\w-]+");
-        var found = address.matcher(director.fetch(event + "/console/cards").text());
-        assertThat(found.find()).isTrue();
-        var phone = EVENING.visitor();
-        phone.page().setViewportSize(390, 844);
-        phone.open(found.group());
-        for (String tap : List.of("level=4", "strain=H", "declarer=E", "margin==")) {
-            String[] field = tap.split("=", 2);
-            phone.at("#entry label:has(input[name=%s][value='%s'])".formatted(field[0], field[1]))
-                    .click();
-        }
-        phone.at("#send").click();
-        phone.at("#told button.main").click();
-        assertThat(phone.at("#told article.is-agreed")).hasCount(1);
-    }
-
-    /// What is missing at the tables in the room, from their slips.
-    private static void typeRoom(Visitor director) {
-        for (var table : director.at("#tables article:not(:has(.kind))").all()) {
-            String name = table.locator("h3").innerText().replaceAll("\\D", "");
-            if (table.locator(".dot.is-open").count() > 0) {
-                var field = director.at("#line");
-                field.fill("t%s 3NE-1".formatted(name));
-                field.press("Enter");
-                assertThat(field).hasValue("");
-            }
-        }
+    private static void byTelephone(Desk desk) {
+        var phone = TablePhone.open(EVENING.visitor(), desk.phone(1));
+        phone.enter("4", "H", "E", "=");
+        phone.send();
+        phone.agree();
+        assertThat(phone.visitor().at("#told article.is-agreed")).hasCount(1);
     }
 }

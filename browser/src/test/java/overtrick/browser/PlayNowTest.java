@@ -20,9 +20,7 @@ class PlayNowTest {
     @Test
     void twoClicksLeadFromTheFrontPageToTheFirstCall() {
         var ann = EVENING.visitor();
-        ann.open("/");
-
-        ann.at("form[action='/play'] button").click();
+        ann.go("/", "form[action='/play'] button");
         ann.callButton("1N").click();
 
         ann.awaitMore(0);
@@ -71,6 +69,31 @@ class PlayNowTest {
         assertThat(remark).containsText("Your card");
         ann.concede();
         assertThat(remark).containsText("The board is over");
+
+        ann.at("#verdict .go").first().click();
+        ann.awaitMyTurn();
+        assertThat(remark).hasCount(0);
+        ann.page().reload();
+        ann.awaitMyTurn();
+        assertThat(remark).hasCount(0);
+        ann.playDealt();
+        ann.awaitMyTurn();
+        assertThat(remark).hasCount(0); // at another table either
+    }
+
+    /// Whoever leaves his first board at its end has seen how it goes, too.
+    @Test
+    void nobodyIsShownAroundTwice() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.declare("1N");
+        ann.concede();
+        ann.at("#decided.decided").waitFor(); // the board is in the books
+
+        ann.playDealt();
+
+        ann.awaitMyTurn();
+        assertThat(ann.at(".guide")).hasCount(0);
     }
 
     @Test

@@ -3,74 +3,70 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page.GetByRoleOptions;
-import com.microsoft.playwright.options.AriaRole;
-import java.net.URI;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// A whole evening at seven real tables: entries, telephones, slips, mishaps, rulings, ranking.
+/// A whole evening at seven real tables: entries, telephones, slips, mishaps, rulings, ranking,
+/// files, and a correction after the end.
 @Timeout(value = 300, unit = TimeUnit.SECONDS)
 class RealTablesTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
 
-    private static final Path SEEN = Path.of("target", "evening");
+    /// Where the results are saved.
+    private static final Path FOLDER = Path.of("target", "evening", "folder");
+
     private static final int PAIRS = 13;
     private static final int TABLES = 7;
-    private static final int MOST_TAPS = 8;
+
+    /// After this round a pair goes home.
+    private static final int LEAVES = 4;
+
+    /// The program deals the boards, and counts their tricks, which takes its time.
+    private static final boolean WITH_HANDS = GalleryTest.isOpen();
+
+    private static final Duration FIRST_EVENT = Duration.ofMinutes(2);
     private static final Duration FIRST_RESULT = Duration.ofSeconds(20);
 
-    private static final Pattern ADDRESS =
-            Pattern.compile("/events/[A-Z0-9]{6}/(?:t/[^/\"]+|enter)/[A-Za-z0-9_-]+");
+    private static final List<String> SLIPS =
+            List.of("4SN=", "3NE-1", "2HS+1", "1NW=", "5DN-2", "P");
 
-    private final List<String> faults = new ArrayList<>();
+    private final Inspection pages = new Inspection("evening");
     private final List<Visitor> everybody = new ArrayList<>();
 
     @Test
-    void aClubPlaysItsEvening() {
-        var director = visitor();
-        director.open("/events");
-        director.at("input[name=boards]").fill("14");
-        look(director, "start");
-        director.at("#new .gorow button").click();
-        director.at("main.console").waitFor();
-        String event = URI.create(director.page().url()).getPath().replace("/console", "");
-
-        enter(director, event);
-        look(director, "entries");
-        director.at("#others summary").click();
-        director.at("#others input[value=mitchell]").check();
-        director.at("#seat button.big").click();
-        director.at("#clock[data-state='play']").waitFor();
-        assertThat(director.at("#tables article")).hasCount(TABLES - 1);
+    void aClubPlaysItsEvening() throws IOException {
+        var desk = begun();
         var hall = visitor();
-        hall.open(event + "/hall");
-        look(hall, "hall-seating");
-        press(director, "Begin round 1");
+        hall.open(desk.event() + "/hall");
+        byTelephone(phone(desk, 1));
+        disputed(phone(desk, 2), desk.director());
+        pages.look(desk.director(), "console");
+        impossible(desk);
+        desk.typeRound(RealTablesTest::slip);
+        restart(desk);
+        late(desk);
+        pages.look(hall, "hall-round");
+        adjusted(desk);
+        weighted(desk);
+        penalty(desk);
+        playOut(desk);
 
-        var phones = phones(director, event);
-        byTelephone(phones, director);
-        look(director, "console");
-        lateAndTyped(director, event);
-        look(hall, "hall-round");
-        rulings(director, event);
-        playOut(director);
-
-        press(director, "Make the ranking final");
-        assertThat(director.at("#clock")).containsText("Final");
+        desk.close();
         assertThat(hall.at(".finals")).containsText("N1 – S1");
-        look(hall, "hall-final");
-        results(director, event);
-        assertThat(faults).isEmpty();
+        pages.look(hall, "hall-final");
+        correctAfterTheEnd(desk);
+        results(desk);
+        files(desk);
+        assertThat(pages.faults()).isEmpty();
     }
 
     private Visitor visitor() {
@@ -79,206 +75,247 @@ class RealTablesTest {
         return visitor;
     }
 
-    private void look(Visitor visitor, String stage) {
-        visitor.keepPicture(SEEN.resolve(stage + ".png"));
-        faults.addAll(AccessibilityTest.faults(visitor, stage));
+    private static String slip(int table, int board) {
+        return SLIPS.get((table + 2 * board) % SLIPS.size());
     }
 
-    private static void press(Visitor visitor, String name) {
-        visitor.page()
-                .getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name))
-                .first()
-                .click();
-    }
-
-    /// Twelve pairs typed as a list, one by its own telephone.
-    private void enter(Visitor director, String event) {
-        var names = new StringBuilder();
-        for (int pair = 1; pair < PAIRS; pair++) {
-            names.append("N%d – S%d\n".formatted(pair, pair));
+    /// Somebody new comes to the front page, and his first event is under way.
+    private Desk begun() {
+        var director = visitor();
+        long came = System.nanoTime();
+        director.open("/");
+        director.page().locator("a[href='/events']").first().click();
+        Desk.answer(director, Map.of("boards", "14"));
+        pages.look(director, "start");
+        var desk = Desk.announced(director);
+        desk.enter(PAIRS - 1, "N# – S#");
+        enterByTelephone(desk);
+        pages.look(director, "entries");
+        desk.seat("mitchell");
+        assertThat(director.at("#tables article")).hasCount(TABLES - 1);
+        if (WITH_HANDS) {
+            director.open(desk.event() + "/console/hands"); // for the dealing machine
+            desk.open();
         }
-        director.at("#names").fill(names.toString());
-        director.at(".adding button").click();
-        assertThat(director.at(".entries li")).hasCount(PAIRS - 1);
+        desk.begin(1);
+        assertThat(Duration.ofNanos(System.nanoTime() - came)).isLessThan(FIRST_EVENT);
+        return desk;
+    }
+
+    private void enterByTelephone(Desk desk) {
         var lan = visitor();
-        lan.page().setViewportSize(390, 844);
-        lan.open(address(director, event + "/console", "/enter/"));
+        new Size(390, 844).of(lan);
+        lan.open(desk.link("/console", "/events/[A-Z0-9]{6}/enter/[\\w-]+"));
         lan.at("input[name=one]").fill("Lan");
         lan.at("input[name=other]").fill("Minh");
-        look(lan, "enter");
+        pages.look(lan, "enter");
         lan.at("main button.main.big").click();
         lan.at(".done").waitFor();
-        assertThat(director.at(".entries li")).hasCount(PAIRS);
+        assertThat(desk.director().at(".entries li")).hasCount(PAIRS);
     }
 
-    private static String address(Visitor visitor, String page, String which) {
-        return ADDRESS.matcher(visitor.fetch(page).text())
-                .results()
-                .map(found -> found.group())
-                .filter(one -> one.contains(which))
-                .findFirst()
-                .orElseThrow();
+    private TablePhone phone(Desk desk, int table) {
+        return TablePhone.open(visitor(), desk.phone(table));
     }
 
-    private List<Visitor> phones(Visitor director, String event) {
-        var phones = new ArrayList<Visitor>();
-        for (int table = 1; table <= 2; table++) {
-            var phone = visitor();
-            phone.page().setViewportSize(360, 640);
-            phone.open(address(director, event + "/console/cards", "/t/" + table + "/"));
-            phone.at("#entry").waitFor();
-            phones.add(phone);
-        }
-        return phones;
-    }
-
-    private void tap(Visitor phone, String name, String value) {
-        phone.at("#entry label:has(input[name=%s][value='%s'])".formatted(name, value)).click();
-    }
-
-    private void byTelephone(List<Visitor> phones, Visitor director) {
-        var one = phones.getFirst();
-        look(one, "phone");
+    /// One result that both sides agree to, and one that is told without a network.
+    private void byTelephone(TablePhone phone) {
+        var page = phone.visitor();
+        pages.look(page, "phone");
         long began = System.nanoTime();
-        tap(one, "level", "4");
-        tap(one, "strain", "H");
-        tap(one, "declarer", "E");
-        tap(one, "margin", "=");
-        assertThat(one.at("#sum")).containsText("4♥ E = · EW +420 · NS −420");
-        look(one, "phone-result");
-        one.at("#send").click();
-        one.at("#told button.main").click();
-        int taps = 6;
-        assertThat(one.at("#told article.is-agreed")).hasCount(1);
-        assertThat(taps).isLessThanOrEqualTo(MOST_TAPS);
+        phone.enter("4", "H", "E", "=");
+        assertThat(page.at("#sum")).containsText("4♥ E = · EW +420 · NS −420");
+        phone.send();
+        phone.agree();
+        assertThat(page.at("#told article.is-agreed")).hasCount(1);
         assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(FIRST_RESULT);
 
-        tap(one, "level", "7");
-        assertThat(one.at("input[name=margin][value='+1']")).isDisabled();
-        tap(one, "strain", "N");
-        tap(one, "declarer", "N");
-        one.page().context().setOffline(true);
-        tap(one, "margin", "=");
-        one.at("#send").click();
-        assertThat(one.at("#queue")).containsText("1");
-        look(one, "phone-offline");
-        one.page().context().setOffline(false);
-        assertThat(one.at("#queue")).isHidden();
-        assertThat(one.at("#told article")).hasCount(2);
-        one.expectErrors();
+        phone.tap("level", "7");
+        assertThat(page.at("input[name=margin][value='+1']")).isDisabled();
+        phone.tap("strain", "N");
+        phone.tap("declarer", "N");
+        page.page().context().setOffline(true);
+        phone.tap("margin", "=");
+        phone.send();
+        assertThat(page.at("#queue")).containsText("1");
+        pages.look(page, "phone-offline");
+        page.page().context().setOffline(false);
+        assertThat(page.at("#queue")).isHidden();
+        assertThat(page.at("#told article")).hasCount(2);
+        page.expectErrors();
+    }
 
-        var two = phones.getLast();
-        tap(two, "level", "3");
-        tap(two, "strain", "S");
-        tap(two, "declarer", "S");
-        tap(two, "margin", "-1");
-        two.at("#send").click();
-        two.at("#told button:not(.main)").click();
-        assertThat(two.at("#told article.is-disputed")).hasCount(1);
+    private void disputed(TablePhone phone, Visitor director) {
+        var page = phone.visitor();
+        phone.enter("3", "S", "S", "-1");
+        phone.send();
+        phone.dispute();
+        assertThat(page.at("#told article.is-disputed")).hasCount(1);
         assertThat(director.at("#needs .is-dispute")).containsText("3♠ S −1");
-        two.at(".trouble summary").click();
-        two.at(".trouble button.main").click();
+        page.at(".trouble summary").click();
+        page.at(".trouble button.main").click();
         assertThat(director.at("#needs .is-call")).hasCount(1);
-        look(two, "phone-disputed");
+        pages.look(page, "phone-disputed");
         director.at("#needs .is-call button").click();
         assertThat(director.at("#needs .is-call")).hasCount(0);
     }
 
-    private static void type(Visitor director, String line) {
-        var field = director.at("#line");
-        field.fill(line);
-        field.press("Enter");
-        assertThat(field).hasValue("");
+    /// What cannot be is refused in a sentence, and stays in the field to be mended.
+    private static void impossible(Desk desk) {
+        var director = desk.director();
+        var line = director.at("#line");
+        line.fill("t1 b1 7NN+1");
+        line.press("Enter");
+        assertThat(director.at("#notice")).containsText("7NN+1");
+        assertThat(line).hasValue("t1 b1 7NN+1");
+        line.fill("");
+        director.expectErrors();
     }
 
-    /// What is still missing in the round, table by table, from the slips.
-    private static void typeRound(Visitor director) {
-        String[] results = {"4SN=", "3NE-1", "2HS+1", "1NW=", "5DN-2", "P"};
-        for (var table : director.at("#tables article").all()) {
-            String name = table.locator("h3").innerText().replaceAll("\\D", "");
-            int open = table.locator(".dot.is-open").count();
-            for (int board = 0; board < open; board++) {
-                String result = results[(name.hashCode() + board * 2) % results.length];
-                type(director, board == 0 ? "t%s %s".formatted(name, result) : result);
-            }
-        }
-    }
-
-    private void lateAndTyped(Visitor director, String event) {
-        typeRound(director);
+    private void restart(Desk desk) {
         EVENING.house().shut();
         EVENING.house().reopen();
-        director.open(event + "/console");
-        assertThat(director.at("#clock")).containsText("Round 1 of");
-
-        director.open(event + "/console/mishaps?kind=late");
-        director.at("input[name=names]").fill("Late – Pair");
-        director.at(".card-form button").click();
-        assertThat(director.at(".eslip").first()).containsText("costs least");
-        look(director, "mishap");
-        director.at(".eslip button").first().click();
-        director.at("main.console").waitFor();
-        press(director, "Begin round 2");
-        assertThat(director.at("#tables article")).hasCount(TABLES);
-        assertThat(director.at("#tables")).containsText("Late – Pair");
-        type(director, "t2 b3 5CXE-3 # the table's own slip");
+        desk.open();
+        assertThat(desk.director().at("#clock")).containsText("Round 1 of");
         everybody.forEach(Visitor::expectErrors);
     }
 
-    private void rulings(Visitor director, String event) {
-        director.open(event + "/console/boards/1");
+    /// A pair comes when round 1 is over, and fills the half table.
+    private void late(Desk desk) {
+        var director = desk.director();
+        director.open(desk.event() + "/console/mishaps?kind=late");
+        director.at("input[name=names]").fill("Late – Pair");
+        director.at(".card-form button").click();
+        assertThat(director.at(".eslip").first()).containsText("costs least");
+        pages.look(director, "mishap");
+        director.at(".eslip button").first().click();
+        director.at("main.console").waitFor();
+        desk.begin(2);
+        assertThat(director.at("#tables article")).hasCount(TABLES);
+        assertThat(director.at("#tables")).containsText("Late – Pair");
+        desk.type("t2 b3 5CXE-3 # the table's own slip");
+    }
+
+    private void adjusted(Desk desk) {
+        var director = desk.director();
+        director.open(desk.event() + "/console/boards/1");
         var slip = director.at(".eslip:has(.result)").first();
         slip.locator("summary").first().click();
-        slip.locator("button[data-fill='60/40']").click();
-        slip.locator("input[name=result]").fill("60/40");
-        slip.locator("button:has-text('What does it cost?')").click();
-        assertThat(slip.locator(".effect")).containsText("→");
-        slip.locator("input[name=why]").first().fill("Law 12C2a");
-        look(director, "ruling");
-        slip.locator("button.main").first().click();
+        var ruling = slip.locator("form.ruling").first();
+        ruling.locator("button[data-fill='60/40']").click();
+        assertThat(ruling.locator("input[name=result]")).hasValue("60/40");
+        ruling.locator("button:has-text('What does it cost?')").click();
+        assertThat(ruling.locator(".effect")).containsText("→");
+        ruling.locator("input[name=why]").fill("Law 12C2a");
+        pages.look(director, "ruling");
+        ruling.locator("button.main").click();
         assertThat(director.at(".eslip.is-ruled").first()).containsText("60 % / 40 %");
-
-        director.open(event + "/console/people");
-        var penalty = director.at(".eslip").first();
-        penalty.locator("summary").first().click();
-        penalty.locator("input[name=why]").first().fill("slow play");
-        look(director, "people");
-        penalty.locator("button.main").first().click();
-        assertThat(director.at(".levy")).containsText("slow play");
-        director.open(event + "/console");
     }
 
-    private void playOut(Visitor director) {
+    private static void weighted(Desk desk) {
+        var director = desk.director();
+        director.open(desk.event() + "/console/boards/2");
+        var slip = director.at(".eslip:has(.result)").first();
+        slip.locator("summary").first().click();
+        var ruling = slip.locator("form.ruling").first();
+        ruling.locator("summary").click();
+        var parts = Map.of("weight1", "60", "result1", "4SN=", "weight2", "40", "result2", "4SN-1");
+        parts.forEach(
+                (name, value) -> ruling.locator("input[name=ns%s]".formatted(name)).fill(value));
+        ruling.locator("input[name=why]").fill("Law 12C1c");
+        ruling.locator("button.main").click();
+        assertThat(director.at(".eslip.is-ruled").first()).containsText("60 % +");
+    }
+
+    private void penalty(Desk desk) {
+        var director = desk.director();
+        director.open(desk.event() + "/console/people");
+        var entry = director.at(".eslip").first();
+        entry.locator("summary").first().click();
+        entry.locator("input[name=why]").first().fill("slow play");
+        pages.look(director, "people");
+        entry.locator("button.main").first().click();
+        assertThat(director.at(".levy")).containsText("slow play");
+        desk.open();
+    }
+
+    private void playOut(Desk desk) {
+        var director = desk.director();
         for (int round = 2; ; round++) {
-            typeRound(director);
-            Locator next = director.at("#clock button[value=next]");
-            if (next.count() == 0) {
+            desk.typeRound(RealTablesTest::slip);
+            if (round == LEAVES) {
+                somebodyLeaves(desk);
+            }
+            if (director.at("#clock button[value=next]").count() == 0) {
                 break;
             }
-            next.click();
-            assertThat(director.at("#clock .round")).containsText("Round " + (round + 1));
+            desk.begin(round + 1);
         }
         assertThat(director.at("#needs .is-dispute, #needs .is-late")).hasCount(0);
-        type(director, "t2 b3 3SS-1 # they agree now");
-        director.at("#clock button[value=close]").waitFor();
     }
 
-    private void results(Visitor director, String event) {
+    /// From the next round on the opponents of a pair sit out, or meet whoever would have.
+    private void somebodyLeaves(Desk desk) {
+        var director = desk.director();
+        director.open(desk.event() + "/console/mishaps?kind=left");
+        director.at("select[name=number]").selectOption("3");
+        director.at(".card-form button").click();
+        director.at(".eslip button").first().click();
+        director.at("main.console").waitFor();
+        pages.look(director, "left");
+    }
+
+    /// The ranking is opened once more, a result corrected, and final again.
+    private static void correctAfterTheEnd(Desk desk) {
+        var director = desk.director();
+        director.open(desk.event() + "/console/trail");
+        var closing = director.at(".trail li:has-text('made the ranking final')");
+        closing.locator("summary").click();
+        closing.locator("input[name=why]").fill("the slip of table 1 said nine tricks");
+        closing.locator("button").click();
+        assertThat(director.at(".trail li.gone:has-text('made the ranking final')")).hasCount(1);
+        desk.open();
+        desk.type("t1 r1 b1 4HE-1 # the slip says nine tricks");
+        desk.close();
+        assertThat(director.fetch(desk.event() + "/boards/1").text()).contains("4♥ E −1");
+    }
+
+    private void results(Desk desk) {
         var guest = visitor();
-        guest.open(event);
+        guest.open(desk.event());
         assertThat(guest.at("h1")).isVisible();
-        look(guest, "ranking");
+        pages.look(guest, "ranking");
         guest.at(".rlist a").first().click();
         guest.at(".ewhy summary").click();
-        look(guest, "card");
-        guest.open(event + "/boards/1");
-        look(guest, "traveller");
-        assertThat(director.fetch(event + "/files/ranking.pbn").text()).contains("TotalScoreTable");
-        director.open(event + "/console/trail");
-        look(director, "trail");
-        director.open(event + "/console/cards");
-        look(director, "cards");
-        director.open(event + "/console/share");
-        look(director, "share");
+        pages.look(guest, "card");
+        guest.open(desk.event() + "/boards/1");
+        pages.look(guest, "traveller");
+        for (String page : List.of("trail", "cards", "share")) {
+            desk.director().open(desk.event() + "/console/" + page);
+            pages.look(desk.director(), page);
+        }
+    }
+
+    /// The folder is put somewhere and opened without a server; hand records and ranking are PDF.
+    private void files(Desk desk) throws IOException {
+        var director = desk.director();
+        String files = desk.event() + "/files/";
+        assertThat(director.fetch(files + "ranking.pbn").text()).contains("TotalScoreTable");
+        if (WITH_HANDS) {
+            assertThat(Saved.text(director.download(files + "hands.pdf")))
+                    .contains("Par ", "Dealer N");
+        }
+        assertThat(Saved.text(director.download(files + "ranking.pdf"))).contains("N1 – S1");
+        Saved.unzip(director.download(files + "results.zip"), FOLDER);
+        var reader = visitor();
+        var page = reader.page();
+        page.navigate(FOLDER.resolve("index.html").toUri().toString());
+        assertThat(page.locator("h1")).isVisible();
+        page.locator(".rlist a").first().click();
+        assertThat(page.locator(".ewhy summary")).isVisible();
+        page.locator("td.num a").first().click();
+        assertThat(page.locator(".etraveller")).isVisible();
+        assertThat(page.locator(".diagram, .makes")).hasCount(WITH_HANDS ? 2 : 0);
+        reader.keepPicture(FOLDER.resolve("board.png"));
     }
 }

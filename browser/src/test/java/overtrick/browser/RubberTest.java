@@ -25,9 +25,7 @@ class RubberTest {
     @Test
     void aRubberIsPlayedToItsEndAndTheNextBegins() {
         var ann = EVENING.visitor();
-        ann.open("/");
-        ann.at("a[href='/social']").click();
-        ann.at("#rubber ~ form button").click();
+        ann.go("/", "a[href='/social']", "#rubber ~ form button");
         assertThat(ann.at("#sheet")).containsText("games 0 : 0");
         while (ann.awaitTurnOrEnd()) {
             ann.move();

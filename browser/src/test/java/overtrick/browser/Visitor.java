@@ -43,8 +43,11 @@ final class Visitor {
 
     private static final int VISIBLE_Y = 14;
 
+    /// For a file the tricks of all boards may have to be counted first.
+    private static final int FILE_MILLIS = 120_000;
+
     private final Consumer<Request> keeping = this::keepAnswer;
-    private final House house;
+    private final Place house;
     private final BrowserContext context;
     private final Page page;
     private final List<Request> requests = new ArrayList<>();
@@ -55,7 +58,7 @@ final class Visitor {
     private final List<String> forgiven = new ArrayList<>();
 
     /// The first page of somebody new.
-    Visitor(House house, BrowserContext context) {
+    Visitor(Place house, BrowserContext context) {
         this.house = house;
         this.context = context;
         context.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
@@ -127,10 +130,17 @@ final class Visitor {
         return page.navigate(house.address(path));
     }
 
+    /// Opens a page and presses one thing there after the other.
+    void go(String path, String... selectors) {
+        open(path);
+        for (String selector : selectors) {
+            at(selector).first().click();
+        }
+    }
+
     /// From the front page to a table with three robots.
     void playNow() {
-        open("/");
-        at("form[action='/play'] button").first().click();
+        go("/", "form[action='/play'] button");
         at("main.table").waitFor();
     }
 
@@ -143,32 +153,29 @@ final class Visitor {
 
     /// Sits South at a table with robots whose boards are dealt for it alone.
     void playDealt() {
-        open("/");
-        var form = at("form[action='/tables']");
-        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
-        form.locator("input[name='robots'][value='yes']").check();
-        nameIn(form);
-        form.locator("input[name='boards'][value='dealt']").check();
-        form.locator("button:not([type='button'])").last().click();
-        at("main.table").waitFor();
+        openTable("yes", "boards", "dealt");
     }
 
     /// Opens a table for friends and sits South.
     void openTable() {
+        openTable("no", "laws", "strict");
+    }
+
+    /// Opens a table with a choice of the form, and sits South.
+    ///
+    /// @param robots whether they fill it, `yes` or `no`
+    void openTable(String robots, String choice, String value) {
         open("/");
         var form = at("form[action='/tables']");
         form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
-        form.locator("input[name='robots'][value='no']").check();
-        nameIn(form);
-        form.locator("button:not([type='button'])").last().click();
-        at("main.table").waitFor();
-    }
-
-    private static void nameIn(Locator form) {
+        form.locator("input[name='robots'][value='%s']".formatted(robots)).check();
+        form.locator("input[name='%s'][value='%s']".formatted(choice, value)).check();
         var name = form.locator("input[name='name']");
         if (name.count() > 0) {
             name.fill("Ann");
         }
+        form.locator("button:not([type='button'])").last().click();
+        at("main.table").waitFor();
     }
 
     void join(TableId table) {
@@ -396,7 +403,8 @@ final class Visitor {
 
     /// A file, as it comes.
     byte[] download(String path) {
-        return context.request().get(house.address(path)).body();
+        var patient = RequestOptions.create().setTimeout(FILE_MILLIS);
+        return context.request().get(house.address(path), patient).body();
     }
 
     /// Where a page leads, as a path.

@@ -8,11 +8,9 @@ final class Walk {
 
     private Walk() {}
 
-    /// @param settle is done once, when the visitor has come in
     /// @param stop is told where he is
-    static void through(Visitor visitor, Runnable settle, Consumer<String> stop) {
+    static void through(Visitor visitor, Consumer<String> stop) {
         visitor.open("/");
-        settle.run();
         stop.accept("front page");
         visitor.openTable();
         stop.accept("table that waits for players");

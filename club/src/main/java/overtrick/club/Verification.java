@@ -74,7 +74,7 @@ public record Verification(long streams, long events, List<String> problems) {
         try (var timer = new Timer();
                 var thinking = new Thinking(1, Duration.ofSeconds(1), timer)) {
             var chance = new SecureRandom();
-            var tables = new Tables(store, clock, thinking, timer, Duration.ofDays(1), chance);
+            var tables = new Tables(store, clock, thinking, Duration.ofDays(1), chance);
             tables.add(
                     new Duplicate(store, clock, new Readings(), Strength.THUMB, EventField.NONE));
             var kinds = new ArrayList<>(tables.kinds());

@@ -20,12 +20,7 @@ public enum Counted implements Phrase {
     }
 
     @Override
-    public int places() {
-        return 1;
-    }
-
-    @Override
     public Bundle bundle() {
-        return MovementPhrase.WORDS;
+        return Bundle.beside(MovementPhrase.class);
     }
 }

@@ -1,58 +1,39 @@
 package overtrick.movement;
 
-import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
-/// What a movement says of itself; its words lie in the bundle `phrases` of this package.
+/// What a movement says of itself.
 public enum MovementPhrase implements Phrase {
     /// Table, round.
-    TABLE_TAKEN_TWICE(2),
+    TABLE_TAKEN_TWICE,
     /// Entry, round.
-    SITS_TWICE(2),
+    SITS_TWICE,
     /// Entry, set.
-    PLAYS_SET_TWICE(2),
+    PLAYS_SET_TWICE,
     /// Entry, entry, round.
-    MEETS_AGAIN(3),
+    MEETS_AGAIN,
     /// How many tables.
-    SET_AT_TABLES(1),
+    SET_AT_TABLES,
     /// Most rounds, fewest rounds.
-    ROUNDS_DIFFER(2),
+    ROUNDS_DIFFER,
     /// Kind, so many of what is counted, what would do, how many.
-    TOO_FEW(4),
+    TOO_FEW,
     /// Kind, so many of what is counted, what would do.
-    TOO_MANY(3),
+    TOO_MANY,
     /// Kind, so many of what is counted, what would do.
-    DO_NOT_FIT(3),
+    DO_NOT_FIT,
     /// Kind, tables, rounds, what would do.
-    NO_SUCH_ROUNDS(4),
+    NO_SUCH_ROUNDS,
     /// Kind, rounds.
-    WITH_ROUNDS(2),
+    WITH_ROUNDS,
     /// Least, most.
-    FROM_TO(2),
+    FROM_TO,
     /// Least, most.
-    ODD(2),
+    ODD,
     /// Least, most.
-    EVEN(2),
+    EVEN,
     /// Least, most.
-    NEITHER_2_NOR_3(2),
+    NEITHER_2_NOR_3,
     /// Those before the last, the last.
-    OR(2);
-
-    static final Bundle WORDS = Bundle.of("phrases", MovementPhrase.class::getResourceAsStream);
-
-    private final int places;
-
-    MovementPhrase(int places) {
-        this.places = places;
-    }
-
-    @Override
-    public int places() {
-        return places;
-    }
-
-    @Override
-    public Bundle bundle() {
-        return WORDS;
-    }
+    OR
 }

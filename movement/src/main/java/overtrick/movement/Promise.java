@@ -37,12 +37,7 @@ public enum Promise implements Phrase {
     }
 
     @Override
-    public int places() {
-        return 0;
-    }
-
-    @Override
     public Bundle bundle() {
-        return MovementPhrase.WORDS;
+        return Bundle.beside(MovementPhrase.class);
     }
 }

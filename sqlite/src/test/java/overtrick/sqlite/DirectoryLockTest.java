@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.log.StoreException;
+import overtrick.testkit.Program;
 
 /// One data directory, one program.
 @Timeout(60)

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.log.StoreException;
+import overtrick.testkit.Program;
 
 /// Disks that fill up, files that must not grow, directories that cannot be written to: real ones.
 @Timeout(300)
@@ -24,7 +25,7 @@ class FailingDiskTest {
 
     @Test
     void losesNothingAndRefusesNothingThatIsKeptWhenTheDiskFillsUp() throws Exception {
-        assumeTrue(Program.canMount(), NO_MOUNTS);
+        assumeTrue(Mounts.canMount(), NO_MOUNTS);
         var disk = Files.createDirectory(folder.resolve("disk"));
         var program = Program.command(FullDisk.class, disk.toString(), "" + FULLS, "14");
 
@@ -60,7 +61,7 @@ class FailingDiskTest {
         var output =
                 run(
                         new ProcessBuilder(
-                                "sh", "-c", "ulimit -f 4096; exec " + Program.quoted(program)));
+                                "sh", "-c", "ulimit -f 4096; exec " + Mounts.quoted(program)));
 
         assertThat(output.getFirst())
                 .isEqualTo("the store cannot write: the disk reports an error");
@@ -94,7 +95,7 @@ class FailingDiskTest {
 
     @Test
     void readsAndCopiesAClubOnADiskThatCannotBeWrittenTo() throws Exception {
-        assumeTrue(Program.canMount(), NO_MOUNTS);
+        assumeTrue(Mounts.canMount(), NO_MOUNTS);
         var club = new Club(folder.resolve("club"));
         club.write("table/A", "one", "two");
         club.whileOpen("table/A", 2, "only in the write-ahead log");
@@ -123,7 +124,7 @@ class FailingDiskTest {
     }
 
     private static List<String> run(String mounts, List<String> program) throws Exception {
-        return run(Program.withMounts(mounts + "; exec " + Program.quoted(program)));
+        return run(Mounts.withMounts(mounts + "; exec " + Mounts.quoted(program)));
     }
 
     private static List<String> run(ProcessBuilder builder) throws Exception {

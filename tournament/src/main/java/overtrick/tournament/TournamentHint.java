@@ -1,105 +1,85 @@
 package overtrick.tournament;
 
-import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
-/// What would be right, or what to do first; its words lie in the bundle `hints` of this package.
+/// What would be right, or what to do first.
 public enum TournamentHint implements Phrase {
     /// Scoring.
-    NOT_FOR_PAIRS(1),
+    NOT_FOR_PAIRS,
     /// Scoring.
-    NOT_FOR_TEAMS(1),
+    NOT_FOR_TEAMS,
     /// Scoring.
-    NOT_FOR_PLAYERS(1),
+    NOT_FOR_PLAYERS,
     /// How many.
-    PLAYERS_NAMED(1),
+    PLAYERS_NAMED,
     /// Names.
-    PLAYERS_ARE(1),
-    REPAIR_INSTEAD(0),
-    TAKE_SEATING_BACK(0),
+    PLAYERS_ARE,
+    REPAIR_INSTEAD,
+    TAKE_SEATING_BACK,
     /// Entry.
-    NO_ENTRY(1),
+    NO_ENTRY,
     /// Name, how many numbers, how many are right.
-    WEARS(3),
+    WEARS,
     /// Number.
-    NUMBER_TWICE(1),
+    NUMBER_TWICE,
     /// Number.
-    NUMBER_WITHOUT_PLACE(1),
-    BOARDS_IN_SET(0),
-    MOVEMENT_OF_PLAYERS(0),
-    MOVEMENT_OF_PAIRS(0),
+    NUMBER_WITHOUT_PLACE,
+    BOARDS_IN_SET,
+    MOVEMENT_OF_PLAYERS,
+    MOVEMENT_OF_PAIRS,
     /// Table, round.
-    OWN_TEAM(2),
-    NO_TABLE_FULL(0),
+    OWN_TEAM,
+    NO_TABLE_FULL,
     /// Section.
-    SECTION_TWICE(1),
-    SECTION_UNNAMED(0),
+    SECTION_TWICE,
+    SECTION_UNNAMED,
     /// Sections.
-    SECTIONS_ARE(1),
+    SECTIONS_ARE,
     /// Name.
-    IN_TWO_SECTIONS(1),
+    IN_TWO_SECTIONS,
     /// Round.
-    TABLES_OF_ROUND(1),
-    ROUND_HAS_TABLE(0),
-    TWO_PLACES(0),
-    SET_TWICE(0),
+    TABLES_OF_ROUND,
+    ROUND_HAS_TABLE,
+    TWO_PLACES,
+    SET_TWICE,
     /// Round.
-    LAST_ROUND(1),
+    LAST_ROUND,
     /// Round.
-    NEXT_ROUND(1),
-    NO_ROUND_BEGUN(0),
+    NEXT_ROUND,
+    NO_ROUND_BEGUN,
     /// Minutes.
-    ROUND_LENGTH(1),
-    LEAVE_NUMBER_OUT(0),
-    ASK_DIRECTOR(0),
+    ROUND_LENGTH,
+    LEAVE_NUMBER_OUT,
+    ASK_DIRECTOR,
     /// Round.
-    ROUND_BEGUN(1),
+    ROUND_BEGUN,
     /// Round.
-    ROUND_NOT_BEGUN(1),
-    NOBODY_NEW(0),
-    FREE_NUMBER(0),
-    ONE_OF_PROPOSED(0),
+    ROUND_NOT_BEGUN,
+    NOBODY_NEW,
+    FREE_NUMBER,
+    ONE_OF_PROPOSED,
     /// Table, round.
-    TAKE_BACK_TABLE(2),
-    RULE_ON_IT(0),
+    TAKE_BACK_TABLE,
+    RULE_ON_IT,
     /// Round.
-    LAST_BEGUN(1),
+    LAST_BEGUN,
     /// Boards, table, round.
-    BOARDS_AT(3),
+    BOARDS_AT,
     /// Table, round.
-    NOBODY_PLAYS(2),
+    NOBODY_PLAYS,
     /// Result, points.
-    RESULT_SCORES(2),
+    RESULT_SCORES,
     /// Points, possible ones near them.
-    SCORES_NEAR(2),
+    SCORES_NEAR,
     /// Unit.
-    COUNTS_IN(1),
-    PENALTY_BELOW_ZERO(0),
-    NOT_ZERO(0),
+    COUNTS_IN,
+    PENALTY_BELOW_ZERO,
+    NOT_ZERO,
     /// How many.
-    ROUNDS_ARE(1),
+    ROUNDS_ARE,
     /// Board, table, round.
-    BOARD_AT(3),
-    TAKE_CLOSING_BACK(0),
+    BOARD_AT,
+    TAKE_CLOSING_BACK,
     /// Number of an act.
-    FIRST_ACT(1);
-
-    private static final Bundle WORDS =
-            Bundle.of("hints", TournamentHint.class::getResourceAsStream);
-
-    private final int places;
-
-    TournamentHint(int places) {
-        this.places = places;
-    }
-
-    @Override
-    public int places() {
-        return places;
-    }
-
-    @Override
-    public Bundle bundle() {
-        return WORDS;
-    }
+    FIRST_ACT
 }

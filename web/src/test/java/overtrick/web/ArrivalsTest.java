@@ -1,11 +1,13 @@
 package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.web.Status.CONFLICT;
+import static overtrick.web.Status.FORBIDDEN;
+import static overtrick.web.Status.UNCLEAR;
 
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -15,21 +17,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class ArrivalsTest {
 
-    private static final int FORBIDDEN = 403;
-    private static final int CONFLICT = 409;
-    private static final int UNCLEAR = 422;
     private static final Pattern SEEKER = Pattern.compile("name=\"who\" value=\"(\\d+)\"");
 
     @RegisterExtension private final House house = House.dealing();
-
-    private Browser director;
-    private Browser phone;
-
-    @BeforeEach
-    void come() {
-        director = house.visitor();
-        phone = house.visitor();
-    }
+    private final Browser director = house.visitor();
+    private final Browser phone = house.visitor();
 
     private Desk announced(String kind) {
         return Desk.of(director, Map.of("title", "Friday", "kind", kind, "boards", "6"));

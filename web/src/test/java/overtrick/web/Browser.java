@@ -12,25 +12,40 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.function.IntSupplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Somebody's browser without a screen: keeps cookies and follows redirects.
 final class Browser implements AutoCloseable {
 
+    private static final Pattern TAGS = Pattern.compile("(?:<[^>]*>|\\s)+");
+
     private final HttpClient client =
             HttpClient.newBuilder()
                     .cookieHandler(new CookieManager())
                     .followRedirects(Redirect.NORMAL)
                     .build();
-    private final URI club;
+    private final IntSupplier port;
 
     Browser(int port) {
-        club = URI.create("http://127.0.0.1:" + port);
+        this(() -> port);
+    }
+
+    /// @param port asked for with every request, for the club may not be open yet
+    Browser(IntSupplier port) {
+        this.port = port;
     }
 
     HttpRequest.Builder request(String path) {
+        var club = URI.create("http://127.0.0.1:" + port.getAsInt());
         return HttpRequest.newBuilder(club.resolve(path));
+    }
+
+    /// The words of a page without its tags, one space between any two.
+    static String plain(String page) {
+        return TAGS.matcher(page).replaceAll(" ");
     }
 
     /// Asks once more when the server has cut the line before its answer was read, as it may when

@@ -35,6 +35,13 @@ final class Desk {
         return new Desk(browser, path.replace("/console", ""));
     }
 
+    /// Announces a cup.
+    static Desk ofCup(Browser browser, String kind, int boards, int rounds) {
+        return of(
+                browser,
+                Map.of("title", "Cup", "kind", kind, "boards", "" + boards, "rounds", "" + rounds));
+    }
+
     String event() {
         return event;
     }

@@ -1,11 +1,12 @@
 package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.web.Status.CONFLICT;
+import static overtrick.web.Status.NOT_FOUND;
+import static overtrick.web.Status.UNCLEAR;
 
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -16,35 +17,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class DrawnEventsTest {
 
-    private static final int NOT_FOUND = 404;
-    private static final int CONFLICT = 409;
-    private static final int UNCLEAR = 422;
-
-    private static final Pattern HTML = Pattern.compile("(?:<[^>]*>|\\s)+");
-
     /// Each test has a club of its own.
     @RegisterExtension private final House house = House.dealing();
 
-    private Browser director;
-    private Browser stranger;
-
-    @BeforeEach
-    void come() {
-        director = house.visitor();
-        stranger = house.visitor();
-    }
-
-    private Desk announced(String kind, int boards, int rounds) {
-        return Desk.of(
-                director,
-                Map.of("title", "Cup", "kind", kind, "boards", "" + boards, "rounds", "" + rounds));
-    }
+    private final Browser director = house.visitor();
+    private final Browser stranger = house.visitor();
 
     // Knock-out
 
     @Test
     void aKnockOutGoesOnToItsWinner() {
-        var desk = announced("knock-out", 2, 1).enterTeams(5).seat();
+        var desk = Desk.ofCup(director, "knock-out", 2, 1).enterTeams(5).seat();
         assertThat(desk.get("/bracket").body()).contains("Quarter-finals", "Bye", "Team 5");
         assertThat(desk.post("/console/draw", Map.of("round", "2", "drawn", "x")).body())
                 .contains("Some matches have no winner yet");
@@ -69,7 +52,7 @@ class DrawnEventsTest {
 
         String bracket = stranger.get(desk.event() + "/bracket").body();
         assertThat(bracket).contains("Winner: Team 2");
-        String ranking = HTML.matcher(stranger.get(desk.event()).body()).replaceAll(" ");
+        String ranking = Browser.plain(stranger.get(desk.event()).body());
         assertThat(ranking)
                 .containsPattern("1 2 Team 2 Winner 6 .*2 1 Team 1 Final 4 ")
                 .containsPattern("3= 3 Team 3 Semi-finals .*3= 4 Team 4 Semi-finals")
@@ -80,7 +63,7 @@ class DrawnEventsTest {
     /// Who goes on although the boards say nothing, or something else, goes on for a reason.
     @Test
     void theDirectorSaysWhoGoesOnWhenTheOthersDoNotCome() {
-        var desk = announced("knock-out", 2, 1).enterTeams(4).seat();
+        var desk = Desk.ofCup(director, "knock-out", 2, 1).enterTeams(4).seat();
         desk.homeWins(1, 2, 2); // 1 beats 4; the other match is not played
         String query = "?w1-2=3";
         String page = desk.get("/console/draw" + query).body();
@@ -98,9 +81,9 @@ class DrawnEventsTest {
 
     @Test
     void aSwissRoundIsDrawnWithReasonsAndTheByeIsWorthTwelve() {
-        var desk = announced("swiss-teams", 2, 3).enterTeams(5).seat();
+        var desk = Desk.ofCup(director, "swiss-teams", 2, 3).enterTeams(5).seat();
         desk.homeWins(1, 4, 2); // 1 beats 3, 4 beats 2, 5 has a bye
-        String ranking = HTML.matcher(desk.get("").body()).replaceAll(" ");
+        String ranking = Browser.plain(desk.get("").body());
         assertThat(ranking).contains("1 5 Team 5 12.00 (12.00)");
 
         String page = desk.draw(2, "");
@@ -112,14 +95,14 @@ class DrawnEventsTest {
 
         desk.does("/console/undraw", Map.of());
         assertThat(desk.get("/console").body()).contains("Draw round 2");
-        assertThat(HTML.matcher(desk.get("").body()).replaceAll(" ")).contains("Team 3 8.33 2");
+        assertThat(Browser.plain(desk.get("").body())).contains("Team 3 8.33 2");
         String danish = desk.draw(2, "?way=DANISH");
         assertThat(danish).contains("places 1 and 2");
     }
 
     @Test
     void aDrawThatHasChangedSinceItWasSeenIsNotTaken() {
-        var desk = announced("swiss-teams", 2, 3).enterTeams(4).seat();
+        var desk = Desk.ofCup(director, "swiss-teams", 2, 3).enterTeams(4).seat();
         desk.homeWins(1, 4, 2);
         String seen = Desk.drawn(desk.get("/console/draw").body());
         desk.type("t1 b1 4SN-1 # mistyped", "");
@@ -138,7 +121,7 @@ class DrawnEventsTest {
 
     @Test
     void anOddFieldCanPlayATriangleInsteadOfABye() {
-        var desk = announced("swiss-teams", 2, 3).enterTeams(5).seat();
+        var desk = Desk.ofCup(director, "swiss-teams", 2, 3).enterTeams(5).seat();
         desk.homeWins(1, 4, 2);
 
         String page = desk.draw(2, "?way=TRIANGLE");
@@ -157,7 +140,7 @@ class DrawnEventsTest {
 
     @Test
     void whoLeavesIsLeftOutOfTheDraw() {
-        var desk = announced("swiss-teams", 2, 3).enterTeams(4).seat();
+        var desk = Desk.ofCup(director, "swiss-teams", 2, 3).enterTeams(4).seat();
         desk.homeWins(1, 4, 2);
 
         String page = desk.get("/console/draw?out=1").body();
@@ -169,7 +152,7 @@ class DrawnEventsTest {
 
     @Test
     void pairsPlayASwissToo() {
-        var desk = announced("swiss-pairs", 2, 2).enter(6).seat();
+        var desk = Desk.ofCup(director, "swiss-pairs", 2, 2).enter(6).seat();
         desk.homeWins(1, 3, 2);
         assertThat(desk.draw(2, "")).contains("places 1 and");
         desk.homeWins(2, 3, 2);
@@ -184,7 +167,7 @@ class DrawnEventsTest {
     @ParameterizedTest
     @CsvSource({"/console/draw", "/console/undraw"})
     void onlyTheDirectorDraws(String deed) {
-        var desk = announced("swiss-teams", 2, 3).enterTeams(4).seat();
+        var desk = Desk.ofCup(director, "swiss-teams", 2, 3).enterTeams(4).seat();
 
         assertThat(stranger.post(desk.event() + deed, Map.of("round", "2")).statusCode())
                 .isEqualTo(403);

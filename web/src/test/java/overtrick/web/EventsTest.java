@@ -1,6 +1,11 @@
 package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.web.Status.CONFLICT;
+import static overtrick.web.Status.FORBIDDEN;
+import static overtrick.web.Status.NOT_FOUND;
+import static overtrick.web.Status.NO_CONTENT;
+import static overtrick.web.Status.UNCLEAR;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -28,12 +33,6 @@ import overtrick.web.server.Web;
 /// The pages of an evening, each with what it does and what it refuses.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class EventsTest {
-
-    private static final int NO_CONTENT = 204;
-    private static final int FORBIDDEN = 403;
-    private static final int NOT_FOUND = 404;
-    private static final int CONFLICT = 409;
-    private static final int UNCLEAR = 422;
 
     @TempDir private Path data;
 
@@ -453,6 +452,40 @@ class EventsTest {
                 Map.of("place", "|1|1|1", "matter", "SETTLED", "why", "no damage"));
         assertThat(desk.get("/console").body()).doesNotContain("look at it again");
         assertThat(desk.get("/console/boards/1").body()).contains("no damage");
+    }
+
+    /// The assistant is opened at a result, and its ruling goes back there with its reviews.
+    @Test
+    void aRulingOfTheAssistantIsNotedAtTheResult() {
+        var desk = playing();
+        String board = desk.get("/console/boards/1").body();
+        String door = found(board, "href=\"(/laws\\?at=[^\"]*\\.1\\.1\\.1)\"");
+        String at = door.substring(door.indexOf("at="));
+        assertThat(director.get(door).body()).contains("Table 1, board 1").contains(at);
+
+        String ruled =
+                director.get(
+                                "/rulings/insufficient-bid?edition=wbf2017&who=S&what=1S&unintended=no"
+                                        + "&accepted=no&replaced-early=no&replacement=comparable&"
+                                        + at)
+                        .body();
+        assertThat(ruled).contains("Note this ruling at table 1, board 1");
+        desk.does(
+                "/console/note",
+                Map.of(
+                        "place",
+                        found(ruled, "name=\"place\" value=\"([^\"]*)\""),
+                        "matter",
+                        found(ruled, "name=\"matter\" value=\"([^\"]*)\""),
+                        "why",
+                        found(ruled, "name=\"why\" value=\"([^\"]*)\"")));
+        assertThat(desk.get("/console/boards/1").body()).contains("27B1(b)");
+    }
+
+    private static String found(String page, String what) {
+        var match = Pattern.compile(what).matcher(page);
+        assertThat(match.find()).as("%s in %s", what, page).isTrue();
+        return match.group(1);
     }
 
     @Test

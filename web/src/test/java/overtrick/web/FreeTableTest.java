@@ -9,16 +9,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import overtrick.club.duplicate.Strength;
 
 /// A table at which the Laws can be broken, behind a true server.
 @Timeout(60)
 class FreeTableTest {
 
-    @RegisterExtension
-    private static final House HOUSE =
-            House.dealing()
-                    .with(club -> club.withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
+    @RegisterExtension private static final House HOUSE = House.hurrying();
 
     private final Browser ann = HOUSE.visitor();
     private final Browser minh = HOUSE.visitor();
@@ -76,6 +72,51 @@ class FreeTableTest {
         await().until(() -> ann.get(table).body().contains("Board 1"));
 
         assertThat(ann.get(table + "/evidence").body()).contains("class=\"diagram\"");
+    }
+
+    /// North opens a diamond, East overcalls a spade, South bids a heart; West does not accept it.
+    private void insufficient(String table, Browser south) {
+        var players = new HashMap<String, Browser>();
+        for (String seat : new String[] {"N", "E", "S", "W"}) {
+            var player = seat.equals("S") ? south : HOUSE.visitor();
+            player.submit(table + "/sit", Map.of("seat", seat, "name", "Player " + seat));
+            players.put(seat, player);
+        }
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+        players.get("N").post(table + "/call", Map.of("call", "1D"));
+        players.get("E").post(table + "/call", Map.of("call", "1S"));
+        players.get("S").post(table + "/call-anyway", Map.of("call", "1H"));
+        players.get("W").post(table + "/choose", Map.of("option", "accepted:no:"));
+    }
+
+    @Test
+    void theProgramJudgesByTheSystemWhichCallsAreComparable() {
+        String table = open("free", "no");
+        insufficient(table, ann);
+        await().until(() -> ann.get(table).body().contains("without harm: "));
+
+        assertThat(ann.get(table).body())
+                .contains("calls again, in place of 1♥")
+                .contains("1♥, as after 1♦ – Pass, means")
+                .contains("Every hand for it would have been one for the withdrawn call.")
+                .doesNotContain("name=\"comparable\"");
+    }
+
+    @Test
+    void whoDirectsHasTheLastWord() {
+        String table = open("directed", "no");
+        insufficient(table, HOUSE.visitor());
+        await().until(() -> ann.get(table).body().contains("calls again, in place of"));
+
+        assertThat(ann.post(table + "/judge", Map.of("call", "2D", "comparable", "yes")))
+                .extracting(answer -> answer.statusCode())
+                .isEqualTo(204);
+        assertThat(ann.get(table).body()).contains("value=\"2D\"").contains("2♦ ✓");
+        assertThat(
+                        ann.post(table + "/judge", Map.of("call", "2D", "comparable", "no"))
+                                .statusCode())
+                .isEqualTo(204);
+        assertThat(ann.get(table).body()).doesNotContain("2♦ ✓");
     }
 
     @Test

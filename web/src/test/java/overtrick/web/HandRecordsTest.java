@@ -1,6 +1,8 @@
 package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.web.Status.NOT_FOUND;
+import static overtrick.web.Status.UNCLEAR;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -32,8 +34,6 @@ import overtrick.solver.Solver;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class HandRecordsTest {
 
-    private static final int NOT_FOUND = 404;
-    private static final int UNCLEAR = 422;
     private static final Pattern OTHER_PLACE = Pattern.compile("(?:href|src)=\"(?!#)([^\"?]+)");
 
     @RegisterExtension private static final House HOUSE = House.dealing();

@@ -15,6 +15,7 @@ import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.duplicate.Strength;
 import overtrick.club.table.TableId;
 import overtrick.testkit.TemporaryDirectory;
 import overtrick.web.server.Web;
@@ -50,6 +51,11 @@ final class House
     static House dealing() {
         return new House(
                 UnaryOperator.identity(), UnaryOperator.identity(), Optional.empty(), false);
+    }
+
+    /// The same, and its robots play by rules of thumb without any pause.
+    static House hurrying() {
+        return dealing().with(club -> club.withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
     }
 
     /// The same, but new tables play the boards of this PBN.
@@ -135,9 +141,9 @@ final class House
         return web.orElseThrow().port();
     }
 
-    /// Somebody new, who stays until the house closes.
+    /// Somebody new, who stays until the house closes. He may be waiting before it opens.
     Browser visitor() {
-        var visitor = new Browser(port());
+        var visitor = new Browser(this::port);
         open.add(visitor);
         return visitor;
     }

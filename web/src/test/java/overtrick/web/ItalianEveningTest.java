@@ -2,51 +2,20 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.web.server.Web;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// The tournament that the club's Italian rules work through (tournaments.md §1), on the pages: its
 /// numbers, its moves, its points.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class ItalianEveningTest {
 
-    private static final Pattern HTML = Pattern.compile("(?:<[^>]*>|\\s)+");
-
-    @TempDir private Path data;
-
-    private Club club;
-    private Web web;
-    private Browser director;
-
-    @BeforeEach
-    void open() {
-        club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
-        director = new Browser(web.port());
-    }
-
-    @AfterEach
-    void close() {
-        director.close();
-        web.stop();
-        club.close();
-    }
-
-    private static String plain(String page) {
-        return HTML.matcher(page).replaceAll(" ");
-    }
+    @RegisterExtension private final House house = House.dealing();
+    private final Browser director = house.visitor();
 
     /// Six tables, two boards at each change, six rounds of which the last is a revenge: the boards
     /// that begin at table 6 are 11, which makes nobody vulnerable, and 12, which makes
@@ -84,7 +53,7 @@ class ItalianEveningTest {
         int[] eastWest = {106, 104, 102, 105, 103, 101};
         for (int round = 1; round <= 6; round++) {
             int table = 7 - round;
-            assertThat(plain(cards[table]))
+            assertThat(Browser.plain(cards[table]))
                     .contains("%d %d %d 11–12".formatted(round, table, eastWest[round - 1]));
         }
         desk.begin(1);
@@ -102,7 +71,7 @@ class ItalianEveningTest {
             type(desk, "t%d b12 %s".formatted(7 - round, made.get(round - 1)));
         }
 
-        String slip = plain(director.get(desk.event() + "/boards/12").body());
+        String slip = Browser.plain(director.get(desk.event() + "/boards/12").body());
 
         assertThat(slip)
                 .contains("Dealer West")
@@ -125,7 +94,7 @@ class ItalianEveningTest {
             type(desk, "t%d b11 %s".formatted(7 - round, made.get(round - 1)));
         }
 
-        assertThat(plain(director.get(desk.event() + "/boards/11").body()))
+        assertThat(Browser.plain(director.get(desk.event() + "/boards/11").body()))
                 .containsPattern("106 .{3,20} 4♠ S \\+1 \\+450 4 · 100.0 0 · 0.0")
                 .containsPattern("104 .{3,20} 5♣ W −3 \\+150 2 · 50.0 2 · 50.0")
                 .containsPattern("102 .{3,20} 4♠ S −1 −50 0 · 0.0 4 · 100.0");
@@ -146,7 +115,7 @@ class ItalianEveningTest {
             type(desk, "t%d b1 %s".formatted(table, made.get(table - 1)));
         }
 
-        assertThat(plain(director.get(desk.event() + "/boards/1").body()))
+        assertThat(Browser.plain(director.get(desk.event() + "/boards/1").body()))
                 .containsPattern("\\+420 5 · 83.3 1 · 16.7 .*\\+420 5 · 83.3 1 · 16.7 ")
                 .containsPattern("\\+170 2 · 33.3 4 · 66.7 .*−50 0 · 0.0 6 · 100.0");
     }
@@ -160,9 +129,9 @@ class ItalianEveningTest {
         type(desk, "t1 b2 4SN=");
         type(desk, "t2 b2 2SN+2");
 
-        assertThat(plain(director.get(desk.event() + "/matches/1/1").body()))
+        assertThat(Browser.plain(director.get(desk.event() + "/matches/1/1").body()))
                 .contains("2 4♠ N = +620 2♠ N +2 +170 10 ")
                 .contains("10 – 0");
-        assertThat(plain(desk.get("/matches/1/1").body())).contains("Open room, NS alfa");
+        assertThat(Browser.plain(desk.get("/matches/1/1").body())).contains("Open room, NS alfa");
     }
 }

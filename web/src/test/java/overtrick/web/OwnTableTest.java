@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -18,15 +17,8 @@ import overtrick.club.table.TableId;
 class OwnTableTest {
 
     @RegisterExtension private final House house = House.dealing();
-
-    private Browser ann;
-    private Browser minh;
-
-    @BeforeEach
-    void come() {
-        ann = house.visitor();
-        minh = house.visitor();
-    }
+    private final Browser ann = house.visitor();
+    private final Browser minh = house.visitor();
 
     private static String play(Browser who) {
         return who.submit("/play", Map.of()).uri().getPath();

@@ -1,6 +1,8 @@
 package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.web.Status.CONFLICT;
+import static overtrick.web.Status.NOT_FOUND;
 
 import java.net.http.HttpResponse;
 import java.util.LinkedHashMap;
@@ -14,9 +16,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// settled in silence.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class PhoneTroubleTest {
-
-    private static final int CONFLICT = 409;
-    private static final int NOT_FOUND = 404;
 
     @RegisterExtension private static final House HOUSE = House.dealing();
 

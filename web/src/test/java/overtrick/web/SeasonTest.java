@@ -1,11 +1,13 @@
 package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.web.Status.CONFLICT;
+import static overtrick.web.Status.FORBIDDEN;
+import static overtrick.web.Status.NOT_FOUND;
+import static overtrick.web.Status.UNCLEAR;
 
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -15,22 +17,9 @@ import overtrick.club.tournament.TournamentId;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class SeasonTest {
 
-    private static final int FORBIDDEN = 403;
-    private static final int NOT_FOUND = 404;
-    private static final int CONFLICT = 409;
-    private static final int UNCLEAR = 422;
-    private static final Pattern HTML = Pattern.compile("(?:<[^>]*>|\\s)+");
-
     @RegisterExtension private final House house = House.dealing();
-
-    private Browser director;
-    private Browser stranger;
-
-    @BeforeEach
-    void come() {
-        director = house.visitor();
-        stranger = house.visitor();
-    }
+    private final Browser director = house.visitor();
+    private final Browser stranger = house.visitor();
 
     // Usual events
 
@@ -113,10 +102,6 @@ class SeasonTest {
         return desk.does("/console/clock", Map.of("deed", "close"));
     }
 
-    private static String plain(String page) {
-        return HTML.matcher(page).replaceAll(" ");
-    }
-
     @Test
     void aLadderCountsTheBestEveningsAndGivesMasterpoints() {
         String series =
@@ -136,7 +121,7 @@ class SeasonTest {
         String page = stranger.get(series).body();
 
         assertThat(page).contains("Mùa thu", "the best evening counts", "ACBL club game", "<s>");
-        assertThat(plain(page)).contains(" A 66.67 2 0.20 ", " X 50.00 1 0.09 ");
+        assertThat(Browser.plain(page)).contains(" A 66.67 2 0.20 ", " X 50.00 1 0.09 ");
         assertThat(stranger.get("/series").body()).contains("Mùa thu");
         assertThat(stranger.get("/series/AAAAAA").statusCode()).isEqualTo(NOT_FOUND);
     }
@@ -170,7 +155,7 @@ class SeasonTest {
         assertThat(stranger.get(series).body()).contains("counts when its ranking is final");
         desk.does("/console/clock", Map.of("deed", "close"));
 
-        String page = plain(stranger.get(series).body());
+        String page = Browser.plain(stranger.get(series).body());
 
         assertThat(page).containsPattern("1=? Team \\d [\\d.]+ 1 ").contains("4 teams");
     }

@@ -4,23 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import overtrick.club.duplicate.Strength;
 import overtrick.web.social.Choice;
 
 /// Rubber, Chicago and party bridge behind a true server.
 @Timeout(60)
 class SocialTest {
 
-    @RegisterExtension
-    private static final House HOUSE =
-            House.dealing()
-                    .with(club -> club.withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
+    @RegisterExtension private static final House HOUSE = House.hurrying();
 
     private final Browser ann = HOUSE.visitor();
     private final Browser minh = HOUSE.visitor();
@@ -57,6 +54,7 @@ class SocialTest {
 
         assertThat(page).contains("id=\"sheet\"").contains("Next deal");
         assertThat(page).contains(written(choice));
+        assertThat(replayed(table, page)).contains("id=\"replay\"").contains("aria-busy");
         assertThat(ann.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);
         await().until(() -> ann.get(table).body().contains("Board 2"));
     }
@@ -69,6 +67,45 @@ class SocialTest {
         return choice.code().contains("whist") && choice != Choice.BRIDGE_WHIST
                 ? "class=\"whist\""
                 : "class=\"below\"";
+    }
+
+    /// The page to which the table leads, with the play as far as its tenth card.
+    private String replayed(String table, String page) {
+        String kind = page.contains(table + "/boards/1") ? "/boards/1" : "/deals/1";
+        assertThat(page).contains("href=\"" + table + kind + "\"");
+        return ann.get(table + kind + "?card=10").body();
+    }
+
+    @Test
+    void aDealOfWhistIsLookedAtCardByCard() {
+        String table = play(Choice.WHIST);
+        assertThat(ann.get(table + "/deals/1").statusCode()).isEqualTo(404); // it is being played
+        ann.post(table + "/sit-out", Map.of());
+        awaitOver(table);
+
+        String deal = ann.get(table + "/deals/1?card=3").body();
+
+        assertThat(deal)
+                .contains("Trumps ")
+                .contains("Turned up:")
+                .contains("<b>3</b>/")
+                .doesNotContain("id=\"compared\"")
+                .doesNotContain("id=\"decided\"");
+        String seen = ann.get(table + "/deals/1/analysis").body();
+        assertThat(seen).contains("id=\"analysis\"").doesNotContain("class=\"par\"");
+        for (String wrong : List.of("/deals/0", "/deals/2", "/deals/x")) {
+            assertThat(ann.get(table + wrong).statusCode()).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void theClockIsShownWhereItIsWanted() {
+        var wanted = Map.of("form", "PLAFOND", "robots", "yes", "clock", "yes");
+
+        String table = ann.submit("/social/tables", wanted).uri().getPath();
+
+        await().until(() -> ann.get(table).body().contains("data-ms"));
+        assertThat(ann.get(play(Choice.PLAFOND)).body()).doesNotContain("data-ms");
     }
 
     @Test

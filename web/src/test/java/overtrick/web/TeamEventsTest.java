@@ -1,13 +1,14 @@
 package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.web.Status.CONFLICT;
+import static overtrick.web.Status.NOT_FOUND;
+import static overtrick.web.Status.UNCLEAR;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -18,29 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class TeamEventsTest {
 
-    private static final int NOT_FOUND = 404;
-    private static final int CONFLICT = 409;
-    private static final int UNCLEAR = 422;
-
-    private static final Pattern HTML = Pattern.compile("(?:<[^>]*>|\\s)+");
-
     /// Each test has a club of its own.
     @RegisterExtension private final House house = House.dealing();
 
-    private Browser director;
-    private Browser stranger;
-
-    @BeforeEach
-    void come() {
-        director = house.visitor();
-        stranger = house.visitor();
-    }
-
-    private Desk announced(String kind, int boards, int rounds) {
-        return Desk.of(
-                director,
-                Map.of("title", "Cup", "kind", kind, "boards", "" + boards, "rounds", "" + rounds));
-    }
+    private final Browser director = house.visitor();
+    private final Browser stranger = house.visitor();
 
     // Run an event
 
@@ -65,7 +48,8 @@ class TeamEventsTest {
 
         assertThat(offers).contains(who, what, "minutes, over at");
         assertThat(director.get("/events?kind=" + kind).body()).contains("value=\"" + kind + "\"");
-        var desk = announced(kind, boards, rounds.isEmpty() ? 1 : Integer.parseInt(rounds));
+        var desk =
+                Desk.ofCup(director, kind, boards, rounds.isEmpty() ? 1 : Integer.parseInt(rounds));
         assertThat(desk.get("/console").statusCode()).isEqualTo(200);
     }
 
@@ -114,7 +98,7 @@ class TeamEventsTest {
         "' ', nobody,at least one team",
     })
     void aTeamIsItsNameAndItsPlayers(String typed, String what, String told) {
-        var desk = announced("swiss-teams", 4, 2).enterTeams(1);
+        var desk = Desk.ofCup(director, "swiss-teams", 4, 2).enterTeams(1);
 
         var answer = desk.post("/entries", Map.of("names", typed));
 
@@ -127,7 +111,7 @@ class TeamEventsTest {
 
     @Test
     void aTeamEntersByTelephoneAndSeesItsTwoTables() {
-        var desk = announced("swiss-teams", 4, 2).enterTeams(3);
+        var desk = Desk.ofCup(director, "swiss-teams", 4, 2).enterTeams(3);
         String wall = desk.wall();
         assertThat(stranger.get(wall).body()).contains("Name of the team");
         assertThat(stranger.submit(wall, Map.of("team", "Late", "one", "X")).body())
@@ -148,7 +132,7 @@ class TeamEventsTest {
 
     @Test
     void aTelephoneKnowsTheOtherRoomAndWhichBoardsComeFirst() {
-        var desk = announced("teams", 12, 1).enterTeams(2).seat().begin(1);
+        var desk = Desk.ofCup(director, "teams", 12, 1).enterTeams(2).seat().begin(1);
         var tables = desk.tables();
 
         assertThat(stranger.get(tables.getOrDefault("1", "")).body())
@@ -159,7 +143,7 @@ class TeamEventsTest {
 
     @Test
     void aMatchIsShownToEverybodyBoardByBoardWhenBothRoomsHavePlayedIt() {
-        var desk = announced("teams", 4, 1).enterTeams(2).seat().begin(1);
+        var desk = Desk.ofCup(director, "teams", 4, 1).enterTeams(2).seat().begin(1);
         desk.type("t1 b1 4SN=", "");
         String match = desk.event() + "/matches/1/1";
         assertThat(stranger.get(match).body()).contains("0 of 4 boards").doesNotContain("4♠ N =");
@@ -180,14 +164,14 @@ class TeamEventsTest {
 
     @Test
     void aRoundRobinEndsInATableOfEverybodyAgainstEverybody() {
-        var desk = announced("round-robin", 2, 1).enterTeams(4).seat();
+        var desk = Desk.ofCup(director, "round-robin", 2, 1).enterTeams(4).seat();
         for (int round = 1; round <= 3; round++) {
             desk.homeWins(round, 4, 2);
         }
         desk.does("/console/clock", Map.of("deed", "close"));
 
         // Berger: 1-4 2-3, 4-3 1-2, 2-4 3-1; home wins 2 IMPs in 2 boards: 11.60 – 8.40 VP
-        String cross = HTML.matcher(stranger.get(desk.event() + "/cross").body()).replaceAll(" ");
+        String cross = Browser.plain(stranger.get(desk.event() + "/cross").body());
         assertThat(cross)
                 .containsPattern("1 +Team 1 +– +1\\d\\.\\d+ +\\d\\.\\d+ +1\\d\\.\\d+ ")
                 .containsPattern("2 +Team 2 +\\d\\.\\d+ +– +1\\d\\.\\d+ +1\\d\\.\\d+ ");
@@ -198,7 +182,7 @@ class TeamEventsTest {
 
     @Test
     void anIndividualEndsWithEverybodyRankedAlone() {
-        var desk = announced("individual", 7, 1);
+        var desk = Desk.ofCup(director, "individual", 7, 1);
         desk.does("/entries", Map.of("names", "P1, P2, P3, P4\nP5\nP6\nP7\nP8"));
         assertThat(desk.post("/entries", Map.of("names", "p3")).body())
                 .contains("P3 have entered already");
@@ -217,6 +201,23 @@ class TeamEventsTest {
     }
 
     // Sections
+
+    @Test
+    void whoAreTooManyForOneSectionAreDealtIntoTwo() {
+        var desk = Desk.of(director, Map.of("boards", "26")).enter(90);
+        var tooMany = new StringBuilder();
+        for (int pair = 0; pair < 3_000; pair++) {
+            tooMany.append("A%d – B%d\n".formatted(pair, pair));
+        }
+        assertThat(desk.post("/entries", Map.of("names", tooMany.toString())).statusCode())
+                .isEqualTo(422);
+        assertThat(desk.get("/console").body())
+                .containsPattern("name=\"sections\"><option value=\"2\"");
+
+        desk.does("/seat", Map.of("sections", "2"));
+
+        assertThat(desk.get("/hall").body()).contains("A1", "B1");
+    }
 
     @Test
     void manyPairsPlayInSectionsAndAreRankedTogether() {
@@ -260,7 +261,7 @@ class TeamEventsTest {
 
     @Test
     void thePagesOfMatchesAreInTheFolderToo() {
-        var desk = announced("knock-out", 2, 1).enterTeams(2).seat();
+        var desk = Desk.ofCup(director, "knock-out", 2, 1).enterTeams(2).seat();
         desk.homeWins(1, 2, 2);
         var bytes =
                 director.sendForBytes(director.request(desk.event() + "/files/results.zip")).body();

@@ -2,6 +2,7 @@ package overtrick.app.social;
 
 import java.util.Optional;
 import overtrick.app.input.OneOf;
+import overtrick.cards.Seat;
 import overtrick.club.social.Form;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -10,7 +11,7 @@ import picocli.CommandLine.Option;
         name = "whist",
         description = "A rubber of whist by robots: the last card dealt makes trumps.",
         footer = {"", "Example:  overtrick whist --seed 7 --code long"})
-public final class WhistCommand extends GameCommand {
+public class WhistCommand extends GameCommand {
 
     @Option(
             names = "--code",
@@ -18,9 +19,13 @@ public final class WhistCommand extends GameCommand {
             description = "short, long or american (default: ${DEFAULT-VALUE})")
     private String code = "short";
 
+    /// The hand that lies open where three play.
+    Optional<Seat> dummy() {
+        return Optional.empty();
+    }
+
     @Override
-    Form form() {
-        return new Form.Whist(
-                OneOf.parse("--code", WhistCode.class, code).terms(), Optional.empty());
+    final Form form() {
+        return new Form.Whist(OneOf.parse("--code", WhistCode.class, code).terms(), dummy());
     }
 }

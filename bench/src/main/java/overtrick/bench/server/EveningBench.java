@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
@@ -106,7 +107,9 @@ public final class EveningBench implements Callable<Integer> {
             var tables = new ArrayList<Callable<Boolean>>();
             phones.forEach(phone -> tables.add(() -> play(event, phone)));
             for (var table : threads.invokeAll(tables)) {
-                table.resultNow(); // throws what went wrong
+                if (table.state() == Future.State.FAILED) {
+                    throw new IllegalStateException(table.exceptionNow());
+                }
             }
         }
     }

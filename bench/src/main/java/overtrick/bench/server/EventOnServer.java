@@ -41,9 +41,17 @@ record EventOnServer(URI server, String cookie, String path) {
             names.append("N%d – S%d\n".formatted(pair, pair));
         }
         var _ = event.post("/entries", "names=" + encoded(names.toString()));
-        int sections = (2 * tables + PAIRS_OF_SECTION - 1) / PAIRS_OF_SECTION;
-        var _ = event.post("/seat", "movement=mitchell&sections=" + sections);
+        var _ = event.post("/seat", "sections=" + sections(2 * tables));
         return event;
+    }
+
+    /// The fewest in which all have an opponent.
+    private static int sections(int pairs) {
+        int sections = Math.ceilDiv(pairs, PAIRS_OF_SECTION);
+        while (pairs % (2 * sections) != 0) {
+            sections++;
+        }
+        return sections;
     }
 
     /// The same after the server was started anew.

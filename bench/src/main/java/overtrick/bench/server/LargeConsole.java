@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
@@ -17,6 +16,7 @@ import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
+import overtrick.web.evening.ResultText;
 
 /// A tournament of so many tables in which every board has been played: how soon its console is
 /// there, and follows a correction.
@@ -24,6 +24,8 @@ record LargeConsole(int tables, int boards) {
 
     private static final Attendee DIRECTOR = new Attendee.Director("");
     private static final int LOOKS = 20;
+    private static final List<String> RESULTS =
+            List.of("4SN=", "4SN+1", "4SS-1", "3NN=", "3NS+1", "5HN-2", "4HE-2", "2SN+2", "5CW-1");
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     void measure(int corrections) throws IOException, InterruptedException {
@@ -66,8 +68,10 @@ record LargeConsole(int tables, int boards) {
             }
             var slots = view.results().stream().map(ResultLine::slot).toList();
             for (var slot : slots) {
-                int points = 420 + 10 * chance.nextInt(8);
-                act(all, id, new Act.Report(slot, new Outcome.Scored(points, Optional.empty())));
+                String typed = RESULTS.get(chance.nextInt(RESULTS.size()));
+                if (ResultText.parse(typed, slot.board()) instanceof Outcome.Scored score) {
+                    act(all, id, new Act.Report(slot, score));
+                }
             }
             return slots;
         }

@@ -88,29 +88,16 @@ public record BoardView(
 
     /// The same view, where something else may be done.
     public BoardView offering(List<BoardCommand> others) {
-        return new BoardView(
-                viewer,
-                number,
-                dealer,
-                vulnerability,
-                commitment,
-                auction,
-                meanings,
-                hands,
-                play,
-                turn,
-                actor,
-                claims,
-                claim,
-                undo,
-                result,
-                deal,
-                key,
-                others);
+        return with(turn, actor, others);
     }
 
     /// The same view while nobody is in turn because the director is asked.
     public BoardView halted() {
+        return with(Optional.empty(), Optional.empty(), offers);
+    }
+
+    private BoardView with(
+            Optional<Seat> nowInTurn, Optional<Seat> nowActing, List<BoardCommand> nowOffered) {
         return new BoardView(
                 viewer,
                 number,
@@ -121,15 +108,15 @@ public record BoardView(
                 meanings,
                 hands,
                 play,
-                Optional.empty(),
-                Optional.empty(),
+                nowInTurn,
+                nowActing,
                 claims,
                 claim,
                 undo,
                 result,
                 deal,
                 key,
-                offers);
+                nowOffered);
     }
 
     /// The seat the viewer sits in; empty for those who watch.

@@ -47,6 +47,8 @@ class RandomGamesTest {
                 Arguments.of(
                         "auction of 1920", new AuctionScorer(AuctionTerms.AUCTION_1920, first)),
                 Arguments.of("plafond", new AuctionScorer(AuctionTerms.PLAFOND, first)),
+                Arguments.of(
+                        "plafond in London", new AuctionScorer(AuctionTerms.LONDON_1920, first)),
                 Arguments.of("bridge-whist", new BridgeWhistScorer(BridgeWhistTerms.USUAL, first)),
                 Arguments.of("short whist", new WhistScorer(WhistTerms.SHORT, first)),
                 Arguments.of("long whist", new WhistScorer(WhistTerms.LONG, first)),

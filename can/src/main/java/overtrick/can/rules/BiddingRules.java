@@ -22,15 +22,4 @@ public record BiddingRules(Partner overPartner, Eighty eighty) {
         /// He passes for 80.
         PASSED
     }
-
-    static BiddingRules read(Settings in, BiddingRules base) {
-        return new BiddingRules(
-                in.choice("bidding.over-partner", base.overPartner),
-                in.choice("bidding.eighty", base.eighty));
-    }
-
-    void print(SettingsText out) {
-        out.put("bidding.over-partner", overPartner);
-        out.put("bidding.eighty", eighty);
-    }
 }

@@ -99,14 +99,7 @@ public record CanRules(
     /// All options, one a line, in the form that [#parse] reads.
     public String print() {
         var out = new SettingsText();
-        preparing.print(out);
-        dealing.print(out);
-        redeal.print(out);
-        tribute.print(out);
-        bidding.print(out);
-        playing.print(out);
-        match.print(out);
-        shootOut.print(out);
+        Options.print(this, out);
         return out.toString();
     }
 
@@ -118,16 +111,7 @@ public record CanRules(
     }
 
     private CanRules changed(Settings in) {
-        var rules =
-                new CanRules(
-                        PreparingRules.read(in, preparing),
-                        DealingRules.read(in, dealing),
-                        RedealRules.read(in, redeal),
-                        TributeRules.read(in, tribute),
-                        BiddingRules.read(in, bidding),
-                        PlayingRules.read(in, playing),
-                        MatchRules.read(in, match),
-                        ShootOutRules.read(in, shootOut));
+        var rules = Options.read(this, in);
         in.requireAllRead();
         return rules;
     }

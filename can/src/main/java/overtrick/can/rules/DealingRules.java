@@ -57,21 +57,4 @@ public record DealingRules(Way way, Cut cut, Cutter cutter, AfterRedeal afterRed
         /// The left-hand neighbour of the ninth dealer.
         LEFT_OF_NINTH
     }
-
-    static DealingRules read(Settings in, DealingRules base) {
-        return new DealingRules(
-                in.choice("dealing.way", base.way),
-                in.choice("dealing.cut", base.cut),
-                in.choice("dealing.cutter", base.cutter),
-                in.choice("dealing.after-redeal", base.afterRedeal),
-                in.choice("dealing.tenth", base.tenth));
-    }
-
-    void print(SettingsText out) {
-        out.put("dealing.way", way);
-        out.put("dealing.cut", cut);
-        out.put("dealing.cutter", cutter);
-        out.put("dealing.after-redeal", afterRedeal);
-        out.put("dealing.tenth", tenth);
-    }
 }

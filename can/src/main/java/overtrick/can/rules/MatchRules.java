@@ -81,19 +81,4 @@ public record MatchRules(
             throw new IllegalArgumentException("something parts teams twice: " + leagueTies);
         }
     }
-
-    static MatchRules read(Settings in, MatchRules base) {
-        return new MatchRules(
-                in.choice("match.deals", base.deals),
-                in.choice("match.extra-time", base.extraTime),
-                in.choice("match.decider", base.decider),
-                in.list("match.league-ties", LeagueTie.values(), base.leagueTies));
-    }
-
-    void print(SettingsText out) {
-        out.put("match.deals", deals);
-        out.put("match.extra-time", extraTime);
-        out.put("match.decider", decider);
-        out.put("match.league-ties", leagueTies);
-    }
 }

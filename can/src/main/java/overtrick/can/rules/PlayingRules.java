@@ -98,18 +98,6 @@ public record PlayingRules(
         NOTHING
     }
 
-    static PlayingRules read(Settings in, PlayingRules base) {
-        return new PlayingRules(
-                in.choice("playing.joker-led", base.jokerLed),
-                in.choice("playing.no-trump", base.noTrump),
-                in.choice("playing.buried-points", base.buriedPoints),
-                in.choice("playing.jokers-follow-trump", base.jokersFollowTrump),
-                in.choice("playing.change-buried", base.changeBuried),
-                in.choice("playing.forty-five-and-last-trick", base.fortyFiveAndLastTrick),
-                in.choice("playing.claims", base.claims),
-                in.choice("playing.late-revoke", base.lateRevoke));
-    }
-
     private PlayingRules with(Claims others) {
         return new PlayingRules(
                 jokerLed,
@@ -120,16 +108,5 @@ public record PlayingRules(
                 fortyFiveAndLastTrick,
                 others,
                 lateRevoke);
-    }
-
-    void print(SettingsText out) {
-        out.put("playing.joker-led", jokerLed);
-        out.put("playing.no-trump", noTrump);
-        out.put("playing.buried-points", buriedPoints);
-        out.put("playing.jokers-follow-trump", jokersFollowTrump);
-        out.put("playing.change-buried", changeBuried);
-        out.put("playing.forty-five-and-last-trick", fortyFiveAndLastTrick);
-        out.put("playing.claims", claims);
-        out.put("playing.late-revoke", lateRevoke);
     }
 }

@@ -64,21 +64,4 @@ public record PreparingRules(Teams teams, Drawer drawer, Jokers jokers, Screen s
         /// Not at the table.
         NEVER
     }
-
-    static PreparingRules read(Settings in, PreparingRules base) {
-        return new PreparingRules(
-                in.choice("preparing.teams", base.teams),
-                in.choice("preparing.drawer", base.drawer),
-                in.choice("preparing.jokers", base.jokers),
-                in.choice("preparing.screen", base.screen),
-                in.choice("preparing.talk", base.talk));
-    }
-
-    void print(SettingsText out) {
-        out.put("preparing.teams", teams);
-        out.put("preparing.drawer", drawer);
-        out.put("preparing.jokers", jokers);
-        out.put("preparing.screen", screen);
-        out.put("preparing.talk", talk);
-    }
 }

@@ -60,21 +60,4 @@ public record RedealRules(
             throw new IllegalArgumentException("limit is below 0: " + limit);
         }
     }
-
-    static RedealRules read(Settings in, RedealRules base) {
-        return new RedealRules(
-                in.choice("redeal.hand", base.hand),
-                in.choice("redeal.recipient-after-return", base.recipientAfterReturn),
-                in.choice("redeal.each-one", base.eachOne),
-                in.choice("redeal.payers-before-tribute", base.payersBeforeTribute),
-                in.number("redeal.limit", base.limit));
-    }
-
-    void print(SettingsText out) {
-        out.put("redeal.hand", hand);
-        out.put("redeal.recipient-after-return", recipientAfterReturn);
-        out.put("redeal.each-one", eachOne);
-        out.put("redeal.payers-before-tribute", payersBeforeTribute);
-        out.put("redeal.limit", limit);
-    }
 }

@@ -1,7 +1,6 @@
 package overtrick.can.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -60,20 +59,22 @@ final class Settings {
         return find.apply(name).orElseThrow(() -> wrong(key, line, all));
     }
 
-    <E extends Enum<E>> E choice(String key, E base) {
+    Enum<?> choice(String key, Enum<?> base) {
         var line = line(key);
-        known.put(key, constants(base).stream().map(Settings::word).toList());
-        return line == null ? base : constant(key, line, line.value, constants(base));
+        var all = List.of(base.getDeclaringClass().getEnumConstants());
+        known.put(key, all.stream().map(Settings::word).toList());
+        return line == null ? base : constant(key, line, line.value, all);
     }
 
-    <E extends Enum<E>> List<E> list(String key, E[] all, List<E> base) {
+    /// @param all that may be in the list
+    List<?> list(String key, List<? extends Enum<?>> all, List<?> base) {
         var line = line(key);
         if (line == null) {
             return base;
         }
-        var chosen = new ArrayList<E>();
+        var chosen = new ArrayList<Enum<?>>();
         for (var word : line.value.split(",")) {
-            var next = constant(key, line, word.strip(), Arrays.asList(all));
+            var next = constant(key, line, word.strip(), all);
             if (chosen.contains(next)) {
                 throw new FormatException(
                         "line %d: %s names %s twice".formatted(line.number, key, word(next)));
@@ -116,11 +117,8 @@ final class Settings {
         return lines.get(key);
     }
 
-    private static <E extends Enum<E>> List<E> constants(E one) {
-        return Arrays.asList(one.getDeclaringClass().getEnumConstants());
-    }
-
-    private static <E extends Enum<E>> E constant(String key, Line line, String text, List<E> all) {
+    private static Enum<?> constant(
+            String key, Line line, String text, List<? extends Enum<?>> all) {
         for (var constant : all) {
             if (word(constant).equals(text.toLowerCase(Locale.ROOT))) {
                 return constant;

@@ -9,16 +9,16 @@ final class SettingsText {
     private final StringBuilder text = new StringBuilder();
     private String group = "";
 
-    void put(String key, Enum<?> value) {
-        line(key, Settings.word(value));
+    void put(String key, Object value) {
+        line(
+                key,
+                value instanceof List<?> values
+                        ? values.stream().map(SettingsText::word).collect(Collectors.joining(", "))
+                        : word(value));
     }
 
-    void put(String key, List<? extends Enum<?>> values) {
-        line(key, values.stream().map(Settings::word).collect(Collectors.joining(", ")));
-    }
-
-    void put(String key, int value) {
-        line(key, Integer.toString(value));
+    private static String word(Object value) {
+        return value instanceof Enum<?> constant ? Settings.word(constant) : value.toString();
     }
 
     private void line(String key, String value) {

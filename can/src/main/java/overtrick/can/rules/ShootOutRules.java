@@ -41,19 +41,4 @@ public record ShootOutRules(Draw draw, Series firstSeries, Keeper keeper, Redeal
         /// They may.
         YES
     }
-
-    static ShootOutRules read(Settings in, ShootOutRules base) {
-        return new ShootOutRules(
-                in.choice("shoot-out.draw", base.draw),
-                in.choice("shoot-out.first-series", base.firstSeries),
-                in.choice("shoot-out.keeper", base.keeper),
-                in.choice("shoot-out.redeal", base.redeal));
-    }
-
-    void print(SettingsText out) {
-        out.put("shoot-out.draw", draw);
-        out.put("shoot-out.first-series", firstSeries);
-        out.put("shoot-out.keeper", keeper);
-        out.put("shoot-out.redeal", redeal);
-    }
 }

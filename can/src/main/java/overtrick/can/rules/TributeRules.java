@@ -163,39 +163,4 @@ public record TributeRules(
         /// Lapses.
         LAPSES
     }
-
-    static TributeRules read(Settings in, TributeRules base) {
-        return new TributeRules(
-                in.choice("tribute.between-deals", base.betweenDeals),
-                in.choice("tribute.after-last-trick-goal", base.afterLastTrickGoal),
-                in.choice("tribute.thirty-five", base.thirtyFive),
-                in.choice("tribute.payer", base.payer),
-                in.choice("tribute.equal-factors", base.equalFactors),
-                in.choice("tribute.both-jokers", base.bothJokers),
-                in.choice("tribute.missing-factors", base.missingFactors),
-                in.choice("tribute.showing", base.showing),
-                in.choice("tribute.big-joker-of-others", base.bigJokerOfOthers),
-                in.choice("tribute.return-received", base.returnReceived),
-                in.choice("tribute.returns", base.returns),
-                in.choice("tribute.underpaid", base.underpaid),
-                in.choice("tribute.substitute", base.substitute),
-                in.choice("tribute.second-period", base.secondPeriod));
-    }
-
-    void print(SettingsText out) {
-        out.put("tribute.between-deals", betweenDeals);
-        out.put("tribute.after-last-trick-goal", afterLastTrickGoal);
-        out.put("tribute.thirty-five", thirtyFive);
-        out.put("tribute.payer", payer);
-        out.put("tribute.equal-factors", equalFactors);
-        out.put("tribute.both-jokers", bothJokers);
-        out.put("tribute.missing-factors", missingFactors);
-        out.put("tribute.showing", showing);
-        out.put("tribute.big-joker-of-others", bigJokerOfOthers);
-        out.put("tribute.return-received", returnReceived);
-        out.put("tribute.returns", returns);
-        out.put("tribute.underpaid", underpaid);
-        out.put("tribute.substitute", substitute);
-        out.put("tribute.second-period", secondPeriod);
-    }
 }

@@ -75,10 +75,10 @@ import overtrick.cards.Side;
 import overtrick.cards.Suit;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
-import overtrick.testkit.Game;
+import overtrick.testkit.SeatedGame;
 
 /// Random matches of Bài Càn, for [overtrick.testkit.Conformance].
-final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Optional<CanView>> {
+final class MatchGame implements SeatedGame<CanTable, CanCommand, CanEvent, Optional<CanView>> {
 
     /// A shoot-out of random cards would go on for ever.
     private static final int KICKS = 6;
@@ -121,12 +121,6 @@ final class MatchGame implements Game<CanTable, Party, CanCommand, CanEvent, Opt
     @Override
     public Rules<CanTable, Party, CanCommand, CanEvent, Optional<CanView>> rules() {
         return rules;
-    }
-
-    @Override
-    public List<Party> actors() {
-        return List.of(
-                Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST, Outsider.WATCHER, Outsider.HOUSE);
     }
 
     @Override

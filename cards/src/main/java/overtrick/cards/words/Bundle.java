@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.PropertyResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Sentences under one name in all languages of the house, read once: `refusals_en.properties` and
@@ -19,7 +21,13 @@ public final class Bundle {
     /// The languages of the house, the first when nothing else fits.
     public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.of("vi"));
 
+    private static final Pattern PLACE = Pattern.compile("\\{(\\d+)");
+
+    private static final Map<Class<?>, Bundle> BESIDE = new ConcurrentHashMap<>();
+
     private final Map<String, Sentences> languages;
+    private final Map<Phrase, Integer> places =
+            new ConcurrentHashMap<>(); // asked by every sentence
 
     private Bundle(Map<String, Sentences> languages) {
         this.languages = Map.copyOf(languages);
@@ -43,11 +51,34 @@ public final class Bundle {
         return new Bundle(languages);
     }
 
+    /// The sentences in the files that lie beside a class and have its name, such as
+    /// `DrawPhrase_en.properties`. Its module opens the package to this one.
+    ///
+    /// @throws IllegalStateException if a language has no file
+    public static Bundle beside(Class<?> speaker) {
+        return BESIDE.computeIfAbsent(
+                speaker, home -> of(home.getSimpleName(), home::getResourceAsStream));
+    }
+
     /// The sentences of a language; those of the first for a language that the house does not
     /// speak.
     public Sentences in(Locale locale) {
         var spoken = languages.get(locale.getLanguage());
         return spoken == null ? in(LANGUAGES.getFirst()) : spoken;
+    }
+
+    /// How many places for details a phrase has in the first language.
+    int places(Phrase phrase) {
+        return places.computeIfAbsent(
+                phrase, asked -> places(in(LANGUAGES.getFirst()).text(asked.key())));
+    }
+
+    private static int places(String text) {
+        return PLACE.matcher(text)
+                .results()
+                .mapToInt(place -> Integer.parseInt(place.group(1)) + 1)
+                .max()
+                .orElse(0);
     }
 
     private static Map<String, String> texts(

@@ -6,14 +6,18 @@ import java.util.Locale;
 /// the words lie.
 public interface Phrase {
 
-    /// How many details its words have.
-    int places();
-
     /// The constant's name, such as `NEXT_ROUND`.
     String name();
 
-    /// Where its words are.
-    Bundle bundle();
+    /// Where its words are: in files of its class's name, beside it.
+    default Bundle bundle() {
+        return Bundle.beside(getClass());
+    }
+
+    /// How many details its words have places for.
+    default int places() {
+        return bundle().places(this);
+    }
 
     /// Its key in the bundle, such as `next-round`.
     default String key() {

@@ -15,22 +15,15 @@ class SentenceTest {
 
     /// Two phrases of a small house.
     private enum Said implements Phrase {
-        BOARDS(1, "{0,choice,0#no board|1#1 board|1<{0,number,0} boards}", "{0,number,0} ván"),
-        LIES_AT(2, "{0} lie at table {1}", "ở bàn {1} là {0}");
+        BOARDS("{0,choice,0#no board|1#1 board|1<{0,number,0} boards}", "{0,number,0} ván"),
+        LIES_AT("{0} lie at table {1}", "ở bàn {1} là {0}");
 
-        private final int places;
         private final String english;
         private final String vietnamese;
 
-        Said(int places, String english, String vietnamese) {
-            this.places = places;
+        Said(String english, String vietnamese) {
             this.english = english;
             this.vietnamese = vietnamese;
-        }
-
-        @Override
-        public int places() {
-            return places;
         }
 
         @Override

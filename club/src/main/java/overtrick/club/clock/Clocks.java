@@ -4,34 +4,36 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardInPlay;
-import overtrick.bridge.duplicate.Session;
-import overtrick.cards.Seat;
-import overtrick.club.duplicate.Duplicate;
-import overtrick.club.game.TableForms;
+import overtrick.club.duplicate.BoardTable;
+import overtrick.club.game.TableLog;
+import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableEvent.InGame;
+import overtrick.club.table.TableEvent.TableOpened;
 import overtrick.club.table.TableId;
+import overtrick.club.table.Terms;
 import overtrick.log.EventLog;
 import overtrick.log.LoggedEvent;
 
 /// The clocks of the tables. They are read off the log, which knows when everything happened: so
 /// they are right after a restart too, and the rules of the game need no time. What has been read
 /// is kept; only news is read then.
-public final class Clocks {
+///
+/// @param <S> the state of the game that is played at them
+public final class Clocks<S> {
 
     /// Tables whose clocks are kept; another is read anew.
     private static final int KEPT = 500;
 
-    private final Duplicate game;
-    private final TableForms<BoardEvent> forms;
-    private final EventLog log;
+    private final BoardTable<S, BoardCommand, BoardEvent, ?> game;
+    private final TableLog<BoardEvent> log;
     private final ConcurrentMap<TableId, Reading> readings = new ConcurrentHashMap<>();
 
-    public Clocks(Duplicate game, EventLog log) {
+    public Clocks(BoardTable<S, BoardCommand, BoardEvent, ?> game, EventLog log) {
         this.game = game;
-        this.forms = TableForms.of(game.termsForm(), game.events());
-        this.log = log;
+        this.log = TableLog.of(game, log);
     }
 
     /// The clock of the board on a table; empty before the first.
@@ -47,7 +49,8 @@ public final class Clocks {
 
         private final TableId table;
         private long number;
-        private Session session = game.rules(game.usual()).start();
+        private Terms terms = game.usual();
+        private S state = game.rules(terms).start();
         private Optional<BoardClock> clock = Optional.empty();
 
         private Reading(TableId table) {
@@ -55,27 +58,27 @@ public final class Clocks {
         }
 
         private synchronized Optional<BoardClock> now() {
-            log.read(game.stream() + "/" + table.code(), number, this::read);
+            log.read(table, number, this::read);
             return clock;
         }
 
-        private void read(LoggedEvent logged) {
+        private void read(LoggedEvent logged, TableEvent<BoardEvent> happened) {
             number = logged.number();
-            if (forms.decode(logged.event()) instanceof InGame<BoardEvent>(var event)) {
-                session = game.rules(game.usual()).evolve(session, event);
+            if (happened instanceof TableOpened<BoardEvent>(_, var agreed)) {
+                terms = agreed;
+                state = game.rules(terms).start();
+            }
+            if (happened instanceof InGame<BoardEvent>(var event)) {
+                state = game.rules(terms).evolve(state, event);
                 clock = after(event, logged.at());
             }
         }
 
         private Optional<BoardClock> after(BoardEvent event, Instant at) {
-            var next = thinking(session);
+            var next = game.open(state).flatMap(BoardInPlay::actor);
             return event instanceof BoardEvent.BoardOpened
                     ? Optional.of(BoardClock.started(at, next))
                     : clock.map(running -> running.after(at, next));
         }
-    }
-
-    private static Optional<Seat> thinking(Session session) {
-        return session.board().filter(board -> !board.isOver()).flatMap(BoardInPlay::actor);
     }
 }

@@ -2,13 +2,14 @@ package overtrick.club.clock;
 
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.rules.Refusal;
+import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.duplicate.Custom;
-import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.game.Gate;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
@@ -18,21 +19,23 @@ import overtrick.club.table.TableView;
 /// at once tells his partner that he had nothing to think about.
 ///
 /// @param now the time of the house
-public record StopCards(Clocks clocks, InstantSource now)
-        implements Gate<BoardCommand, Optional<BoardView>> {
+/// @param board that a view shows
+public record StopCards<V>(
+        Clocks<?> clocks, InstantSource now, Function<V, Optional<BoardView>> board)
+        implements Gate<BoardCommand, V> {
 
     @Override
     public Optional<Refusal> refusal(
-            TableId table, BoardCommand command, Supplier<TableView<Optional<BoardView>>> view) {
+            TableId table, BoardCommand command, Supplier<TableView<V>> view) {
         return command instanceof MakeCall ? refusal(table, view.get()) : Optional.empty();
     }
 
-    private Optional<Refusal> refusal(TableId table, TableView<Optional<BoardView>> view) {
-        if (!DuplicateTerms.of(view).customs().contains(Custom.STOP_CARD)) {
+    private Optional<Refusal> refusal(TableId table, TableView<V> view) {
+        if (!BridgeTerms.of(view).customs().contains(Custom.STOP_CARD)) {
             return Optional.empty();
         }
-        return view.game()
-                .flatMap(board -> shown(board, table))
+        return board.apply(view.game())
+                .flatMap(shown -> shown(shown, table))
                 .filter(card -> card.isOut(now.instant()))
                 .map(_ -> TableRefusal.STOP_CARD_IS_OUT);
     }

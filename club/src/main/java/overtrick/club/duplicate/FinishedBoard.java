@@ -48,7 +48,8 @@ public record FinishedBoard(
         names = Map.copyOf(names);
     }
 
-    static FinishedBoard of(
+    /// A board that has just come to its end: its cards as they lay with those who played them.
+    public static FinishedBoard of(
             TableId table,
             int ordinal,
             Instant ended,
@@ -59,8 +60,8 @@ public record FinishedBoard(
                 table,
                 ordinal,
                 ended,
-                board.board(),
-                board.key(),
+                lying(board),
+                board.key().filter(_ -> board.exchanged().isEmpty()),
                 board.auction(),
                 board.meanings(),
                 board.play().map(Play::cards).orElse(List.of()),
@@ -87,6 +88,25 @@ public record FinishedBoard(
                 boards,
                 agreements,
                 other);
+    }
+
+    private static Board lying(BoardInPlay board) {
+        var dealt = board.board();
+        return board.exchanged().isEmpty()
+                ? dealt
+                : new Board(dealt.number(), dealt.dealer(), dealt.vulnerability(), board.deal());
+    }
+
+    /// The cards in their order; empty when all have passed.
+    public Optional<Play> play() {
+        return auction.contract()
+                .map(contract ->
+                        Play.of(contract, board.deal(), auction.bidding().dummy()).with(cards));
+    }
+
+    /// Whose hand lay on the table; empty when nobody's did.
+    public Optional<Seat> dummy() {
+        return auction.contract().flatMap(auction.bidding().dummy()::dummy);
     }
 
     /// By what it is known.

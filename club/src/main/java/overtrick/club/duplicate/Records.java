@@ -5,8 +5,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import overtrick.bridge.auction.Contract;
-import overtrick.bridge.play.Play;
 import overtrick.formats.pbn.PlayedBoard;
 
 /// Finished boards as the formats know them.
@@ -31,11 +29,7 @@ public final class Records {
                 tags,
                 Optional.of(board.auction()),
                 notes,
-                board.auction().contract().map(contract -> play(board, contract)),
+                board.play(),
                 Optional.of(board.result()));
-    }
-
-    private static Play play(FinishedBoard board, Contract contract) {
-        return Play.of(contract, board.board().deal(), board.cards());
     }
 }

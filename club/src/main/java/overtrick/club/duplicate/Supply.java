@@ -18,29 +18,13 @@ import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;
 
 /// Where the next board of a table comes from.
-final class Supply {
-
-    private final BoardSets sets;
-    private final EventBoards events;
-    private final EventField field;
-    private final SeenDeals seen;
-    private final History history;
-    private final RandomGenerator chance;
-
-    Supply(
-            BoardSets sets,
-            EventBoards events,
-            EventField field,
-            SeenDeals seen,
-            History history,
-            RandomGenerator chance) {
-        this.sets = sets;
-        this.events = events;
-        this.field = field;
-        this.seen = seen;
-        this.history = history;
-        this.chance = chance;
-    }
+record Supply(
+        BoardSets sets,
+        EventBoards events,
+        EventField field,
+        SeenDeals seen,
+        History history,
+        RandomGenerator chance) {
 
     /// @param opened how many boards the table has had
     /// @param id the table’s code

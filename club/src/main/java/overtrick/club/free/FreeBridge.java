@@ -19,6 +19,7 @@ import overtrick.cards.rules.Rules;
 import overtrick.club.duplicate.BoardGame;
 import overtrick.club.duplicate.BoardTable;
 import overtrick.club.duplicate.Robots;
+import overtrick.club.free.Comparables.Compared;
 import overtrick.club.game.Errand;
 import overtrick.club.game.Player;
 import overtrick.club.game.TermsForm;
@@ -26,9 +27,11 @@ import overtrick.club.table.Member;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
+import overtrick.laws.LawBook;
 import overtrick.laws.board.FreeBoard;
 import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeCommand.InOrder;
+import overtrick.laws.board.FreeCommand.Judge;
 import overtrick.laws.board.FreeEvent;
 import overtrick.laws.board.FreeRules;
 import overtrick.laws.board.FreeSession;
@@ -153,6 +156,12 @@ public final class FreeBridge
                                 silence.after(),
                                 () -> silence.command().get().map(InOrder::new)))
                 .ifPresent(errands::add);
+        table.game()
+                .board()
+                .flatMap(open -> judgement(open, FreeTerms.of(table)))
+                .map(judge ->
+                        new Errand<FreeCommand>("judge", Duration.ZERO, () -> Optional.of(judge)))
+                .ifPresent(errands::add);
         if (board.filter(BoardInPlay::isOver).isPresent()
                 && table.isPlayedByRobots()
                 && watchers > 0) {
@@ -164,6 +173,31 @@ public final class FreeBridge
                             () -> Optional.of(dealt(number))));
         }
         return errands;
+    }
+
+    /// Where nobody directs the program says by the systems which calls are comparable, one at a
+    /// time (Law 23A).
+    private Optional<FreeCommand> judgement(FreeBoard board, FreeTerms terms) {
+        if (terms.directed() || terms.book() != LawBook.WBF2017) {
+            return Optional.empty();
+        }
+        return comparables(board, terms).stream()
+                .flatMap(found -> found.comparable().stream())
+                .map(Compared::call)
+                .filter(call -> !board.judged().containsKey(call))
+                .findFirst()
+                .map(call -> new Judge(call, true));
+    }
+
+    private Optional<Comparables> comparables(FreeBoard board, FreeTerms terms) {
+        return board.replacing()
+                .flatMap(gone ->
+                        Comparables.of(
+                                board.inPlay().auction(),
+                                gone,
+                                board.inPlay().board().vulnerability(),
+                                terms.agreements(),
+                                robots.readings()));
     }
 
     private FreeCommand dealt(int number) {

@@ -1,6 +1,7 @@
 package overtrick.club.free;
 
 import overtrick.club.duplicate.BridgeTerms;
+import overtrick.club.table.Table;
 import overtrick.club.table.TableView;
 import overtrick.laws.LawBook;
 import overtrick.robots.bidding.Agreements;
@@ -14,6 +15,10 @@ public record FreeTerms(Agreements agreements, LawBook book, boolean directed)
 
     public static final FreeTerms USUAL =
             new FreeTerms(Agreements.STANDARD, LawBook.WBF2017, false);
+
+    static FreeTerms of(Table<?> table) {
+        return (FreeTerms) table.terms().orElse(USUAL);
+    }
 
     /// The terms of a free table.
     public static FreeTerms of(TableView<?> table) {

@@ -9,6 +9,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Refusal;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
+import overtrick.club.table.PersonId;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Open;
@@ -213,6 +214,11 @@ public final class GameTables<C, V> {
     /// How many people have the table's page open without sitting there.
     public int watchers(TableId table) {
         return watchersOf(table, host.view(table.code(), Member.House.HOUSE).state()).size();
+    }
+
+    /// Whether the person has the table's page open.
+    public boolean isThere(TableId table, PersonId person) {
+        return presence.people(table).stream().anyMatch(one -> one.id().equals(person));
     }
 
     /// Whether anybody has the table's page open.

@@ -40,7 +40,6 @@ final class RobotPlayers<S, C, V> {
     private final Game<S, C, ?, V> game;
     private final Host<Member, TableCommand<C>, TableView<V>> host;
     private final Thinking thinking;
-    private final Timer timer;
     private final Duration pace;
     private final Map<String, Map<Seat, Turn>> turns = new ConcurrentHashMap<>();
 
@@ -49,12 +48,10 @@ final class RobotPlayers<S, C, V> {
             Game<S, C, ?, V> game,
             Host<Member, TableCommand<C>, TableView<V>> host,
             Thinking thinking,
-            Timer timer,
             Duration pace) {
         this.game = game;
         this.host = host;
         this.thinking = thinking;
-        this.timer = timer;
         this.pace = pace;
     }
 
@@ -90,6 +87,8 @@ final class RobotPlayers<S, C, V> {
         going.forEach((seat, turn) -> {
             if (known.get(seat) != turn) {
                 turn.begin(pause);
+            } else if (table.haste().isOn()) {
+                turn.skip();
             }
         });
     }
@@ -118,6 +117,7 @@ final class RobotPlayers<S, C, V> {
         private final Seat seat;
         private final long moved;
         private volatile boolean stopped;
+        private volatile boolean waiting;
         private volatile Timer.Appointment appointment = () -> {};
         private volatile Thinking.Thought thought = () -> {};
 
@@ -128,7 +128,16 @@ final class RobotPlayers<S, C, V> {
         }
 
         private void begin(Duration pause) {
+            waiting = true;
             later(pause, this::think);
+        }
+
+        /// Waits no longer, unless the thought has begun.
+        private void skip() {
+            if (waiting) {
+                appointment.cancel();
+                begin(Duration.ZERO);
+            }
         }
 
         private void stop() {
@@ -140,7 +149,7 @@ final class RobotPlayers<S, C, V> {
         /// Does a step after a time, unless the turn is over then; again and again while the store
         /// fails.
         private void later(Duration time, Runnable step) {
-            appointment = timer.after(time, () -> attempt(step));
+            appointment = thinking.timer().after(time, () -> attempt(step));
             if (stopped) {
                 appointment.cancel();
             }
@@ -153,7 +162,7 @@ final class RobotPlayers<S, C, V> {
             try {
                 step.run();
             } catch (StoreException failed) {
-                if (!timer.isClosed()) {
+                if (!thinking.timer().isClosed()) {
                     LOG.warn("a robot at {} waits for the store: {}", id, failed.getMessage());
                     later(AGAIN, step);
                 }
@@ -161,6 +170,7 @@ final class RobotPlayers<S, C, V> {
         }
 
         private void think() {
+            waiting = false;
             var table = host.view(id, new Member.RobotAt(seat));
             var view = table.state().game();
             var player = game.player(table.state());

@@ -20,11 +20,13 @@ import overtrick.club.table.TableEvent.JoinedCircle;
 import overtrick.club.table.TableEvent.LeftCircle;
 import overtrick.club.table.TableEvent.OwnerNamed;
 import overtrick.club.table.TableEvent.PaceSet;
+import overtrick.club.table.TableEvent.Relieved;
 import overtrick.club.table.TableEvent.Said;
 import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatBooked;
 import overtrick.club.table.TableEvent.SeatLeft;
 import overtrick.club.table.TableEvent.SeatTaken;
+import overtrick.club.table.TableEvent.Skipped;
 import overtrick.club.table.TableEvent.TableOpened;
 import overtrick.club.table.Terms;
 import overtrick.log.NewEvent;
@@ -59,11 +61,13 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
                         .with("asked-to-leave", AskedToLeave.class)
                         .with("pace-set", PaceSet.class)
                         .with("hurried", Hurried.class)
+                        .with("skipped", Skipped.class)
                         .with("help-called", HelpCalled.class)
                         .with("help-ended", HelpEnded.class)
                         .with("seat-taken", SeatTaken.class)
                         .with("seat-left", SeatLeft.class)
                         .with("sat-out", SatOut.class)
+                        .with("relieved", Relieved.class)
                         .with("came-back", CameBack.class)
                         .with("said", Said.class);
         this.game = game;

@@ -17,7 +17,6 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableRules;
 import overtrick.club.table.TableView;
 import overtrick.club.thinking.Thinking;
-import overtrick.club.thinking.Timer;
 import overtrick.log.Store;
 import overtrick.log.host.Kind;
 import overtrick.log.host.LocalHost;
@@ -40,7 +39,6 @@ public final class Tables {
     private final Store store;
     private final InstantSource clock;
     private final Thinking thinking;
-    private final Timer timer;
     private final Duration pace;
     private final RandomGenerator chance;
     private final Summaries summaries;
@@ -52,13 +50,11 @@ public final class Tables {
             Store store,
             InstantSource clock,
             Thinking thinking,
-            Timer timer,
             Duration pace,
             RandomGenerator chance) {
         this.store = store;
         this.clock = clock;
         this.thinking = thinking;
-        this.timer = timer;
         this.pace = pace;
         this.chance = chance;
         this.summaries = new Summaries(store, clock);
@@ -90,8 +86,8 @@ public final class Tables {
                         store.log(),
                         made ->
                                 new Attendants<>(
-                                        new Housekeeping<>(game, made, timer),
-                                        new RobotPlayers<>(game, made, thinking, timer, pace)));
+                                        new Housekeeping<>(game, made, thinking.timer()),
+                                        new RobotPlayers<>(game, made, thinking, pace)));
         var tables = new GameTables<>(game, host, gate, this::draw);
         if (games.putIfAbsent(game.name(), new Hosted<>(kind, host, tables)) != null) {
             throw new IllegalArgumentException("game is in the house already: " + game.name());

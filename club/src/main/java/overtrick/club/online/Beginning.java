@@ -9,17 +9,7 @@ import overtrick.tournament.view.TournamentView;
 
 /// Begins an event by itself, when its time has come or enough have entered; and announces the next
 /// of a series before it does.
-final class Beginning {
-
-    private final Office office;
-    private final TournamentId event;
-    private final OnlinePlan plan;
-
-    Beginning(Office office, TournamentId event, OnlinePlan plan) {
-        this.office = office;
-        this.event = event;
-        this.plan = plan;
-    }
+record Beginning(Office office, TournamentId event, OnlinePlan plan) {
 
     /// @return when to look again if nothing happens before
     Optional<Instant> look(TournamentView view) {

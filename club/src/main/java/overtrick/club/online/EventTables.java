@@ -67,9 +67,7 @@ public final class EventTables {
     }
 
     static List<Entry> entries(TournamentView view, List<EntryId> ids) {
-        return ids.stream()
-                .flatMap(id -> view.entries().stream().filter(entry -> entry.id().equals(id)))
-                .toList();
+        return ids.stream().flatMap(id -> view.entry(id).stream()).toList();
     }
 
     /// Opens the table, unless it is open. The row that finds it is written with its first event:

@@ -2,6 +2,7 @@ package overtrick.club.online;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
@@ -9,9 +10,11 @@ import overtrick.club.duplicate.Duplicate;
 import overtrick.club.duplicate.History;
 import overtrick.club.game.GameTables;
 import overtrick.club.people.People;
+import overtrick.club.table.TableId;
 import overtrick.club.thinking.Timer;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.Tournaments;
+import overtrick.log.LoggedEvent;
 import overtrick.log.Store;
 import overtrick.log.host.Reply;
 import overtrick.tournament.act.Act;
@@ -39,6 +42,12 @@ record Office(
 
     TournamentView view(TournamentId event) {
         return tournaments.view(event.code(), PROGRAM).state();
+    }
+
+    /// The last that has happened at a table.
+    List<LoggedEvent> lastAt(TableId table) {
+        String stream = "table/" + table.code();
+        return store.log().read(stream, store.log().head(stream) - 1);
     }
 
     /// @return whether it was done

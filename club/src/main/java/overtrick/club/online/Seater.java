@@ -6,16 +6,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import overtrick.bridge.BoardNumber;
+import overtrick.club.tournament.Format;
 import overtrick.club.tournament.Places;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.log.host.Reply;
+import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.choice.Evening;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Proposer;
 import overtrick.movement.choice.Wish;
+import overtrick.movement.team.TeamMovement;
 import overtrick.scoring.regulation.Winners;
 import overtrick.systems.BiddingSystem;
 import overtrick.tournament.act.Act;
@@ -33,6 +37,10 @@ import overtrick.tournament.view.TournamentView;
 final class Seater {
 
     private static final int FEWEST_PAIRS = 4;
+    private static final int FEWEST_TEAMS = 2;
+
+    /// All against all.
+    private static final int MOST_TEAMS = 24;
 
     /// Robots are called like birds, a pair of them by its number.
     private static final List<String> BIRDS = List.of("Robin", "Swift", "Wren", "Finch");
@@ -72,9 +80,13 @@ final class Seater {
         if (!plan.robots().fill()) {
             return 0;
         }
-        int wanted = office.tournaments().plan(event).map(TournamentPlan::tables).orElse(0);
-        int fewest = Math.max(FEWEST_PAIRS, Math.min(2 * wanted, Places.MOST_PAIRS));
-        return Math.max(fewest, present + present % 2) - present;
+        var wanted = office.tournaments().plan(event).orElseThrow();
+        int fewest =
+                wanted.format().isOfTeams()
+                        ? Math.max(FEWEST_TEAMS, Math.min(wanted.tables(), MOST_TEAMS))
+                        : Math.max(FEWEST_PAIRS, Math.min(2 * wanted.tables(), Places.MOST_PAIRS));
+        int field = Math.max(fewest, present);
+        return field + field % 2 - present; // nobody sits out
     }
 
     private Act robots(TournamentView view, int before, int size) {
@@ -123,6 +135,9 @@ final class Seater {
                         .map(Entry::id)
                         .toList();
         var wanted = office.tournaments().plan(event).orElseThrow();
+        if (wanted.format().isOfTeams()) {
+            return seatTeams(by, wanted, lots ? Places.shuffled(order, LOTS) : order, wishes);
+        }
         var choice = choice(order.size(), wanted, chosen.or(wanted::kind));
         if (choice.isEmpty()) {
             return Optional.empty();
@@ -144,6 +159,24 @@ final class Seater {
                         drawn,
                         wishes);
         var seat = new Act.Seat(List.of(seats));
+        return Optional.of(office.tournaments().act(event, by, "", seat));
+    }
+
+    /// All teams meet all others, each match at two tables at once, so that both its rooms play the
+    /// same sealed boards.
+    private Optional<Reply> seatTeams(
+            Attendee by, TournamentPlan wanted, List<EntryId> order, Map<EntryId, Integer> wishes) {
+        int teams = order.size();
+        if (teams < FEWEST_TEAMS || teams > MOST_TEAMS) {
+            return Optional.empty();
+        }
+        var movement = TeamMovement.headToHead(teams).movement();
+        int each =
+                wanted.format() == Format.ROUND_ROBIN
+                        ? wanted.boards()
+                        : Math.max(1, wanted.boards() / movement.rounds());
+        var numbers = IntStream.rangeClosed(1, teams).mapToObj(EntryNumber::new).toList();
+        var seat = new Act.Seat(movement, each, Places.wearers(numbers, true, order, wishes));
         return Optional.of(office.tournaments().act(event, by, "", seat));
     }
 

@@ -10,21 +10,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import overtrick.cards.Side;
 import overtrick.club.online.EventSeats.Player;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableCommand.HelpGiven;
 import overtrick.club.table.TableCommand.Place;
 import overtrick.club.table.TableId;
 import overtrick.club.tournament.TournamentId;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
-import overtrick.scoring.Outcome;
 import overtrick.tournament.act.Act;
-import overtrick.tournament.act.Attendee.Outsider;
-import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
@@ -42,6 +37,7 @@ final class SectionRound {
     private static final String SLOW = "Law 12C2";
 
     private final Office office;
+    private final Absence absence;
     private final TournamentId event;
     private final OnlinePlan plan;
     private final TournamentView view;
@@ -55,8 +51,10 @@ final class SectionRound {
             TournamentId event,
             OnlinePlan plan,
             TournamentView view,
-            Section section) {
+            Section section,
+            Instant since) {
         this.office = office;
+        this.absence = new Absence(office, since);
         this.event = event;
         this.plan = plan;
         this.view = view;
@@ -73,12 +71,24 @@ final class SectionRound {
 
     /// There is time again after it had been up: tables that wait go on.
     void timeAgain() {
-        inProgram(new RoundNumber(section.begun()))
+        tablesNow().forEach(office.tables()::goOn);
+    }
+
+    /// Those of the round that is played.
+    private Stream<TableId> tablesNow() {
+        var round = new RoundNumber(section.begun());
+        return inProgram(round)
                 .map(seating -> new Section.Table(section.name(), seating.table()))
                 .flatMap(place ->
-                        new EventTables(office.store())
-                                .find(event, place, new RoundNumber(section.begun())).stream())
-                .forEach(office.tables()::goOn);
+                        new EventTables(office.store()).find(event, place, round).stream());
+    }
+
+    /// Robots play for those who stay away.
+    private Optional<Instant> absences(Instant now) {
+        return tablesNow()
+                .filter(tables::contains)
+                .map(table -> absence.look(table, now))
+                .reduce(Optional.empty(), Steward::earlier);
     }
 
     /// Does what is due.
@@ -97,7 +107,8 @@ final class SectionRound {
                 .flatMap(this::inProgram)
                 .filter(seating -> isExpected(seating))
                 .forEach(this::table);
-        var wake = time();
+        var now = office.clock().instant();
+        var wake = isOver(now) ? time(now) : Steward.earlier(time(now), absences(now));
         return plan.rounds().alone() && isComplete() ? goOn() : wake;
     }
 
@@ -136,8 +147,9 @@ final class SectionRound {
             if (isNow(seating)) {
                 seat(table, seating);
             }
-            handIn(table, seating);
-            passOnCall(table, place);
+            var reports = new TableReports(office, event, view, table);
+            reports.handIn(floor().slots(seating).filter(slot -> !isIn(slot)).toList());
+            reports.passOnCall(place);
         });
     }
 
@@ -159,74 +171,42 @@ final class SectionRound {
                 });
     }
 
-    /// Results of boards that are over, signed with the code of the table. One that was handed in
-    /// before is refused; one that the director has taken back is left to him.
-    private void handIn(TableId table, Seating seating) {
-        var missing = floor().slots(seating).filter(slot -> !isIn(slot)).toList();
-        for (var board : office.history().boardsAt(table)) {
-            missing.stream()
-                    .filter(slot -> slot.board().equals(board.board().number()))
-                    .filter(slot -> !wasHandedIn(slot, table))
-                    .findFirst()
-                    .ifPresent(slot -> {
-                        var score =
-                                new Outcome.Scored(
-                                        board.points(Side.NORTH_SOUTH),
-                                        Optional.of(board.result()));
-                        var _ =
-                                office.tournaments()
-                                        .act(
-                                                event,
-                                                Outsider.HOUSE,
-                                                table.code(),
-                                                new Act.Report(slot, score));
-                    });
-        }
-    }
-
-    private boolean wasHandedIn(Slot slot, TableId table) {
-        return view.trail().stream()
-                .map(TrailLine::done)
-                .filter(done -> done.why().equals(table.code()))
-                .anyMatch(done ->
-                        done.act() instanceof Act.Report(var where, _) && where.equals(slot));
-    }
-
-    /// Whoever calls for help at the table calls the director of the event.
-    private void passOnCall(TableId table, Section.Table place) {
-        var help =
-                office.tables().look(table, Member.House.HOUSE).flatMap(now -> now.door().help());
-        help.ifPresent(call -> {
-            var _ =
-                    office.tournaments()
-                            .act(
-                                    event,
-                                    Outsider.HOUSE,
-                                    table.code(),
-                                    new Act.CallDirector(place, call.name()));
-            var _ = office.tables().send(table, Member.House.HOUSE, new HelpGiven<>());
-        });
-    }
-
     /// When the time is up no board is begun any more; when late play is over too, the rest is
     /// scored by fault.
-    private Optional<Instant> time() {
+    private Optional<Instant> time(Instant now) {
         var end = section.clock().flatMap(Clock::end);
         if (end.isEmpty()) {
             return Optional.empty();
         }
-        var now = office.clock().instant();
         var over = end.get().plus(plan.rounds().late());
         if (now.isBefore(over)) {
             return Optional.of(now.isBefore(end.get()) ? end.get() : over);
         }
-        inProgram(new RoundNumber(section.begun())).forEach(this::endByFault);
+        var missing = stillMissing();
+        inProgram(new RoundNumber(section.begun()))
+                .forEach(seating -> endByFault(seating, missing));
         return Optional.empty();
     }
 
-    private void endByFault(Seating seating) {
-        var missing = floor().slots(seating).filter(slot -> !isIn(slot)).toList();
-        if (missing.isEmpty()) {
+    /// What has been handed in since the view was taken is there, just now included.
+    private Set<Slot> stillMissing() {
+        return office.view(event).results().stream()
+                .filter(line -> !line.in())
+                .map(ResultLine::slot)
+                .collect(Collectors.toSet());
+    }
+
+    /// Whether late play is over too.
+    private boolean isOver(Instant now) {
+        return section.clock()
+                .flatMap(Clock::end)
+                .filter(end -> !now.isBefore(end.plus(plan.rounds().late())))
+                .isPresent();
+    }
+
+    private void endByFault(Seating seating, Set<Slot> missing) {
+        var unfinished = floor().slots(seating).filter(missing::contains).toList();
+        if (unfinished.isEmpty()) {
             return;
         }
         var place = new Section.Table(section.name(), seating.table());
@@ -234,7 +214,7 @@ final class SectionRound {
                 .find(event, place, seating.round())
                 .map(table -> new SlowPlay(office).score(table))
                 .ifPresent(score ->
-                        missing.forEach(
+                        unfinished.forEach(
                                 slot -> office.direct(event, SLOW, new Act.Rule(slot, score))));
     }
 

@@ -53,6 +53,7 @@ final class Steward {
     private final Set<SectionName> timeUp = new HashSet<>();
     private final Watch watch;
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final Instant since;
     private boolean isNew;
     private Timer.Appointment appointment = () -> {};
 
@@ -60,6 +61,7 @@ final class Steward {
     Steward(Office office, TournamentId event, boolean goesOn) {
         this.office = office;
         this.event = event;
+        this.since = office.clock().instant();
         this.isNew = goesOn;
         this.watch = office.tournaments().watch(event.code(), this::call);
     }
@@ -121,7 +123,7 @@ final class Steward {
         var expected = new HashSet<TableId>();
         var wake = Optional.<Instant>empty();
         for (var one : view.sections()) {
-            var round = new SectionRound(office, event, plan, view, one.section());
+            var round = new SectionRound(office, event, plan, view, one.section(), since);
             wake = earlier(wake, round.look());
             if (hasTimeAgain(one.section())) {
                 round.timeAgain();
@@ -145,7 +147,7 @@ final class Steward {
         return timeUp.remove(section.name());
     }
 
-    private static Optional<Instant> earlier(Optional<Instant> one, Optional<Instant> other) {
+    static Optional<Instant> earlier(Optional<Instant> one, Optional<Instant> other) {
         if (one.isEmpty() || other.isEmpty()) {
             return one.or(() -> other);
         }
@@ -195,9 +197,7 @@ final class Steward {
     private Instant lastSign(TournamentView view) {
         var last = view.trail().getLast().done().at();
         for (var table : new EventTables(office.store()).all(event)) {
-            String stream = "table/" + table.code();
-            long head = office.store().log().head(stream);
-            for (var logged : office.store().log().read(stream, head - 1)) {
+            for (var logged : office.lastAt(table)) {
                 last = logged.at().isAfter(last) ? logged.at() : last;
             }
         }

@@ -50,7 +50,7 @@ public sealed interface Form {
 
     /// Whether it is contract by four, whose deals are boards like all others.
     default boolean ofContract() {
-        return false;
+        return this instanceof OfContract;
     }
 
     /// Keeps the score of an evening of it.
@@ -84,15 +84,13 @@ public sealed interface Form {
         return Optional.empty();
     }
 
-    record Rubber(RubberTerms terms) implements Form {
+    /// Contract by four.
+    sealed interface OfContract extends Form {}
+
+    record Rubber(RubberTerms terms) implements OfContract {
         @Override
         public String code() {
             return "rubber";
-        }
-
-        @Override
-        public boolean ofContract() {
-            return true;
         }
 
         @Override
@@ -105,15 +103,10 @@ public sealed interface Form {
         }
     }
 
-    record Chicago(ChicagoTerms terms) implements Form {
+    record Chicago(ChicagoTerms terms) implements OfContract {
         @Override
         public String code() {
             return "chicago";
-        }
-
-        @Override
-        public boolean ofContract() {
-            return true;
         }
 
         @Override
@@ -126,15 +119,10 @@ public sealed interface Form {
         }
     }
 
-    record Party(PartyTerms terms) implements Form {
+    record Party(PartyTerms terms) implements OfContract {
         @Override
         public String code() {
             return "party";
-        }
-
-        @Override
-        public boolean ofContract() {
-            return true;
         }
 
         @Override

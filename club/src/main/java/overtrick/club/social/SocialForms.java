@@ -14,7 +14,7 @@ final class SocialForms {
             new TermsForm(
                     SocialTerms.class,
                     Json.MAPPER.rebuild().addMixIn(Form.class, FormTypes.class).build(),
-                    List.of(SocialForms::withUndertricks));
+                    List.of(SocialForms::withUndertricks, SocialForms::withCustoms));
 
     private SocialForms() {}
 
@@ -24,6 +24,12 @@ final class SocialForms {
         if (opening.at("/terms/form/is").asString("").equals("party")) {
             ((ObjectNode) opening.at("/terms/form/terms")).put("undertricks", "SINCE_1987");
         }
+        return opening;
+    }
+
+    /// Where nothing could be wanted beside the game nothing was.
+    private static ObjectNode withCustoms(ObjectNode opening) {
+        ((ObjectNode) opening.at("/terms")).putArray("customs");
         return opening;
     }
 

@@ -6,6 +6,7 @@ import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.sitting.Draw;
 import overtrick.cards.Seat;
 import overtrick.club.duplicate.BridgeTerms;
+import overtrick.club.duplicate.Custom;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
 
@@ -14,16 +15,24 @@ import overtrick.robots.bidding.Agreements;
 /// @param first who deals first
 /// @param draw how cards are drawn for partners, seats and the first deal; empty where people sit
 ///   as they came
-public record SocialTerms(Form form, Seat first, Agreements agreements, Optional<Draw.Cut> draw)
+/// @param customs what is wanted beside the game
+public record SocialTerms(
+        Form form, Seat first, Agreements agreements, Optional<Draw.Cut> draw, Set<Custom> customs)
         implements BridgeTerms {
 
     public SocialTerms {
+        customs = Set.copyOf(customs);
         draw = draw.filter(_ -> form.seats().size() == Seat.values().length);
     }
 
     /// Where people sit as they came.
     public SocialTerms(Form form, Seat first, Agreements agreements) {
         this(form, first, agreements, Optional.empty());
+    }
+
+    /// With nothing beside the game.
+    public SocialTerms(Form form, Seat first, Agreements agreements, Optional<Draw.Cut> draw) {
+        this(form, first, agreements, draw, Set.of());
     }
 
     /// A rubber with the usual house rules.

@@ -24,7 +24,7 @@ final class Draft<S> {
     private final List<ChatLine> chat;
     private long moved;
     Pace pace;
-    boolean hurried;
+    Haste haste;
     long number;
     Door door;
     S game;
@@ -39,7 +39,7 @@ final class Draft<S> {
         moved = before.moved();
         number = before.number();
         pace = before.pace();
-        hurried = before.hurried();
+        haste = before.haste();
         door = before.door();
         game = before.game();
     }
@@ -50,7 +50,7 @@ final class Draft<S> {
     }
 
     void taken(Seat seat, Occupant occupant) {
-        var gone = chairs.put(seat, new Chair(occupant, false));
+        var gone = chairs.put(seat, Chair.of(occupant));
         door = door.withoutRobot(seat);
         if (occupant instanceof Occupant.Person(var id, _)) {
             knows.put(id, seat);
@@ -67,10 +67,14 @@ final class Draft<S> {
     }
 
     void sittingOut(Seat seat, boolean out) {
-        chairs.computeIfPresent(seat, (_, chair) -> new Chair(chair.occupant(), out));
+        chairs.computeIfPresent(seat, (_, chair) -> new Chair(chair.occupant(), out, false));
         if (!out) {
             newcomers.add(seat);
         }
+    }
+
+    void relieved(Seat seat) {
+        chairs.computeIfPresent(seat, (_, chair) -> new Chair(chair.occupant(), true, true));
     }
 
     void said(ChatLine line) {
@@ -83,8 +87,10 @@ final class Draft<S> {
     void moved(boolean newDeal, Optional<Seat> doer) {
         moved = number;
         doer.ifPresent(newcomers::remove);
+        doer.map(chairs::get).ifPresent(by -> haste = haste.after(by.isPlayedByRobot()));
         if (newDeal) {
-            hurried = false;
+            haste = Haste.NONE;
+            chairs.replaceAll((_, chair) -> chair.ofNextDeal());
             newcomers.clear();
             knows.clear(); // but the hands that are held now
             chairs.forEach((seat, chair) -> {
@@ -123,7 +129,7 @@ final class Draft<S> {
 
     Table<S> table() {
         return new Table<>(
-                number, moved, name, terms, chairs, knows, newcomers, pace, hurried, door, chat,
+                number, moved, name, terms, chairs, knows, newcomers, pace, haste, door, chat,
                 game);
     }
 }

@@ -1,8 +1,6 @@
 package overtrick.club.table;
 
 import static overtrick.club.table.TableRefusal.ALREADY_SEATED;
-import static overtrick.club.table.TableRefusal.HELP_IS_CALLED;
-import static overtrick.club.table.TableRefusal.HELP_IS_NOT_CALLED;
 import static overtrick.club.table.TableRefusal.NOBODY_PLAYS_THERE;
 import static overtrick.club.table.TableRefusal.NOTHING_TO_TAKE_OVER;
 import static overtrick.club.table.TableRefusal.NOT_ALONE;
@@ -27,17 +25,13 @@ import java.util.function.Function;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.club.table.TableCommand.SeatRobot;
-import overtrick.club.table.TableEvent.AccessChanged;
 import overtrick.club.table.TableEvent.AskedToLeave;
 import overtrick.club.table.TableEvent.BookingAgreed;
 import overtrick.club.table.TableEvent.BookingDropped;
 import overtrick.club.table.TableEvent.CameBack;
-import overtrick.club.table.TableEvent.HelpCalled;
-import overtrick.club.table.TableEvent.HelpEnded;
-import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.JoinedCircle;
 import overtrick.club.table.TableEvent.LeftCircle;
-import overtrick.club.table.TableEvent.PaceSet;
+import overtrick.club.table.TableEvent.Relieved;
 import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatBooked;
 import overtrick.club.table.TableEvent.SeatLeft;
@@ -210,30 +204,22 @@ record Places<S, E>(
         return isOut(own) ? Decision.refuse(SITTING_OUT) : Decision.accept(new SatOut<>(own));
     }
 
+    /// The house has a robot play for a person who stays away.
+    Decision<TableEvent<E>> relieve(Seat seat) {
+        boolean plays =
+                table.chair(seat)
+                        .filter(chair -> chair.occupant() instanceof Occupant.Person)
+                        .filter(chair -> !chair.sittingOut())
+                        .isPresent();
+        return plays ? Decision.accept(new Relieved<>(seat)) : Decision.refuse(SITTING_OUT);
+    }
+
     Decision<TableEvent<E>> comeBack(Seat own) {
         return isOut(own) ? Decision.accept(new CameBack<>(own)) : Decision.refuse(NOT_SITTING_OUT);
     }
 
     private boolean isOut(Seat own) {
         return table.chair(own).filter(Chair::sittingOut).isPresent();
-    }
-
-    Decision<TableEvent<E>> open(PersonId person, Access access) {
-        return table.door().isOwner(person)
-                ? Decision.accept(new AccessChanged<>(access))
-                : Decision.refuse(NOT_THE_OWNER);
-    }
-
-    Decision<TableEvent<E>> setPace(PersonId person, Pace pace) {
-        return table.door().isOwner(person)
-                ? Decision.accept(new PaceSet<>(pace))
-                : Decision.refuse(NOT_THE_OWNER);
-    }
-
-    Decision<TableEvent<E>> hurry(PersonId person) {
-        return table.people().equals(List.of(person))
-                ? Decision.accept(new Hurried<>())
-                : Decision.refuse(NOT_ALONE);
     }
 
     Decision<TableEvent<E>> playForPartner(PersonId person, Seat own) {
@@ -249,22 +235,6 @@ record Places<S, E>(
         return Decision.accept(
                 new SeatTaken<>(active.get(), table.chair(own).orElseThrow().occupant()),
                 new SeatTaken<>(own, robot.get()));
-    }
-
-    Decision<TableEvent<E>> callForHelp(Member.Person person) {
-        return table.door().help().isPresent()
-                ? Decision.refuse(HELP_IS_CALLED)
-                : Decision.accept(new HelpCalled<>(person.id(), person.name()));
-    }
-
-    Decision<TableEvent<E>> endHelp(PersonId person) {
-        var call = table.door().help();
-        if (call.isEmpty()) {
-            return Decision.refuse(HELP_IS_NOT_CALLED);
-        }
-        return call.get().by().equals(person) || table.door().isOwner(person)
-                ? Decision.accept(new HelpEnded<>())
-                : Decision.refuse(NOT_THE_OWNER);
     }
 
     /// The owner asks whoever sits there to leave, or who was promised the seat.

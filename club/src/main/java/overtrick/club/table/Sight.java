@@ -37,7 +37,7 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
                 known(table, viewer),
                 seat,
                 table.pace(),
-                table.hurried(),
+                table.haste().isOn(),
                 table.door(),
                 false,
                 heard,

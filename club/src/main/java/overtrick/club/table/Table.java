@@ -20,11 +20,13 @@ import overtrick.club.table.TableEvent.JoinedCircle;
 import overtrick.club.table.TableEvent.LeftCircle;
 import overtrick.club.table.TableEvent.OwnerNamed;
 import overtrick.club.table.TableEvent.PaceSet;
+import overtrick.club.table.TableEvent.Relieved;
 import overtrick.club.table.TableEvent.Said;
 import overtrick.club.table.TableEvent.SatOut;
 import overtrick.club.table.TableEvent.SeatBooked;
 import overtrick.club.table.TableEvent.SeatLeft;
 import overtrick.club.table.TableEvent.SeatTaken;
+import overtrick.club.table.TableEvent.Skipped;
 import overtrick.club.table.TableEvent.TableOpened;
 
 /// Everything about a table: the truth, of which each viewer gets a part.
@@ -35,7 +37,7 @@ import overtrick.club.table.TableEvent.TableOpened;
 /// @param knows which hand of the present deal a person has held
 /// @param newcomers seats whose players came in the middle of the deal and have done nothing yet
 /// @param pace how fast the robots are
-/// @param hurried whether they do not wait until the next deal
+/// @param haste how much they do without waiting
 /// @param door who may come, and who is on his way
 /// @param <S> the state of the game played there
 public record Table<S>(
@@ -47,7 +49,7 @@ public record Table<S>(
         Map<PersonId, Seat> knows,
         Set<Seat> newcomers,
         Pace pace,
-        boolean hurried,
+        Haste haste,
         Door door,
         List<ChatLine> chat,
         S game) {
@@ -69,7 +71,7 @@ public record Table<S>(
                 Map.of(),
                 Set.of(),
                 Pace.USUAL,
-                false,
+                Haste.NONE,
                 Door.UNTOUCHED,
                 List.of(),
                 game);
@@ -98,7 +100,7 @@ public record Table<S>(
 
     /// How long a robot waits, where the house waits so long.
     public Duration pause(Duration usual) {
-        return hurried ? Duration.ZERO : pace.of(usual);
+        return haste.of(pace.of(usual));
     }
 
     /// The people who sit here.
@@ -122,9 +124,8 @@ public record Table<S>(
 
     static Map<Seat, Chair> next(Map<Seat, Chair> chairs, Door door) {
         var next = new EnumMap<Seat, Chair>(Seat.class);
-        next.putAll(chairs);
-        door.bookings()
-                .forEach((seat, booking) -> next.put(seat, new Chair(booking.person(), false)));
+        chairs.forEach((seat, chair) -> next.put(seat, chair.ofNextDeal()));
+        door.bookings().forEach((seat, booking) -> next.put(seat, Chair.of(booking.person())));
         return next;
     }
 
@@ -184,10 +185,12 @@ public record Table<S>(
                     next.door = door.with(Optional.of(new Door.Call(by, caller)));
             case HelpEnded<E> _ -> next.door = door.with(Optional.<Door.Call>empty());
             case PaceSet<E>(var set) -> next.pace = set;
-            case Hurried<E> _ -> next.hurried = true;
+            case Hurried<E> _ -> next.haste = Haste.TO_THE_END;
+            case Skipped<E> _ -> next.haste = Haste.ONCE_AROUND;
             case SeatTaken<E>(var seat, var occupant) -> next.taken(seat, occupant);
             case SeatLeft<E>(var seat) -> next.left(seat);
             case SatOut<E>(var seat) -> next.sittingOut(seat, true);
+            case Relieved<E>(var seat) -> next.relieved(seat);
             case CameBack<E>(var seat) -> next.sittingOut(seat, false);
             case Said<E>(var speaker, var seated, var text) ->
                     next.said(new ChatLine(number + 1, speaker, seated, text));

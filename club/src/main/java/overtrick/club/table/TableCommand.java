@@ -47,6 +47,10 @@ public sealed interface TableCommand<C> {
     /// Let the robots play the deal to its end without pauses: for whoever plays among robots.
     record Hurry<C>() implements TableCommand<C> {}
 
+    /// Let the robots go on without pauses until it is one's turn again, or one trick further: for
+    /// whoever plays among robots.
+    record Skip<C>() implements TableCommand<C> {}
+
     /// Change places with the robot that plays for both, as with the declarer when one is dummy:
     /// for whoever plays among robots.
     record PlayForPartner<C>() implements TableCommand<C> {}
@@ -65,6 +69,10 @@ public sealed interface TableCommand<C> {
 
     /// Away for a while: the seat is kept and a robot plays.
     record SitOut<C>() implements TableCommand<C> {}
+
+    /// The house has a robot play for somebody who stays away, until the next deal, where it says
+    /// who sits.
+    record Relieve<C>(Seat seat) implements TableCommand<C> {}
 
     record ComeBack<C>() implements TableCommand<C> {}
 
@@ -91,7 +99,8 @@ public sealed interface TableCommand<C> {
         for (var pace : Pace.values()) {
             all.add(new SetPace<>(pace));
         }
-        all.addAll(List.of(new Hurry<>(), new PlayForPartner<>(), new Unbook<>(), new Leave<>()));
+        all.addAll(List.of(new Hurry<>(), new Skip<>(), new PlayForPartner<>()));
+        all.addAll(List.of(new Unbook<>(), new Leave<>()));
         all.addAll(List.of(new JoinCircle<>(), new AddToCircle<>("")));
         all.addAll(List.of(new CallForHelp<>(), new HelpGiven<>()));
         all.addAll(List.of(new SitOut<>(), new ComeBack<>(), new Say<>("…")));

@@ -34,6 +34,9 @@ public sealed interface TableEvent<E> {
     /// Robots wait no more until the next deal.
     record Hurried<E>() implements TableEvent<E> {}
 
+    /// Robots do not wait until a person has acted, or once around the table.
+    record Skipped<E>() implements TableEvent<E> {}
+
     record HelpCalled<E>(PersonId by, String name) implements TableEvent<E> {}
 
     record HelpEnded<E>() implements TableEvent<E> {}
@@ -43,6 +46,9 @@ public sealed interface TableEvent<E> {
     record SeatLeft<E>(Seat seat) implements TableEvent<E> {}
 
     record SatOut<E>(Seat seat) implements TableEvent<E> {}
+
+    /// A robot plays for somebody who stays away, until the next deal.
+    record Relieved<E>(Seat seat) implements TableEvent<E> {}
 
     record CameBack<E>(Seat seat) implements TableEvent<E> {}
 

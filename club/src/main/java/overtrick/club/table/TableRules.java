@@ -33,16 +33,20 @@ import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Open;
 import overtrick.club.table.TableCommand.Place;
 import overtrick.club.table.TableCommand.PlayForPartner;
+import overtrick.club.table.TableCommand.Relieve;
 import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.SetPace;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableCommand.Skip;
 import overtrick.club.table.TableCommand.Unbook;
 import overtrick.club.table.TableEvent.AccessChanged;
+import overtrick.club.table.TableEvent.Hurried;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.OwnerNamed;
 import overtrick.club.table.TableEvent.Said;
+import overtrick.club.table.TableEvent.Skipped;
 import overtrick.club.table.TableEvent.TableOpened;
 
 /// The manners of a table around any game for four: who may sit, leave, speak and move.
@@ -107,6 +111,7 @@ public final class TableRules<S, C, E, V>
         }
         return switch (command) {
             case Place<C>(var seat, var occupant) -> Places.at(table, game).place(seat, occupant);
+            case Relieve<C>(var seat) -> Places.at(table, game).relieve(seat);
             case HelpGiven<C> _ when table.door().help().isPresent() ->
                     Decision.accept(new TableEvent.HelpEnded<>());
             case TableCommand<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
@@ -119,6 +124,7 @@ public final class TableRules<S, C, E, V>
                 || command instanceof SitOut
                 || command instanceof ComeBack
                 || command instanceof Hurry
+                || command instanceof Skip
                 || command instanceof CallForHelp
                 || command instanceof HelpGiven;
     }
@@ -139,8 +145,8 @@ public final class TableRules<S, C, E, V>
             case AddToCircle<C>(var name) -> places.addToCircle(person.id(), name);
             case Say<C>(var text) -> say(table, person, text);
             case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
-            case HelpGiven<C> _ -> places.endHelp(person.id());
-            case Place<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
+            case HelpGiven<C> _ -> new Manners<S, E>(table).endHelp(person.id());
+            case Place<C> _, Relieve<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
             case Open<C> _, Move<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
             case Leave<C> _,
@@ -152,6 +158,7 @@ public final class TableRules<S, C, E, V>
                     LetIn<C> _,
                     SetPace<C> _,
                     Hurry<C> _,
+                    Skip<C> _,
                     PlayForPartner<C> _,
                     CallForHelp<C> _ ->
                     table.seatOf(person.id())
@@ -162,6 +169,7 @@ public final class TableRules<S, C, E, V>
 
     private Decision<TableEvent<E>> decideSeated(
             Places<S, E> places, Member.Person person, Seat own, TableCommand<C> command) {
+        var manners = new Manners<S, E>(places.table());
         return switch (command) {
             case Leave<C> _ -> places.leave(own);
             case SeatRobot<C> robot -> places.seatRobot(robot);
@@ -169,14 +177,16 @@ public final class TableRules<S, C, E, V>
             case SitOut<C> _ -> places.sitOut(own);
             case ComeBack<C> _ -> places.comeBack(own);
             case Agree<C>(var seat) -> places.agree(person.id(), seat);
-            case LetIn<C>(var access) -> places.open(person.id(), access);
-            case SetPace<C>(var pace) -> places.setPace(person.id(), pace);
-            case Hurry<C> _ -> places.hurry(person.id());
-            case CallForHelp<C> _ -> places.callForHelp(person);
+            case LetIn<C>(var access) -> manners.open(person.id(), access);
+            case SetPace<C>(var pace) -> manners.setPace(person.id(), pace);
+            case Hurry<C> _ -> manners.hurry(person.id(), new Hurried<>());
+            case Skip<C> _ -> manners.hurry(person.id(), new Skipped<>());
+            case CallForHelp<C> _ -> manners.callForHelp(person);
             case PlayForPartner<C> _ -> places.playForPartner(person.id(), own);
             case Open<C> _,
                     Move<C> _,
                     Place<C> _,
+                    Relieve<C> _,
                     Sit<C> _,
                     JoinCircle<C> _,
                     AddToCircle<C> _,

@@ -14,7 +14,7 @@ import overtrick.cards.Seat;
 /// @param viewer who looks, when he sits there, is on his way to a seat, or owns the table
 /// @param seat where the viewer sits; empty when he watches
 /// @param pace how fast the robots are
-/// @param hurried whether they do not wait until the next deal
+/// @param hurried whether they do not wait now
 /// @param door who may come, and who is on his way
 /// @param shut whether the table is closed to the viewer: nothing is shown then
 /// @param chat what the viewer may hear

@@ -49,6 +49,11 @@ public final class Thinking implements AutoCloseable {
         return new Thinking(Math.max(1, processors - 1), deadline, timer);
     }
 
+    /// What its deadlines are kept by.
+    public Timer timer() {
+        return timer;
+    }
+
     /// A question that is being thought about.
     public interface Thought {
 

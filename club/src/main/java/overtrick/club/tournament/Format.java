@@ -47,6 +47,11 @@ public enum Format {
         return isSwiss() || this == KNOCK_OUT;
     }
 
+    /// Whether it can be played at tables of the program: who meets whom is known when it begins.
+    public boolean isForProgram() {
+        return this == PAIRS || this == TEAMS || this == ROUND_ROBIN;
+    }
+
     /// Whether who comes after the beginning can still be let in.
     public boolean admitsLate() {
         return isSwiss() || this == ROUND_ROBIN;

@@ -16,6 +16,7 @@ import overtrick.movement.Seating;
 import overtrick.movement.choice.ChoicePhrase;
 import overtrick.movement.choice.Proposal;
 import overtrick.movement.choice.Wish;
+import overtrick.movement.team.TeamMovement;
 import overtrick.scoring.regulation.Winners;
 import overtrick.tournament.act.Seats;
 import overtrick.tournament.act.Wearer;
@@ -67,10 +68,26 @@ public final class Places {
             int boards,
             List<EntryId> entries,
             Map<EntryId, Integer> wishes) {
-        var wearers = new ArrayList<Wearer>();
-        numbers(byTable(movement), entries, wishes)
-                .forEach((entry, number) -> wearers.add(new Wearer(number, entry)));
+        var wearers = wearers(byTable(movement), false, entries, wishes);
         return new Seats(section, movement, boards, wearers);
+    }
+
+    /// Who wears which number: a team one for each of its two pairs.
+    public static List<Wearer> wearers(
+            List<EntryNumber> numbers,
+            boolean teams,
+            List<EntryId> entries,
+            Map<EntryId, Integer> wishes) {
+        var wearers = new ArrayList<Wearer>();
+        numbers(numbers, entries, wishes)
+                .forEach((entry, number) -> {
+                    wearers.add(new Wearer(number, entry));
+                    if (teams) {
+                        int second = TeamMovement.SECOND_PAIR + number.value();
+                        wearers.add(new Wearer(new EntryNumber(second), entry));
+                    }
+                });
+        return wearers;
     }
 
     /// The wishes with those of entries that are to sit still: each gets the lowest number that

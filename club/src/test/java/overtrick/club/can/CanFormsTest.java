@@ -49,6 +49,7 @@ class CanFormsTest extends EventCodecContract<TableEvent<CanEvent>> {
                 List.<TableEvent<CanEvent>>of(
                         new TableEvent.TableOpened<>("Càn", CanTerms.USUAL),
                         new TableEvent.SatOut<>(Seat.SOUTH),
+                        new TableEvent.Relieved<>(Seat.SOUTH),
                         new TableEvent.TableOpened<>(
                                 "",
                                 new CanTerms(

@@ -42,7 +42,7 @@ import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Rules;
 import overtrick.testkit.Conformance;
-import overtrick.testkit.Game;
+import overtrick.testkit.SeatedGame;
 import overtrick.testkit.Game.Move;
 
 /// A table of Bài Càn keeps the promises of every game, whoever does the formalities. That no
@@ -64,17 +64,11 @@ class SittingConformanceTest {
     }
 
     private record Matches(Ceremony ceremony)
-            implements Game<Sitting, Party, CanCommand, CanEvent, CanSeen> {
+            implements SeatedGame<Sitting, CanCommand, CanEvent, CanSeen> {
 
         @Override
         public Rules<Sitting, Party, CanCommand, CanEvent, CanSeen> rules() {
             return new SittingRules(ceremony);
-        }
-
-        @Override
-        public List<Party> actors() {
-            return List.of(
-                    Outsider.HOUSE, Outsider.WATCHER, Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST);
         }
 
         @Override
@@ -94,11 +88,6 @@ class SittingConformanceTest {
 
         private static boolean isOver(Sitting sitting) {
             return sitting.publicly().filter(CanView::isOver).isPresent();
-        }
-
-        @Override
-        public boolean isLongEnough(Sitting sitting) {
-            return isOver(sitting);
         }
 
         @Override

@@ -17,6 +17,7 @@ import overtrick.club.ClubSettings;
 import overtrick.club.Verification;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
+import overtrick.testkit.Program;
 
 /// Kills a busy club without warning, again and again, and looks for everything it had
 /// acknowledged. `-Dovertrick.crashes=50` kills it fifty times.
@@ -42,14 +43,7 @@ class CrashTest {
     }
 
     private Process start(Path heard) throws IOException {
-        return new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        BusyClub.class.getName(),
-                        directory.toString())
+        return Program.of(BusyClub.class, directory.toString())
                 .redirectOutput(heard.toFile())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();

@@ -74,7 +74,6 @@ class HousekeepingTest {
                                 store,
                                 InstantSource.system(),
                                 thinking,
-                                timer,
                                 Duration.ZERO,
                                 new SplittableRandom(1))
                         .add(game);

@@ -27,6 +27,7 @@ import overtrick.club.table.TableCommand.Leave;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.Sit;
+import overtrick.club.table.TableCommand.Skip;
 import overtrick.club.table.TableId;
 import overtrick.club.thinking.Thinking;
 import overtrick.club.thinking.Timer;
@@ -116,6 +117,17 @@ class RobotPlayersTest {
         for (int line = 0; line < 20; line++) {
             tables.send(id, LAN, new Say<>("well " + line));
         }
+
+        awaitCards(tables, id, Map.of(Seat.NORTH, ACE, Seat.EAST, ACE, Seat.SOUTH, ACE));
+        assertThat(thoughts).hasValue(3);
+    }
+
+    @Test
+    void waitNoLongerWhenTheirPausesAreSkipped() {
+        var tables = tables(thinking("SA"), Duration.ofMinutes(10));
+        var id = robotsAround(tables, LAN);
+
+        tables.send(id, LAN, new Skip<>());
 
         awaitCards(tables, id, Map.of(Seat.NORTH, ACE, Seat.EAST, ACE, Seat.SOUTH, ACE));
         assertThat(thoughts).hasValue(3);
@@ -220,13 +232,7 @@ class RobotPlayersTest {
     private GameTables<Card, Map<Seat, Card>> tables(
             Player<Card, Map<Seat, Card>> robot, Duration pace) {
         var all =
-                new Tables(
-                        store,
-                        InstantSource.system(),
-                        thinking,
-                        timer,
-                        pace,
-                        new SplittableRandom(1));
+                new Tables(store, InstantSource.system(), thinking, pace, new SplittableRandom(1));
         return all.add(new HighCard(robot));
     }
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import overtrick.cards.Side;
 import overtrick.club.Verification;
 import overtrick.scoring.Outcome;
+import overtrick.testkit.Program;
 import overtrick.tournament.act.Act;
 
 /// Kills the program in the middle of an event of eight pairs, again and again: the event goes on
@@ -71,14 +72,7 @@ class EventCrashTest {
     }
 
     private Process start(Path heard) throws IOException {
-        return new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        BusyEvent.class.getName(),
-                        directory.toString())
+        return Program.of(BusyEvent.class, directory.toString())
                 .redirectOutput(heard.toFile())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();

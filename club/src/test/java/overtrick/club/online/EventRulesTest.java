@@ -126,6 +126,24 @@ class EventRulesTest {
                         new Reply.Refused(BoardRefusal.NO_BOARD_OPEN));
     }
 
+    /// Where the event lets them, those who do not play in it look on.
+    @Test
+    void kibitzersSeeWhatTheEventAllows() {
+        var usual = plan(Begin.BY_HAND);
+        var watched = new OnlinePlan(false, usual.robots(), usual.rounds(), true, Begin.BY_HAND);
+        var event = house.announce(watched, 2, 3, Optional.empty());
+        var lan = house.person("Lan");
+        join(event, lan);
+        seat(event);
+        var own = tableOf(event, lan, 1);
+        await("both tables", () -> house.tables(event, 1).size() == 2);
+
+        for (var table : house.tables(event, 1)) {
+            assertThat(look(table, house.person("Stranger")).shut()).isFalse();
+            assertThat(look(table, lan).shut()).isEqualTo(!table.equals(own));
+        }
+    }
+
     @Test
     void whoeverCallsForHelpCallsTheDirectorOfTheEvent() {
         var event = house.announce(plan(Begin.BY_HAND), 2, 3, Optional.empty());
@@ -222,6 +240,48 @@ class EventRulesTest {
                 .filter(id ->
                         look(id, person).game().flatMap(BoardView::actor).equals(seat(id, person)))
                 .isPresent();
+    }
+
+    /// The others do not wait for ever, and with the next board she has her seat again.
+    @Test
+    void aRobotPlaysTheBoardOfWhoeverStaysAway() {
+        var event = house.announce(plan(Begin.BY_HAND), 2, 6, Optional.of(Kind.HOWELL));
+        var lan = house.person("Lan");
+        join(event, lan);
+        seat(event);
+        await("Lan's turn", () -> isTurn(event, lan, 1));
+        var table = tableOf(event, lan, 1);
+        int first = boardNumber(table, lan);
+
+        house.later(event, Absence.GONE.minusSeconds(10));
+        assertThat(look(table, lan).isSittingOut()).isFalse();
+        house.later(event, Duration.ofSeconds(11));
+        await("the next board", () -> boardNumber(table, lan) != first && isTurn(event, lan, 1));
+
+        assertThat(look(table, lan).isSittingOut()).isFalse();
+        assertThat(house.club().history().boardsAt(table)).hasSize(1);
+    }
+
+    /// With the page open she may think.
+    @Test
+    void whoeverHasThePageOpenHasMoreTime() {
+        var event = house.announce(plan(Begin.BY_HAND), 2, 3, Optional.empty());
+        var lan = house.person("Lan");
+        join(event, lan);
+        seat(event);
+        await("Lan's turn", () -> isTurn(event, lan, 1));
+        var table = tableOf(event, lan, 1);
+        try (var _ = house.club().duplicate().watch(table, lan, () -> {})) {
+            house.later(event, Absence.GONE.plusSeconds(1));
+            house.later(event, Absence.IDLE.minus(Absence.GONE).minusSeconds(20));
+            assertThat(isTurn(event, lan, 1)).isTrue();
+        }
+
+        await("the robot", () -> !isTurn(event, lan, 1));
+    }
+
+    private int boardNumber(TableId table, Member.Person person) {
+        return look(table, person).game().map(board -> board.number().value()).orElse(0);
     }
 
     private Outcome outcome(TournamentId event, Slot slot) {

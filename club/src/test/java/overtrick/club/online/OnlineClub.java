@@ -76,8 +76,13 @@ final class OnlineClub implements AutoCloseable {
 
     /// Announces an evening of pairs, eight minutes a board.
     TournamentId announce(OnlinePlan plan, int tables, int boards, Optional<Kind> kind) {
-        var terms = Terms.of(Contestants.PAIRS, Method.MATCHPOINTS);
-        var wanted = TournamentPlan.of(boards).withTables(tables).withKind(kind);
+        return announce(
+                plan,
+                Terms.of(Contestants.PAIRS, Method.MATCHPOINTS),
+                TournamentPlan.of(boards).withTables(tables).withKind(kind));
+    }
+
+    TournamentId announce(OnlinePlan plan, Terms terms, TournamentPlan wanted) {
         var owner = person("Minh");
         var made =
                 (Announced.Made)

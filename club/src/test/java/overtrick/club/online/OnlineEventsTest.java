@@ -8,7 +8,9 @@ import static overtrick.club.online.OnlineClub.reported;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,11 +20,17 @@ import org.junit.jupiter.api.io.TempDir;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Deal;
 import overtrick.club.online.OnlinePlan.Begin;
+import overtrick.club.tournament.Format;
+import overtrick.club.tournament.TournamentPlan;
 import overtrick.movement.choice.Kind;
+import overtrick.scoring.vp.VpCatalog;
 import overtrick.systems.BiddingSystem;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.Method;
 import overtrick.tournament.session.TableKind;
+import overtrick.tournament.session.Terms;
 
 /// Events of robots, from the announcement to the final ranking without anybody's doing.
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
@@ -101,6 +109,40 @@ class OnlineEventsTest {
         for (int round = 1; round <= 7; round++) {
             assertThat(house.tables(event, round)).hasSize(4);
         }
+    }
+
+    /// Three teams are wanted, so that a fourth fills the field: three rounds of two matches.
+    @Test
+    void teamsOfRobotsPlayTheSameSealedBoardsInBothRooms() {
+        var event =
+                house.announce(
+                        plan(AT_ONCE),
+                        Terms.of(
+                                Contestants.TEAMS,
+                                Method.victoryPoints(VpCatalog.ofTheHouse().scales().getFirst())),
+                        TournamentPlan.of(2)
+                                .withTables(3)
+                                .withFormat(Format.ROUND_ROBIN, Optional.empty()));
+        await("the final ranking", () -> house.view(event).closed());
+
+        assertThat(house.view(event).entries())
+                .hasSize(4)
+                .allMatch(one -> one.players().size() == 4);
+        assertThat(reported(house.acts(event, Act.Report.class)))
+                .doesNotHaveDuplicates()
+                .hasSize(3 * 2 * 2 * 2);
+        var deals = new HashMap<BoardNumber, Set<Deal>>();
+        for (int round = 1; round <= 3; round++) {
+            for (var table : house.tables(event, round)) {
+                for (var board : house.club().history().boardsAt(table)) {
+                    deals.computeIfAbsent(board.board().number(), _ -> new HashSet<>())
+                            .add(board.board().deal());
+                }
+            }
+        }
+        assertThat(deals).hasSize(6).allSatisfy((_, dealt) -> assertThat(dealt).hasSize(1));
+        var ranking = house.view(event).standing().ranking().orElseThrow();
+        assertThat(ranking.lines()).hasSize(4);
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,12 +21,15 @@ import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.party.PartyTerms;
+import overtrick.bridge.play.Play;
 import overtrick.bridge.rubber.RubberTerms;
+import overtrick.bridge.score.Result;
 import overtrick.bridge.sitting.Draw;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
@@ -36,20 +40,32 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
+import overtrick.testkit.TemporaryDirectory;
 
 /// Evenings among friends at a table of the club, to their end.
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
 class SocialBridgeTest {
 
-    @TempDir private Path directory;
+    /// One club for all evenings.
+    private static final TemporaryDirectory DIRECTORY = new TemporaryDirectory();
 
-    private Club open() {
+    private static final Club CLUB = open(DIRECTORY.path());
+
+    private final Member.Person lan = CLUB.people().welcome("Lan").person();
+
+    private static Club open(Path directory) {
         return Club.open(
                 ClubSettings.in(directory).withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
     }
 
+    @AfterAll
+    static void close() {
+        CLUB.close();
+        DIRECTORY.close();
+    }
+
     private static TableView<SittingView<Tally>> look(Club club, TableId id) {
-        return club.social().look(id, Member.House.HOUSE).orElseThrow();
+        return club.social().tables().look(id, Member.House.HOUSE).orElseThrow();
     }
 
     private static Tally tally(Club club, TableId id) {
@@ -62,10 +78,10 @@ class SocialBridgeTest {
     }
 
     private static TableId begun(Club club, Member.Person person, SocialTerms terms) {
-        var id = club.social().open(person, "Evening", terms);
-        done(club.social().send(id, person, new Sit<>(Seat.SOUTH)));
-        done(club.social().send(id, person, new SitOut<>()));
-        club.social().fill(id, person, Seat::name);
+        var id = club.social().tables().open(person, "Evening", terms);
+        done(club.social().tables().send(id, person, new Sit<>(Seat.SOUTH)));
+        done(club.social().tables().send(id, person, new SitOut<>()));
+        club.social().tables().fill(id, person, Seat::name);
         return id;
     }
 
@@ -83,7 +99,7 @@ class SocialBridgeTest {
             if (now.game().score().all().stream().filter(Standing::isOver).count() >= games) {
                 return;
             }
-            club.social().next(id, person, now.number());
+            club.social().tables().next(id, person, now.number());
             await().pollInterval(Duration.ofMillis(1))
                     .until(() -> look(club, id).number() > now.number());
         }
@@ -110,70 +126,61 @@ class SocialBridgeTest {
     @ParameterizedTest
     @MethodSource("forms")
     void oneGameFollowsTheOtherAndTheBackScoreGrows(Form form) {
-        try (var club = open()) {
-            var lan = club.people().welcome("Lan").person();
-            var id = begun(club, lan, form);
+        var id = begun(CLUB, lan, form);
 
-            play(club, id, lan, 2);
+        play(CLUB, id, lan, 2);
 
-            var tally = tally(club, id);
-            assertThat(tally.finished()).hasSize(1);
-            assertThat(tally.now().isOver()).isTrue();
-            assertThat(tally.balance(Seat.SOUTH))
-                    .isEqualTo(
-                            tally.finished().getFirst().units(Seat.SOUTH)
-                                    + tally.now().units(Seat.SOUTH));
-        }
+        var tally = tally(CLUB, id);
+        assertThat(tally.finished()).hasSize(1);
+        assertThat(tally.now().isOver()).isTrue();
+        assertThat(tally.balance(Seat.SOUTH))
+                .isEqualTo(
+                        tally.finished().getFirst().units(Seat.SOUTH)
+                                + tally.now().units(Seat.SOUTH));
     }
 
     @ParameterizedTest
     @MethodSource("olderForms")
     void everyOlderGameComesToItsEnd(Form form) {
-        try (var club = open()) {
-            var lan = club.people().welcome("Lan").person();
-            var id = begun(club, lan, form);
+        var id = begun(CLUB, lan, form);
 
-            play(club, id, lan, 1);
+        play(CLUB, id, lan, 1);
 
-            var tally = tally(club, id);
-            assertThat(tally.now().isOver()).isTrue();
-            assertThat(form.seats().stream().mapToInt(tally::balance).sum()).isZero();
-            assertThat(look(club, id).door().circle().ledger().lines()).hasSize(1);
-        }
+        var tally = tally(CLUB, id);
+        assertThat(tally.now().isOver()).isTrue();
+        assertThat(form.seats().stream().mapToInt(tally::balance).sum()).isZero();
+        assertThat(look(CLUB, id).door().circle().ledger().lines()).hasSize(1);
     }
 
     @Test
     void whoeverIsLeftOfTheLastDealerDealsTheNextRubber() {
-        try (var club = open()) {
-            var lan = club.people().welcome("Lan").person();
-            var id = begun(club, lan, new Form.Rubber(RubberTerms.USUAL));
-            await().until(() -> look(club, id).game().board().isPresent());
-            assertThat(look(club, id).game().board().orElseThrow().dealer()).isEqualTo(Seat.WEST);
+        var id = begun(CLUB, lan, new Form.Rubber(RubberTerms.USUAL));
+        await().until(() -> look(CLUB, id).game().board().isPresent());
+        assertThat(look(CLUB, id).game().board().orElseThrow().dealer()).isEqualTo(Seat.WEST);
 
-            play(club, id, lan, 1);
-            var last = look(club, id).game().board().orElseThrow().dealer();
-            var now = look(club, id);
-            club.social().next(id, lan, now.number());
-            await().until(() -> look(club, id).deals() > now.deals());
+        play(CLUB, id, lan, 1);
+        var last = look(CLUB, id).game().board().orElseThrow().dealer();
+        var now = look(CLUB, id);
+        CLUB.social().tables().next(id, lan, now.number());
+        await().until(() -> look(CLUB, id).deals() > now.deals());
 
-            var board = look(club, id).game().board().orElseThrow();
-            assertThat(board.dealer()).isEqualTo(last.left());
-            assertThat(board.vulnerability().includes(Seat.NORTH)).isFalse();
-            assertThat(board.vulnerability().includes(Seat.EAST)).isFalse();
-        }
+        var board = look(CLUB, id).game().board().orElseThrow();
+        assertThat(board.dealer()).isEqualTo(last.left());
+        assertThat(board.vulnerability().includes(Seat.NORTH)).isFalse();
+        assertThat(board.vulnerability().includes(Seat.EAST)).isFalse();
     }
 
     @Test
-    void anEveningIsThereAgainAfterARestart() {
+    void anEveningIsThereAgainAfterARestart(@TempDir Path directory) {
         TableId id;
         TableView<SittingView<Tally>> before;
-        try (var club = open()) {
+        try (var club = open(directory)) {
             var lan = club.people().welcome("Lan").person();
             id = begun(club, lan, new Form.Chicago(ChicagoTerms.MODERN));
             play(club, id, lan, 1);
             before = look(club, id);
         }
-        try (var club = open()) {
+        try (var club = open(directory)) {
             assertThat(look(club, id)).isEqualTo(before);
             assertThat(SocialTerms.of(look(club, id)).form())
                     .isEqualTo(new Form.Chicago(ChicagoTerms.MODERN));
@@ -182,60 +189,98 @@ class SocialBridgeTest {
 
     @Test
     void theDealCanBeCheckedAgainstItsSeal() {
-        try (var club = open()) {
-            var lan = club.people().welcome("Lan").person();
-            var id = begun(club, lan, new Form.Rubber(RubberTerms.USUAL));
+        var id = begun(CLUB, lan, new Form.Rubber(RubberTerms.USUAL));
 
-            await().until(() ->
-                    look(club, id).game().board().flatMap(BoardView::commitment).isPresent());
+        await().until(() ->
+                look(CLUB, id).game().board().flatMap(BoardView::commitment).isPresent());
 
-            assertThat(List.of(Seat.values()))
-                    .allMatch(seat -> look(club, id).chair(seat).isPresent());
-        }
+        assertThat(List.of(Seat.values())).allMatch(seat -> look(CLUB, id).chair(seat).isPresent());
     }
 
     /// A fifth robot waits: after the first game it takes the seat of one that has played, and what
     /// each has won is written down by names.
     @Test
     void whereFivePlayInTurnEachHasHisOwnAccount() {
-        try (var club = open()) {
-            var lan = club.people().welcome("Lan").person();
-            var id = begun(club, lan, new Form.Whist(WhistTerms.AMERICAN, Optional.empty()));
-            done(club.social().send(id, lan, new AddToCircle<>("Fifth")));
-            var fifth = new Occupant.Robot("Fifth");
+        var id = begun(CLUB, lan, new Form.Whist(WhistTerms.AMERICAN, Optional.empty()));
+        done(CLUB.social().tables().send(id, lan, new AddToCircle<>("Fifth")));
+        var fifth = new Occupant.Robot("Fifth");
 
-            play(club, id, lan, 2);
+        play(CLUB, id, lan, 2);
 
-            var circle = look(club, id).door().circle();
-            assertThat(circle.waiting()).containsExactly(new Occupant.Robot(Seat.NORTH.name()));
-            assertThat(look(club, id).chair(Seat.NORTH).orElseThrow().occupant()).isEqualTo(fifth);
-            assertThat(circle.ledger().lines()).hasSize(2);
-            assertThat(circle.ledger().lines().getFirst()).doesNotContainKey(fifth);
-            assertThat(circle.ledger().lines().getLast()).containsKey(fifth).hasSize(4);
-            assertThat(circle.inARow().get(new Occupant.Person(lan.id(), "Lan"))).isEqualTo(2);
-        }
+        var circle = look(CLUB, id).door().circle();
+        assertThat(circle.waiting()).containsExactly(new Occupant.Robot(Seat.NORTH.name()));
+        assertThat(look(CLUB, id).chair(Seat.NORTH).orElseThrow().occupant()).isEqualTo(fifth);
+        assertThat(circle.ledger().lines()).hasSize(2);
+        assertThat(circle.ledger().lines().getFirst()).doesNotContainKey(fifth);
+        assertThat(circle.ledger().lines().getLast()).containsKey(fifth).hasSize(4);
+        assertThat(circle.inARow().get(new Occupant.Person(lan.id(), "Lan"))).isEqualTo(2);
+    }
+
+    /// He does not let a robot play, so the first deal waits for him.
+    private static TableId drawnFor(Member.Person person, Form form) {
+        var terms =
+                new SocialTerms(form, Seat.WEST, Agreements.STANDARD, Optional.of(Draw.Cut.HIGH));
+        var id = CLUB.social().open(person, "Evening", terms);
+        done(CLUB.social().send(id, person, new Sit<>(Seat.SOUTH)));
+        CLUB.social().fill(id, person, Seat::name);
+        return id;
     }
 
     @Test
     void seatsAreDrawnForBeforeTheFirstDeal() {
-        try (var club = open()) {
-            var lan = club.people().welcome("Lan").person();
-            var terms =
-                    new SocialTerms(
-                            new Form.Rubber(RubberTerms.USUAL),
-                            Seat.WEST,
-                            Agreements.STANDARD,
-                            Optional.of(Draw.Cut.HIGH));
-            var id = begun(club, lan, terms);
+        var id = drawnFor(lan, new Form.Rubber(RubberTerms.USUAL));
 
-            await().until(() -> look(club, id).game().board().isPresent());
+        await().until(() -> look(CLUB, id).game().board().isPresent());
 
-            var now = look(club, id);
-            var drawn = now.game().drawn().orElseThrow();
-            var order = new Draw(Draw.Cut.HIGH, drawn.drawn()).order();
-            assertThat(drawn.chairs().get(order.getFirst())).isEqualTo(Seat.WEST);
-            assertThat(now.game().board().orElseThrow().dealer()).isEqualTo(Seat.WEST);
-            assertThat(now.seatOf(lan.id())).contains(drawn.chairs().get(Seat.SOUTH));
-        }
+        var now = look(CLUB, id);
+        var drawn = now.game().drawn().orElseThrow();
+        var order = new Draw(Draw.Cut.HIGH, drawn.drawn()).order();
+        assertThat(drawn.chairs().get(order.getFirst())).isEqualTo(Seat.WEST);
+        assertThat(now.game().board().orElseThrow().dealer()).isEqualTo(Seat.WEST);
+        assertThat(now.seatOf(lan.id())).contains(drawn.chairs().get(Seat.SOUTH));
+    }
+
+    /// Partners change with every game, and what each has won is his own.
+    @Test
+    void seatsAreDrawnForAnewWhenAGameIsOver() {
+        var id = drawnFor(lan, new Form.Chicago(ChicagoTerms.CLASSIC));
+        await().until(() -> look(CLUB, id).game().board().isPresent());
+        done(CLUB.social().send(id, lan, new SitOut<>()));
+        play(CLUB, id, lan, 1);
+        var before = look(CLUB, id);
+        assertThat(before.game().drawn()).isEmpty();
+
+        done(CLUB.social().next(id, lan, before.number()));
+
+        var drawn = look(CLUB, id).game().drawn();
+        assertThat(drawn).isPresent();
+        await().until(() -> look(CLUB, id).deals() > before.deals());
+        assertThat(look(CLUB, id).door().circle().ledger().players()).hasSize(4);
+    }
+
+    /// Every deal is there card by card when it is over, with those who sat there and the hand that
+    /// lay on the table.
+    @ParameterizedTest
+    @MethodSource("olderForms")
+    void aDealIsLookedAtWhenItIsOver(Form form) {
+        var id = begun(CLUB, lan, form);
+        await().until(() -> look(CLUB, id).game().board().filter(BoardView::isOver).isPresent());
+
+        var deal = CLUB.social().past().at(id, 1).orElseThrow();
+
+        var board = look(CLUB, id).game().board().orElseThrow();
+        assertThat(deal.form()).isEqualTo(form);
+        assertThat(deal.board().result()).isEqualTo(board.result().orElseThrow());
+        assertThat(Optional.of(deal.board().board().deal())).isEqualTo(board.deal());
+        assertThat(deal.board().names()).containsValue("Lan");
+        assertThat(deal.board().play().map(Play::cards).orElse(List.of()))
+                .isEqualTo(deal.board().cards());
+        assertThat(deal.board().dummy().isPresent()).isEqualTo(hasDummy(form, deal.board()));
+        assertThat(CLUB.social().past().at(id, 2)).isEmpty();
+    }
+
+    private static boolean hasDummy(Form form, FinishedBoard board) {
+        boolean whist = form.code().equals("whist");
+        return !whist && board.result() instanceof Result.Played;
     }
 }

@@ -3,6 +3,8 @@ package overtrick.club.social;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.chicago.ChicagoTerms;
@@ -10,6 +12,7 @@ import overtrick.bridge.party.PartyTerms;
 import overtrick.bridge.party.Responsibility;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.cards.Seat;
+import overtrick.club.duplicate.Custom;
 import overtrick.club.duplicate.Robots;
 import overtrick.club.duplicate.Strength;
 import overtrick.club.game.TableForms;
@@ -54,6 +57,20 @@ class SocialFormsTest {
                                 "chicago",
                                 "{\"partScores\":\"FIFTY\",\"honours\":false,\"vulnerable\":\"DEALERS\"}"))
                 .isEqualTo(opened(new Form.Chicago(ChicagoTerms.MODERN)));
+    }
+
+    @Test
+    void whatIsWantedBesideTheGameIsKept() {
+        TableEvent<BoardEvent> opened =
+                new TableOpened<>(
+                        "Friday",
+                        new SocialTerms(
+                                new Form.CutThroat(Seat.NORTH),
+                                Seat.EAST,
+                                Agreements.STANDARD,
+                                Optional.empty(),
+                                Set.of(Custom.CLOCK)));
+        assertThat(FORMS.decode(FORMS.encode(opened))).isEqualTo(opened);
     }
 
     private static TableEvent<BoardEvent> opened(Form form) {

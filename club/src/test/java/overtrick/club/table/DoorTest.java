@@ -28,6 +28,7 @@ import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.SetPace;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableCommand.Skip;
 import overtrick.club.table.TableCommand.Unbook;
 
 /// Who may come to a table and who takes whose seat, at the game of patience with four to a deal.
@@ -224,7 +225,27 @@ class DoorTest {
         move(new Member.RobotAt(Seat.SOUTH), 1);
         move(new Member.RobotAt(Seat.WEST), 1);
 
-        assertThat(table.hurried()).as("with a new deal").isFalse();
+        assertThat(table.haste().isOn()).as("with a new deal").isFalse();
+    }
+
+    @Test
+    void whoeverPlaysAmongRobotsSkipsTheirPausesUntilHisTurn() {
+        move(LAN, 1);
+        done(LAN, new Skip<>());
+        assertThat(table.pause(Duration.ofSeconds(1))).isZero();
+        move(new Member.RobotAt(Seat.EAST), 1);
+        assertThat(table.pause(Duration.ofSeconds(1))).isZero();
+
+        done(MINH, new Sit<>(Seat.WEST));
+        assertThat(refusal(MINH, new Skip<>())).isEqualTo(TableRefusal.NOT_SEATED);
+        var around = Haste.ONCE_AROUND;
+        for (int deed = 1; deed <= 4; deed++) {
+            assertThat(around.isOn()).as("before deed %d", deed).isTrue();
+            around = around.after(true);
+        }
+        assertThat(around).isEqualTo(Haste.NONE);
+        assertThat(Haste.ONCE_AROUND.after(false)).as("a person has acted").isEqualTo(Haste.NONE);
+        assertThat(Haste.TO_THE_END.after(false)).isEqualTo(Haste.TO_THE_END);
     }
 
     /// In this game South plays for North once North has played.

@@ -1,10 +1,5 @@
 package overtrick.laws.board;
 
-import static overtrick.bridge.board.BoardRefusal.AUCTION_NOT_OVER;
-import static overtrick.bridge.board.BoardRefusal.BOARD_OVER;
-import static overtrick.bridge.board.BoardRefusal.CLAIM_PENDING;
-import static overtrick.bridge.board.BoardRefusal.DUMMY_DOES_NOT_PLAY;
-import static overtrick.bridge.board.BoardRefusal.NOT_YOUR_HAND_TO_PLAY;
 import static overtrick.bridge.board.BoardRefusal.NOT_YOUR_TURN;
 import static overtrick.bridge.board.BoardRefusal.NO_AUCTION_NOW;
 import static overtrick.laws.board.FreeRefusal.NOTHING_IRREGULAR;
@@ -12,21 +7,15 @@ import static overtrick.laws.board.FreeRefusal.NOTHING_IS_ASKED;
 import static overtrick.laws.board.FreeRefusal.NOT_AN_OPTION;
 import static overtrick.laws.board.FreeRefusal.NOT_ASKED_OF_YOU;
 import static overtrick.laws.board.FreeRefusal.NOT_AS_RULED;
-import static overtrick.laws.board.FreeRefusal.NOT_A_CARD_OF_YOURS;
 import static overtrick.laws.board.FreeRefusal.RULING_PENDING;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.CallRefusal;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardRules;
-import overtrick.bridge.play.CardRefusal;
-import overtrick.cards.Card;
-import overtrick.cards.CardSet;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
@@ -39,9 +28,7 @@ import overtrick.laws.board.FreeEvent.Ordinary;
 import overtrick.laws.board.Pending.Asked;
 import overtrick.laws.board.Pending.LeadOption;
 import overtrick.laws.board.Pending.Leading;
-import overtrick.laws.board.Pending.Replacing;
 import overtrick.laws.table.AuctionCase;
-import overtrick.laws.table.PlayTable;
 
 /// What those at a board may do, in order or not, and what follows.
 record Deeds(FreeBoard board, BoardRules boards) {
@@ -53,9 +40,11 @@ record Deeds(FreeBoard board, BoardRules boards) {
                     when(callRefusal(seat, call), new FreeEvent.CalledAnyway(seat, call, meaning));
             case FreeCommand.ChangeCall(var call, var slip) ->
                     when(changeRefusal(seat, call), new FreeEvent.CallChanged(seat, call, slip));
-            case FreeCommand.PlayAnyway(var card) -> playAnyway(seat, card);
-            case FreeCommand.Expose(var cards) ->
-                    when(exposeRefusal(seat, cards), new FreeEvent.CardsExposed(seat, cards));
+            case FreeCommand.PlayAnyway(var card) -> cards().playAnyway(seat, card);
+            case FreeCommand.Expose(var shown) ->
+                    when(
+                            cards().exposeRefusal(seat, shown),
+                            new FreeEvent.CardsExposed(seat, shown));
             case FreeCommand.DrawAttention _ ->
                     when(attentionRefusal(seat), new FreeEvent.AttentionDrawn(seat));
             case FreeCommand.Choose choose -> choose(Optional.of(seat), choose);
@@ -63,10 +52,14 @@ record Deeds(FreeBoard board, BoardRules boards) {
                     when(
                             leadRefusal(seat, new LeadOption(demand, suits)),
                             new FreeEvent.LeadAsked(seat, demand, suits));
-            case FreeCommand.Replace(var card) -> replace(seat, card);
+            case FreeCommand.Replace(var card) -> cards().replace(seat, card);
             case FreeCommand.Judge _, FreeCommand.RollBack _, FreeCommand.Adjust _ ->
                     FreeRules.onlyTheDirector();
         };
+    }
+
+    private CardDeeds cards() {
+        return new CardDeeds(board);
     }
 
     private static Decision<FreeEvent> when(Optional<? extends Refusal> refusal, FreeEvent event) {
@@ -89,8 +82,9 @@ record Deeds(FreeBoard board, BoardRules boards) {
                             seat,
                             thought,
                             when(
-                                    lawfulCardRefusal(seat, card),
-                                    new Ordinary(new BoardEvent.CardPlayed(from(card), card))));
+                                    cards().lawfulRefusal(seat, card),
+                                    new Ordinary(
+                                            new BoardEvent.CardPlayed(cards().from(card), card))));
             case BoardCommand.OpenBoard _,
                     BoardCommand.DrawForSeats _,
                     BoardCommand.LetSilencePass _ ->
@@ -162,20 +156,9 @@ record Deeds(FreeBoard board, BoardRules boards) {
                 .isPresent();
     }
 
-    /// Why nobody may act at all.
-    private Optional<Refusal> halted() {
-        if (board.isOver()) {
-            return Optional.of(BOARD_OVER);
-        }
-        if (board.pending().isPresent()) {
-            return Optional.of(RULING_PENDING);
-        }
-        return board.inPlay().claim().map(_ -> CLAIM_PENDING);
-    }
-
     private Optional<? extends Refusal> lawfulCallRefusal(Seat seat, Call call) {
-        if (halted().isPresent()) {
-            return halted();
+        if (board.halt().isPresent()) {
+            return board.halt();
         }
         var auction = board.auction();
         if (board.play().isPresent()) {
@@ -200,8 +183,8 @@ record Deeds(FreeBoard board, BoardRules boards) {
     }
 
     private Optional<? extends Refusal> callRefusal(Seat seat, Call call) {
-        if (halted().isPresent()) {
-            return halted();
+        if (board.halt().isPresent()) {
+            return board.halt();
         }
         if (!board.isBeforeLead()) {
             return Optional.of(NO_AUCTION_NOW);
@@ -212,119 +195,17 @@ record Deeds(FreeBoard board, BoardRules boards) {
     }
 
     private Optional<? extends Refusal> changeRefusal(Seat seat, Call call) {
-        if (halted().isPresent()) {
-            return halted();
+        if (board.halt().isPresent()) {
+            return board.halt();
         }
         return board.auction().mayChange(seat, call)
                 ? Optional.empty()
                 : Optional.of(NOTHING_IRREGULAR);
     }
 
-    private Optional<? extends Refusal> lawfulCardRefusal(Seat seat, Card card) {
-        if (halted().isPresent()) {
-            return halted();
-        }
-        if (board.play().isEmpty()) {
-            return Optional.of(AUCTION_NOT_OVER);
-        }
-        var play = board.play().get();
-        if (seat == play.contract().dummy()) {
-            return Optional.of(DUMMY_DOES_NOT_PLAY);
-        }
-        if (player(play, play.turn()) != seat) {
-            return Optional.of(NOT_YOUR_HAND_TO_PLAY);
-        }
-        if (!play.hand(play.turn()).contains(card)) {
-            return Optional.of(CardRefusal.NOT_IN_HAND);
-        }
-        if (play.playable().contains(card)) {
-            return Optional.empty();
-        }
-        if (!play.following().contains(card)) {
-            return Optional.of(CardRefusal.MUST_FOLLOW_SUIT);
-        }
-        return Optional.of(
-                play.asDemanded().contains(card) ? FreeRefusal.PENALTY_CARD_FIRST : NOT_AS_RULED);
-    }
-
-    private static Seat player(PlayTable play, Seat hand) {
-        return hand == play.contract().dummy() ? play.contract().declarer() : hand;
-    }
-
-    private Seat from(Card card) {
-        return List.of(Seat.values()).stream()
-                .filter(seat -> board.hand(seat).contains(card))
-                .findFirst()
-                .orElse(Seat.NORTH);
-    }
-
-    private Decision<FreeEvent> playAnyway(Seat seat, Card card) {
-        if (halted().isPresent()) {
-            return Decision.refuse(halted().get());
-        }
-        if (board.play().isEmpty()) {
-            return Decision.refuse(AUCTION_NOT_OVER);
-        }
-        var play = board.play().get();
-        if (seat == play.contract().dummy()) {
-            return Decision.refuse(DUMMY_DOES_NOT_PLAY);
-        }
-        if (!ownCards(play, seat).contains(card)) {
-            return Decision.refuse(NOT_A_CARD_OF_YOURS);
-        }
-        var from = from(card);
-        return isIrregular(play, from, card)
-                ? Decision.accept(new FreeEvent.PlayedAnyway(from, card))
-                : Decision.refuse(NOTHING_IRREGULAR);
-    }
-
-    /// The cards that a player may put on the table: his own, and for declarer those of dummy.
-    CardSet ownCards(PlayTable play, Seat seat) {
-        boolean dummys = seat == play.contract().declarer() && !board.isBeforeLead();
-        var own = play.hand(seat);
-        return dummys ? own.union(play.hand(seat.partner())) : own;
-    }
-
-    /// Declaring side's cards are irregular as leads and as revokes only: a card that it plays
-    /// before its turn is no offence.
-    static boolean isIrregular(PlayTable play, Seat from, Card card) {
-        return play.irregularity(from, card)
-                .filter(seen ->
-                        switch (seen) {
-                            case LEAD_OUT_OF_TURN_BY_DECLARER -> play.current().isEmpty();
-                            case PENALTY_CARD_NOT_PLAYED -> play.asDemanded().contains(card);
-                            default -> true;
-                        })
-                .isPresent();
-    }
-
-    private Optional<? extends Refusal> exposeRefusal(Seat seat, Set<Card> cards) {
-        if (halted().isPresent()) {
-            return halted();
-        }
-        boolean defends = board.play().filter(play -> !play.isDefender(seat)).isEmpty();
-        if (cards.isEmpty() || (!board.isBeforeLead() && !defends)) {
-            return Optional.of(NOTHING_IRREGULAR);
-        }
-        return cards.stream().allMatch(hidden(seat)::contains)
-                ? Optional.empty()
-                : Optional.of(NOT_A_CARD_OF_YOURS);
-    }
-
-    /// The cards of a hand that nobody has seen yet.
-    CardSet hidden(Seat seat) {
-        var shown = board.faceUp().getOrDefault(seat, CardSet.NONE);
-        if (board.play().isPresent()) {
-            for (var penalty : board.play().get().penaltyCards(seat)) {
-                shown = shown.with(penalty.card());
-            }
-        }
-        return board.hand(seat).minus(shown);
-    }
-
     private Optional<? extends Refusal> attentionRefusal(Seat seat) {
-        if (halted().isPresent()) {
-            return halted();
+        if (board.halt().isPresent()) {
+            return board.halt();
         }
         if (board.isBeforeLead()) {
             return Optional.of(NOTHING_IRREGULAR);
@@ -342,19 +223,6 @@ record Deeds(FreeBoard board, BoardRules boards) {
             return Optional.of(NOT_ASKED_OF_YOU);
         }
         return leading.options().contains(option) ? Optional.empty() : Optional.of(NOT_AN_OPTION);
-    }
-
-    private Decision<FreeEvent> replace(Seat seat, Optional<Card> card) {
-        if (!(board.pending().orElse(null) instanceof Replacing replacing)) {
-            return Decision.refuse(NOTHING_IS_ASKED);
-        }
-        if (replacing.by() != seat) {
-            return Decision.refuse(NOT_ASKED_OF_YOU);
-        }
-        boolean option = card.map(replacing.cards()::contains).orElse(replacing.mayKeep());
-        return option
-                ? Decision.accept(new FreeEvent.CardReplaced(replacing.hand(), card))
-                : Decision.refuse(NOT_AN_OPTION);
     }
 
     /// The case of the player in turn whose own call was withdrawn and is now replaced.

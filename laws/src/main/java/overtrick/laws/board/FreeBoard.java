@@ -2,19 +2,18 @@ package overtrick.laws.board;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.board.Meaning;
 import overtrick.bridge.play.Play;
-import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
+import overtrick.cards.rules.Refusal;
 import overtrick.laws.LawBook;
 import overtrick.laws.Role;
 import overtrick.laws.board.Pending.Asked;
@@ -23,11 +22,12 @@ import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Question;
 import overtrick.laws.ruling.Rectification.CardFate;
 import overtrick.laws.ruling.Rectification.Cards;
+import overtrick.laws.table.AuctionCase;
 import overtrick.laws.table.AuctionTable;
 import overtrick.laws.table.Duty.Status;
 import overtrick.laws.table.Ledger;
-import overtrick.laws.table.Made;
 import overtrick.laws.table.PlayTable;
+import overtrick.laws.table.Withdrawn;
 
 /// A board at which things may go wrong. What counts lies in an ordinary board, so that all which
 /// looks at boards can look at this one; beside it stands what the Laws still have to do with it.
@@ -35,48 +35,39 @@ import overtrick.laws.table.PlayTable;
 /// @param inPlay the board as it counts
 /// @param auction the calls with what was withdrawn, ruled and is owed
 /// @param play once there is a contract: the cards with penalty cards, demands and revokes
-/// @param faceUp cards shown before the play, till it begins (Law 24)
 /// @param incident cards that are not ruled on yet
 /// @param correction a revoke that is being put right
-/// @param judged what the director has said of calls as replacements
-/// @param said what the callers have said of their calls
-/// @param trail the events of this board, those that no longer count among them
-/// @param adjustment the director's score in place of the one at the table
+/// @param notes what is known beside that
 public record FreeBoard(
         BoardInPlay inPlay,
         AuctionTable auction,
         Optional<PlayTable> play,
-        Map<Seat, CardSet> faceUp,
         Optional<CardCase> incident,
         Optional<Correction> correction,
-        Map<Call, Boolean> judged,
-        Map<Made, Meaning> said,
-        List<FreeEvent> trail,
-        Optional<Adjustment> adjustment) {
-
-    public FreeBoard {
-        faceUp = Map.copyOf(faceUp);
-        judged = Map.copyOf(judged);
-        said = Map.copyOf(said);
-        trail = List.copyOf(trail);
-    }
+        Notes notes) {
 
     static FreeBoard opened(LawBook book, BoardInPlay board, FreeEvent opening) {
         return new FreeBoard(
                 board,
                 AuctionTable.openedBy(book, board.board().dealer()),
                 Optional.empty(),
-                Map.of(),
                 Optional.empty(),
                 Optional.empty(),
-                Map.of(),
-                Map.of(),
-                List.of(opening),
-                Optional.empty());
+                Notes.of(opening));
     }
 
     public boolean isOver() {
         return inPlay.isOver();
+    }
+
+    /// The events of this board, those that no longer count among them.
+    public List<FreeEvent> trail() {
+        return notes.trail();
+    }
+
+    /// What the director has said of calls as replacements.
+    public Map<Call, Boolean> judged() {
+        return notes.judged();
     }
 
     public Ledger ledger() {
@@ -100,6 +91,17 @@ public record FreeBoard(
         return pending().isPresent();
     }
 
+    /// Why nobody may act at all.
+    Optional<Refusal> halt() {
+        if (isOver()) {
+            return Optional.of(BoardRefusal.BOARD_OVER);
+        }
+        if (isHalted()) {
+            return Optional.of(FreeRefusal.RULING_PENDING);
+        }
+        return inPlay.claim().map(_ -> BoardRefusal.CLAIM_PENDING);
+    }
+
     /// The player who is to answer; empty when it is the director.
     public Optional<Seat> chooser() {
         return pending().flatMap(Pending::player);
@@ -118,6 +120,13 @@ public record FreeBoard(
                 .or(() ->
                         play.filter(_ -> inPlay.claim().isEmpty())
                                 .flatMap(cards -> new Leads(auction, cards).pending()));
+    }
+
+    /// The withdrawn call in whose place the player in turn is to call now.
+    public Optional<Withdrawn> replacing() {
+        return pending().isPresent()
+                ? Optional.empty()
+                : Deeds.replaces(this).map(AuctionCase::withdrawn);
     }
 
     private Optional<Pending> asked(CardCase open) {
@@ -191,78 +200,16 @@ public record FreeBoard(
                 .orElseGet(() -> with(auction.found(facts)));
     }
 
-    FreeBoard withFaceUp(Seat seat, Set<Card> cards) {
-        var shown = new EnumMap<Seat, CardSet>(Seat.class);
-        shown.putAll(faceUp);
-        shown.merge(seat, CardSet.copyOf(cards), CardSet::union);
-        return new FreeBoard(
-                inPlay,
-                auction,
-                play,
-                shown,
-                incident,
-                correction,
-                judged,
-                said,
-                trail,
-                adjustment);
+    FreeBoard with(Notes more) {
+        return new FreeBoard(inPlay, auction, play, incident, correction, more);
     }
 
     FreeBoard withSaid(Seat seat, Call call, Optional<Meaning> meaning) {
-        if (meaning.isEmpty()) {
-            return this;
-        }
-        var more = new HashMap<>(said);
-        more.put(new Made(seat, call), meaning.get());
-        return new FreeBoard(
-                inPlay,
-                auction,
-                play,
-                faceUp,
-                incident,
-                correction,
-                judged,
-                more,
-                trail,
-                adjustment);
-    }
-
-    FreeBoard withJudged(Map<Call, Boolean> all) {
-        return new FreeBoard(
-                inPlay, auction, play, faceUp, incident, correction, all, said, trail, adjustment);
-    }
-
-    FreeBoard withTrail(List<FreeEvent> all) {
-        return new FreeBoard(
-                inPlay, auction, play, faceUp, incident, correction, judged, said, all, adjustment);
-    }
-
-    FreeBoard withAdjustment(Adjustment given) {
-        return new FreeBoard(
-                inPlay,
-                auction,
-                play,
-                faceUp,
-                incident,
-                correction,
-                judged,
-                said,
-                trail,
-                Optional.of(given));
+        return meaning.map(said -> with(notes.withSaid(seat, call, said))).orElse(this);
     }
 
     FreeBoard with(BoardInPlay board) {
-        return new FreeBoard(
-                board,
-                auction,
-                play,
-                faceUp,
-                incident,
-                correction,
-                judged,
-                said,
-                trail,
-                adjustment);
+        return new FreeBoard(board, auction, play, incident, correction, notes);
     }
 
     private FreeBoard copy(
@@ -270,8 +217,7 @@ public record FreeBoard(
             Optional<PlayTable> cards,
             Optional<CardCase> open,
             Optional<Correction> right) {
-        return new FreeBoard(
-                inPlay, calls, cards, faceUp, open, right, judged, said, trail, adjustment);
+        return new FreeBoard(inPlay, calls, cards, open, right, notes);
     }
 
     /// With the contract the cards come into play; those of defenders that lie face up are penalty
@@ -286,7 +232,7 @@ public record FreeBoard(
         }
         var cards = PlayTable.of(auction.contract().get(), hands);
         for (var seat : Seat.values()) {
-            var shown = faceUp.getOrDefault(seat, CardSet.NONE);
+            var shown = notes.faceUp(seat);
             boolean small = shown.size() == 1 && CardFacts.isSmall(shown.highest());
             for (var card : cards.isDefender(seat) ? shown : CardSet.NONE) {
                 cards = cards.withPenaltyCard(seat, card, !small);
@@ -310,7 +256,9 @@ public record FreeBoard(
         var board = inPlay.board();
         var calls = auction.calls().auction(board.dealer(), auction.turn());
         var meanings = new ArrayList<Optional<Meaning>>();
-        auction.calls().made().forEach(made -> meanings.add(Optional.ofNullable(said.get(made))));
+        auction.calls()
+                .made()
+                .forEach(made -> meanings.add(Optional.ofNullable(notes.said().get(made))));
         var lying =
                 play.map(cards ->
                         Play.asItLies(

@@ -94,7 +94,7 @@ public final class FreeRules
             case InOrder _ -> Decision.refuse(NOT_A_PLAYER);
             case Choose choose -> new Deeds(board, boards).found(choose);
             case Judge(var call, var comparable) ->
-                    mayJudge(board)
+                    board.replacing().isPresent()
                             ? Decision.accept(new Judged(call, comparable))
                             : Decision.refuse(FreeRefusal.NOTHING_IS_ASKED);
             case RollBack(int to) ->
@@ -109,11 +109,6 @@ public final class FreeRules
         };
     }
 
-    /// Whether a player is about to replace a call of his that was withdrawn.
-    private boolean mayJudge(FreeBoard board) {
-        return directed && board.pending().isEmpty() && Deeds.replaces(board).isPresent();
-    }
-
     @Override
     public FreeSession evolve(FreeSession session, FreeEvent event) {
         if (event instanceof Ordinary(BoardEvent.BoardOpened opened)) {
@@ -125,7 +120,8 @@ public final class FreeRules
         var after = event instanceof RolledBack(int to) ? replayed(board, to) : next(board, event);
         var trail = new ArrayList<>(board.trail());
         trail.add(event);
-        return new FreeSession(session.opened(), Optional.of(after.withTrail(trail)));
+        return new FreeSession(
+                session.opened(), Optional.of(after.with(after.notes().withTrail(trail))));
     }
 
     private FreeBoard next(FreeBoard board, FreeEvent event) {
@@ -156,7 +152,7 @@ public final class FreeRules
         var board = session.board().get();
         return switch (actor) {
             case Seat seat -> new Offers(board, boards).of(seat);
-            case Outsider.HOUSE -> new Offers(board, boards).ofHouse(mayJudge(board));
+            case Outsider.HOUSE -> new Offers(board, boards).ofHouse(board.replacing().isPresent());
             case Outsider.WATCHER -> List.of();
         };
     }

@@ -39,6 +39,7 @@ import overtrick.laws.table.Withdrawn;
 /// @param withdrawn calls that do not count
 /// @param faceUp cards that lie before their hands for all to see
 /// @param duties that are owed or wait for the director
+/// @param replacing the withdrawn call in whose place the player in turn calls now
 /// @param free calls of the player in turn with which his withdrawn call is replaced for nothing
 /// @param offers all that the viewer may do now
 public record FreeView(
@@ -51,6 +52,7 @@ public record FreeView(
         List<PenaltyCard> penaltyCards,
         Map<Seat, CardSet> faceUp,
         List<Duty> duties,
+        Optional<Withdrawn> replacing,
         Set<Call> free,
         Optional<Adjustment> adjustment,
         List<FreeCommand> offers) {
@@ -113,8 +115,9 @@ public record FreeView(
                 board.play().map(play -> play.penaltyCards()).orElse(List.of()),
                 faceUp(board),
                 board.ledger().duties(),
+                board.replacing(),
                 free(board),
-                board.adjustment(),
+                board.notes().adjustment(),
                 shown);
     }
 
@@ -160,7 +163,7 @@ public record FreeView(
             return shown;
         }
         if (board.play().isEmpty()) {
-            shown.putAll(board.faceUp());
+            shown.putAll(board.notes().faceUp());
         } else {
             board.play()
                     .get()
@@ -176,13 +179,13 @@ public record FreeView(
 
     /// Calls after which nobody is barred and no lead restricted for the call withdrawn.
     private static Set<Call> free(FreeBoard board) {
-        if (board.pending().isPresent() || Deeds.replaces(board).isEmpty()) {
+        if (board.replacing().isEmpty()) {
             return Set.of();
         }
         long before = burdens(board.ledger().duties());
         return board.auction().legalCalls().stream()
                 .filter(call -> {
-                    var judged = board.judged().get(call);
+                    var judged = board.notes().judged().get(call);
                     var facts =
                             judged == null
                                     ? Facts.NONE

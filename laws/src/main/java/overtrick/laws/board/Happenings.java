@@ -71,17 +71,18 @@ record Happenings(BoardRules boards) {
             case CardReplaced replaced -> replaced(board, replaced);
             case Judged(var call, var comparable) -> judged(board, call, comparable);
             case RevokeRuled(var seat, var trick) -> ruled(board, seat, trick);
-            case Adjusted(var adjustment) -> board.withAdjustment(adjustment);
+            case Adjusted(var adjustment) -> board.with(board.notes().withAdjustment(adjustment));
             case RolledBack _ -> throw new IllegalStateException("replayed before: " + event);
         };
     }
 
     private FreeBoard ordinary(FreeBoard board, BoardEvent event) {
         return switch (event) {
-            case BoardEvent.CallMade(var by, var call, var meaning) ->
-                    board.withSaid(by, call, meaning)
-                            .withJudged(Map.of())
-                            .with(board.auction().with(call, judgement(board, call)));
+            case BoardEvent.CallMade(var by, var call, var meaning) -> {
+                var said = board.withSaid(by, call, meaning);
+                yield said.with(said.notes().withJudged(Map.of()))
+                        .with(board.auction().with(call, judgement(board, call)));
+            }
             case BoardEvent.CardPlayed(_, var card) ->
                     board.with(board.auction(), board.play().orElseThrow().with(card));
             case BoardEvent.BoardEnded _ -> closed(board).with(after(board, event));
@@ -104,14 +105,14 @@ record Happenings(BoardRules boards) {
     }
 
     private static Facts judgement(FreeBoard board, Call call) {
-        var judged = board.judged().get(call);
+        var judged = board.notes().judged().get(call);
         return judged == null ? Facts.NONE : Facts.of(Fact.COMPARABLE, CardFacts.yesNo(judged));
     }
 
     private static FreeBoard judged(FreeBoard board, Call call, boolean comparable) {
-        var all = new HashMap<>(board.judged());
+        var all = new HashMap<>(board.notes().judged());
         all.put(call, comparable);
-        return board.withJudged(all);
+        return board.with(board.notes().withJudged(all));
     }
 
     /// What a call names is what it shows, until the director finds otherwise.
@@ -141,7 +142,7 @@ record Happenings(BoardRules boards) {
                         CardFacts.shown(exposed.cards()),
                         Optional.empty());
         if (early && board.play().isEmpty()) {
-            var shown = board.withFaceUp(exposed.by(), exposed.cards());
+            var shown = board.with(board.notes().withFaceUp(exposed.by(), exposed.cards()));
             return CardRulings.settled(shown.withIncident(Optional.of(open)));
         }
         // once the auction is over it is known who defends

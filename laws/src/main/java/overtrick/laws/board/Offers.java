@@ -61,7 +61,7 @@ record Offers(FreeBoard board, BoardRules boards) {
         }
         board.play()
                 .ifPresent(play -> {
-                    for (var card : new Deeds(board, boards).ownCards(play, seat)) {
+                    for (var card : new CardDeeds(board).ownCards(play, seat)) {
                         all.add(new InOrder(new PlayCard(card)));
                         all.add(new PlayAnyway(card));
                     }

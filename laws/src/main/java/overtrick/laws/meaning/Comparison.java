@@ -1,16 +1,17 @@
 package overtrick.laws.meaning;
 
-import java.util.Arrays;
-import overtrick.cards.Suit;
-
 /// Whether a call is comparable with the one it replaces (Law 23A), by what both show. A proposal:
 /// the director sees both meanings side by side and decides.
 ///
 /// @param reason which part of the Law is met, or that none is
 public record Comparison(CallMeaning withdrawn, CallMeaning replacement, Reason reason) {
 
-    /// How much of their ranges two similar calls have in common, at least.
+    /// Of all hands for either of two similar calls, the share that makes both, at least.
     static final double SIMILAR = 0.5;
+
+    /// The share of the hands for the new call that must be hands for the old one; freaks are not
+    /// looked at.
+    static final double SUBSET = 0.95;
 
     public enum Reason {
         /// Law 23A1: the same meaning, or nearly.
@@ -55,22 +56,13 @@ public record Comparison(CallMeaning withdrawn, CallMeaning replacement, Reason 
         if (old.purpose().isPresent() || next.purpose().isPresent()) {
             return Reason.NOT_COMPARABLE;
         }
-        if (isSubset(old, next)) {
+        if (HandOdds.within(next, old) >= SUBSET) {
             return Reason.SUBSET;
         }
         return isSimilar(old, next) ? Reason.SIMILAR : Reason.NOT_COMPARABLE;
     }
 
-    private static boolean isSubset(CallMeaning old, CallMeaning next) {
-        return next.points().within(old.points())
-                && Arrays.stream(Suit.values())
-                        .allMatch(suit -> next.length(suit).within(old.length(suit)));
-    }
-
     private static boolean isSimilar(CallMeaning old, CallMeaning next) {
-        return old.specified().equals(next.specified())
-                && old.points().shared(next.points()) >= SIMILAR
-                && Arrays.stream(Suit.values())
-                        .allMatch(suit -> old.length(suit).shared(next.length(suit)) >= SIMILAR);
+        return old.specified().equals(next.specified()) && HandOdds.shared(old, next) >= SIMILAR;
     }
 }

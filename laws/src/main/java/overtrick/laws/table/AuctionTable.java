@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Strain;
@@ -19,10 +18,7 @@ import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Question;
 import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.CallsLeft;
-import overtrick.laws.ruling.Rectification.DoubleBan;
 import overtrick.laws.ruling.Rectification.MustCall;
-import overtrick.laws.ruling.Rectification.PassObligation;
-import overtrick.laws.ruling.Rectification.Span;
 import overtrick.laws.ruling.Rectification.Stands;
 import overtrick.laws.ruling.Rectification.Unauthorised;
 import overtrick.laws.ruling.Rectification.Which;
@@ -70,9 +66,7 @@ public record AuctionTable(
 
     /// Whether the seat must pass at its next turn.
     public boolean isBarred(Seat seat) {
-        return ledger.owes(duty ->
-                duty.what() instanceof PassObligation(var who, _)
-                        && Ledger.concerns(duty, who, seat));
+        return ledger.isBarred(seat);
     }
 
     /// Every call that the player in turn may lawfully make, with all he owes.
@@ -82,37 +76,11 @@ public record AuctionTable(
         }
         var legal =
                 Call.ALL.stream()
-                        .filter(call -> calls.allows(turn, call) && !isForbidden(call))
+                        .filter(call ->
+                                calls.allows(turn, call) && !ledger.forbids(turn, call, calls))
                         .toList();
         // two rulings may ask for different calls at the same turn
         return legal.isEmpty() ? List.of(Word.PASS) : legal;
-    }
-
-    private boolean isForbidden(Call call) {
-        if (isBarred(turn)) {
-            return call != Word.PASS;
-        }
-        boolean doubles = call == Word.DOUBLE || call == Word.REDOUBLE;
-        return ledger.owed().stream()
-                .anyMatch(duty ->
-                        switch (duty.what()) {
-                            case DoubleBan(var who) -> doubles && Ledger.concerns(duty, who, turn);
-                            case MustCall(var who, var left) ->
-                                    Ledger.concerns(duty, who, turn) && !fits(call, left, duty);
-                            default -> false;
-                        });
-    }
-
-    private boolean fits(Call call, CallsLeft left, Duty duty) {
-        return switch (left) {
-            case ANY -> true;
-            case PASS -> call == Word.PASS;
-            case BID_OR_PASS -> call == Word.PASS || call instanceof Bid;
-            case REPEAT -> {
-                var repeated = duty.about().orElseThrow().call();
-                yield !calls.allows(turn, repeated) || call.equals(repeated);
-            }
-        };
     }
 
     /// What is wrong with this call from this seat, if anything is.
@@ -200,7 +168,7 @@ public record AuctionTable(
         }
         var made = new Made(turn, call);
         boolean lowest = calls.isLowest(call);
-        var settled = ledger.settle(duty -> isMet(duty, turn), Status.DONE);
+        var settled = ledger.afterTurn(turn);
         var next =
                 new AuctionTable(
                         book, dealer, turn.left(), calls.with(made), withdrawn, settled, List.of());
@@ -208,17 +176,6 @@ public record AuctionTable(
             next = next.advanced(pending.with(pending.told(book, made, lowest, judged)));
         }
         return next.returned().closed();
-    }
-
-    /// What a seat owes for one turn and has now done.
-    private static boolean isMet(Duty duty, Seat seat) {
-        return switch (duty.what()) {
-            case PassObligation(var who, var span) ->
-                    span == Span.ONCE && Ledger.concerns(duty, who, seat);
-            case DoubleBan(var who) -> Ledger.concerns(duty, who, seat);
-            case MustCall(var who, _) -> Ledger.concerns(duty, who, seat);
-            default -> false;
-        };
     }
 
     private AuctionTable with(List<AuctionCase> cases) {
@@ -321,20 +278,7 @@ public record AuctionTable(
         if (!isOver() || question().isPresent()) {
             return this;
         }
-        var done =
-                ledger.settle(
-                        duty ->
-                                duty.what() instanceof PassObligation(_, var span)
-                                        && span == Span.REST,
-                        Status.DONE);
-        var expired =
-                done.settle(
-                        duty ->
-                                switch (duty.what()) {
-                                    case PassObligation _, DoubleBan _, MustCall _ -> true;
-                                    default -> false;
-                                },
-                        Status.EXPIRED);
+        var expired = ledger.afterAuction();
         var table = new AuctionTable(book, dealer, turn, calls, withdrawn, expired, List.of());
         return table.with(expired.settle(table::cannotRestrict, Status.EXPIRED));
     }

@@ -4,9 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.Seat;
 import overtrick.laws.Role;
 import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.CallsLeft;
 import overtrick.laws.ruling.Rectification.Cards;
 import overtrick.laws.ruling.Rectification.DoubleBan;
 import overtrick.laws.ruling.Rectification.LeadRestriction;
@@ -14,6 +18,7 @@ import overtrick.laws.ruling.Rectification.MustCall;
 import overtrick.laws.ruling.Rectification.PassObligation;
 import overtrick.laws.ruling.Rectification.Review;
 import overtrick.laws.ruling.Rectification.Score;
+import overtrick.laws.ruling.Rectification.Span;
 import overtrick.laws.ruling.Rectification.SuitDemand;
 import overtrick.laws.ruling.Rectification.TrickTransfer;
 import overtrick.laws.ruling.Rectification.Unauthorised;
@@ -78,6 +83,72 @@ public record Ledger(List<Duty> duties, List<Ruled> rulings) {
 
     boolean owes(Predicate<Duty> which) {
         return duties.stream().anyMatch(duty -> duty.isOwed() && which.test(duty));
+    }
+
+    /// Whether the seat must pass at its next turn.
+    boolean isBarred(Seat seat) {
+        return owes(duty ->
+                duty.what() instanceof PassObligation(var who, _) && concerns(duty, who, seat));
+    }
+
+    /// Whether what a seat owes rules out this call.
+    ///
+    /// @param calls before it
+    boolean forbids(Seat seat, Call call, Calls calls) {
+        if (isBarred(seat)) {
+            return call != Word.PASS;
+        }
+        boolean doubles = call == Word.DOUBLE || call == Word.REDOUBLE;
+        return owes(duty ->
+                switch (duty.what()) {
+                    case DoubleBan(var who) -> doubles && concerns(duty, who, seat);
+                    case MustCall(var who, var left) ->
+                            concerns(duty, who, seat) && !fits(seat, call, calls, left, duty);
+                    default -> false;
+                });
+    }
+
+    private static boolean fits(Seat seat, Call call, Calls calls, CallsLeft left, Duty duty) {
+        return switch (left) {
+            case ANY -> true;
+            case PASS -> call == Word.PASS;
+            case BID_OR_PASS -> call == Word.PASS || call instanceof Bid;
+            case REPEAT -> {
+                var repeated = duty.about().orElseThrow().call();
+                yield !calls.allows(seat, repeated) || call.equals(repeated);
+            }
+        };
+    }
+
+    /// What a seat owed for one turn it has done.
+    Ledger afterTurn(Seat seat) {
+        return settle(duty -> isMet(duty, seat), Status.DONE);
+    }
+
+    private static boolean isMet(Duty duty, Seat seat) {
+        return switch (duty.what()) {
+            case PassObligation(var who, var span) ->
+                    span == Span.ONCE && concerns(duty, who, seat);
+            case DoubleBan(var who) -> concerns(duty, who, seat);
+            case MustCall(var who, _) -> concerns(duty, who, seat);
+            default -> false;
+        };
+    }
+
+    /// Passes for the rest of the auction have been made, and other calls can be owed no longer.
+    Ledger afterAuction() {
+        return settle(
+                        duty ->
+                                duty.what() instanceof PassObligation(_, var span)
+                                        && span == Span.REST,
+                        Status.DONE)
+                .settle(
+                        duty ->
+                                switch (duty.what()) {
+                                    case PassObligation _, DoubleBan _, MustCall _ -> true;
+                                    default -> false;
+                                },
+                        Status.EXPIRED);
     }
 
     static boolean concerns(Duty duty, Role role, Seat seat) {

@@ -28,12 +28,12 @@ import overtrick.laws.board.FreeCommand.Expose;
 import overtrick.laws.board.FreeCommand.InOrder;
 import overtrick.laws.board.FreeCommand.PlayAnyway;
 import overtrick.laws.board.FreeCommand.RollBack;
-import overtrick.testkit.Game;
+import overtrick.testkit.SeatedGame;
 import overtrick.testkit.Sample;
 
 /// A free table for the conformance suite: one board at which everything goes wrong.
 final class FreeGame
-        implements Game<FreeSession, Party, FreeCommand, FreeEvent, Optional<FreeView>> {
+        implements SeatedGame<FreeSession, FreeCommand, FreeEvent, Optional<FreeView>> {
 
     private final FreeRules rules;
 
@@ -47,12 +47,6 @@ final class FreeGame
     }
 
     @Override
-    public List<Party> actors() {
-        return List.of(
-                Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST, Outsider.WATCHER, Outsider.HOUSE);
-    }
-
-    @Override
     public Optional<Move<Party, FreeCommand>> houseMove(
             FreeSession session, RandomGenerator chance) {
         if (session.opened() > 0) {
@@ -61,11 +55,6 @@ final class FreeGame
         var board = Board.of(new BoardNumber(1 + chance.nextInt(32)), Sample.deal(chance));
         return Optional.of(
                 new Move<>(Outsider.HOUSE, new InOrder(new OpenBoard(board, Optional.empty()))));
-    }
-
-    @Override
-    public boolean isLongEnough(FreeSession session) {
-        return session.board().filter(FreeBoard::isOver).isPresent();
     }
 
     @Override

@@ -147,7 +147,7 @@ record FreeRedeal(FreeRules rules, Party viewer, RandomGenerator chance) {
             case Ordinary(CardPlayed(_, var card)) ->
                     play.filter(lying -> lying.playable().contains(card)).isEmpty();
             case PlayedAnyway(var from, var card) ->
-                    play.filter(lying -> Deeds.isIrregular(lying, from, card)).isEmpty();
+                    play.filter(lying -> CardDeeds.isIrregular(lying, from, card)).isEmpty();
             default -> false;
         };
     }

@@ -2,6 +2,7 @@ package overtrick.laws.meaning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Timeout;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Suit;
+import overtrick.laws.meaning.CallMeaning.Hands;
 import overtrick.laws.meaning.CallMeaning.Span;
 import overtrick.laws.meaning.Comparison.Reason;
 
@@ -20,20 +22,23 @@ class ComparisonTest {
     private static final CallMeaning PASS = shows("pass", 0, 11, Map.of());
 
     private static CallMeaning shows(String text, int least, int most, Map<Suit, Span> lengths) {
-        return new CallMeaning(text, new Span(least, most), lengths, Set.of(), Optional.empty());
+        return new CallMeaning(
+                text,
+                List.of(new Hands(new Span(least, most), lengths)),
+                Set.of(),
+                Optional.empty());
     }
 
     private static CallMeaning spades(String text, int least, int most) {
         return new CallMeaning(
                 text,
-                new Span(least, most),
-                Map.of(Suit.SPADES, new Span(5, 13)),
+                List.of(new Hands(new Span(least, most), Map.of(Suit.SPADES, new Span(5, 13)))),
                 Set.of(Strain.SPADES),
                 Optional.empty());
     }
 
     private static CallMeaning asks(String text, String purpose) {
-        return new CallMeaning(text, new Span(0, 37), Map.of(), Set.of(), Optional.of(purpose));
+        return new CallMeaning(text, List.of(Hands.ANY), Set.of(), Optional.of(purpose));
     }
 
     private static Reason reason(CallMeaning withdrawn, CallMeaning replacement) {
@@ -52,6 +57,21 @@ class ComparisonTest {
                 .isEqualTo(Reason.SIMILAR);
         assertThat(reason(asks("4N", "asks for aces"), asks("4C", "asks for aces")))
                 .isEqualTo(Reason.SAME_PURPOSE);
+    }
+
+    /// A call for weak or strong hands: one for those in between is for neither.
+    @Test
+    void aKindOfHandMustBeOneOfTheOldKinds() {
+        var multi =
+                new CallMeaning(
+                        "2D", List.of(points(5, 9), points(20, 22)), Set.of(), Optional.empty());
+
+        assertThat(reason(multi, shows("2N", 20, 21, Map.of()))).isEqualTo(Reason.SUBSET);
+        assertThat(reason(multi, shows("1N", 15, 17, Map.of()))).isEqualTo(Reason.NOT_COMPARABLE);
+    }
+
+    private static Hands points(int least, int most) {
+        return new Hands(new Span(least, most), Map.of());
     }
 
     @Test

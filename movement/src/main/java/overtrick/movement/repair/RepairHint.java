@@ -1,64 +1,45 @@
 package overtrick.movement.repair;
 
-import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
-/// What would be right, or a way to go on; its words lie in the bundle `hints` of this package.
+/// What would be right, or a way to go on.
 public enum RepairHint implements Phrase {
     /// Number.
-    PLAYS_ALREADY(1),
+    PLAYS_ALREADY,
     /// Number.
-    NOT_IN_MOVEMENT(1),
+    NOT_IN_MOVEMENT,
     /// Table, round.
-    TABLE_EMPTY(2),
+    TABLE_EMPTY,
     /// Number, table, round.
-    BELONGS_THERE(3),
+    BELONGS_THERE,
     /// Set.
-    NO_SUCH_SET(1),
+    NO_SUCH_SET,
     /// Set, table, round.
-    SET_BELONGS_THERE(3),
+    SET_BELONGS_THERE,
     /// Round.
-    NO_SUCH_ROUND(1),
+    NO_SUCH_ROUND,
     /// Number, round.
-    DOES_NOT_PLAY(2),
-    WHICH_PLAYERS(0),
-    NOBODY_LEFT(0),
+    DOES_NOT_PLAY,
+    WHICH_PLAYERS,
+    NOBODY_LEFT,
     /// Number, number that nobody wears.
-    TAKES_EMPTY_PLACE(2),
+    TAKES_EMPTY_PLACE,
     /// Number, direction, tables.
-    ROVES(3),
+    ROVES,
     /// Number.
-    OPPONENTS_SIT_OUT(1),
+    OPPONENTS_SIT_OUT,
     /// Number.
-    TABLE_SITS_OUT(1),
+    TABLE_SITS_OUT,
     /// Number.
-    IDLE_PLAYS(1),
+    IDLE_PLAYS,
     /// Number, number that leaves.
-    MERGED(2),
+    MERGED,
     /// Number.
-    NOBODY_WEARS(1),
-    GO_ON(0),
+    NOBODY_WEARS,
+    GO_ON,
     /// Number, number.
-    EXCHANGE_NUMBERS(2),
+    EXCHANGE_NUMBERS,
     /// Number, number, round.
-    EXCHANGE_PLACES(3),
-    WHAT_WAS_PLAYED_STAYS(0);
-
-    private static final Bundle WORDS = Bundle.of("hints", RepairHint.class::getResourceAsStream);
-
-    private final int places;
-
-    RepairHint(int places) {
-        this.places = places;
-    }
-
-    @Override
-    public int places() {
-        return places;
-    }
-
-    @Override
-    public Bundle bundle() {
-        return WORDS;
-    }
+    EXCHANGE_PLACES,
+    WHAT_WAS_PLAYED_STAYS
 }

@@ -64,6 +64,7 @@ final class Ties {
     private Function<Contestant, Fraction> measure(List<Contestant> group, TieBreak method) {
         return switch (method) {
             case Lot(var drawn) -> one -> Fraction.of(-place(drawn, one));
+            case ByScores.SWISS_POINTS -> this::ofOpponents;
             case ByScores.DIRECT_ENCOUNTER -> {
                 var among = among(Set.copyOf(group));
                 yield one -> among.getOrDefault(one, Fraction.ZERO);
@@ -74,6 +75,14 @@ final class Ties {
             case ByScores.NET_IMPS -> one -> swings(one).won().minus(swings(one).lost());
             case ByScores.IMP_QUOTIENT -> one -> quotient(swings(one));
         };
+    }
+
+    /// A bye has no opponent and counts for nothing (tournaments.md §8.5).
+    private Fraction ofOpponents(Contestant contestant) {
+        var totals = new Totals(scores);
+        return totals.matches(contestant).keySet().stream()
+                .map(match -> totals.total(match.opponent()))
+                .reduce(Fraction.ZERO, Fraction::plus);
     }
 
     /// Who was not drawn comes after all who were.

@@ -1,96 +1,77 @@
 package overtrick.scoring.reckoning;
 
-import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
-/// Why a number is what it is; the words lie in the bundle `reasons` of this package.
+/// Why a number is what it is.
 public enum Reason implements Phrase {
     /// Score, beaten, equal, others.
-    MATCHPOINTS(4),
+    MATCHPOINTS,
     /// Comparable scores, expected scores, matchpoints among them.
-    NEUBERG(3),
+    NEUBERG,
     /// Scores in the group, percentage.
-    SMALL_GROUP(2),
+    SMALL_GROUP,
     /// Matchpoints on the scale of 2: they are halved.
-    HALVED(1),
+    HALVED,
     /// Percentage, weight or top of the board.
-    AWARD(2),
+    AWARD,
     /// Percentage, comparisons.
-    AWARD_IMPS(2),
+    AWARD_IMPS,
     /// What was awarded, what the contestant got elsewhere.
-    AWARD_RAISED(2),
+    AWARD_RAISED,
     /// What was awarded, what the contestant got elsewhere.
-    AWARD_LOWERED(2),
+    AWARD_LOWERED,
     /// Weight as a percentage, score.
-    WEIGHTED_SCORE(2),
+    WEIGHTED_SCORE,
     /// No places: the sum of its parts, by their weights.
-    WEIGHTED_MEAN(0),
+    WEIGHTED_MEAN,
     /// Own score, other score, difference.
-    IMPS(3),
+    IMPS,
     /// Score, number of comparisons.
-    CROSS_IMPS(2),
+    CROSS_IMPS,
     /// Sum, divisor.
-    DIVIDED(2),
+    DIVIDED,
     /// Sum, expected, present.
-    SCALED(3),
+    SCALED,
     /// Number of scores used, left out at each end, their mean.
-    DATUM(3),
+    DATUM,
     /// Own score, datum, difference.
-    BUTLER(3),
+    BUTLER,
     /// Own score, score at the other table.
-    BOARD_WON(2),
+    BOARD_WON,
     /// Own score, score at the other table.
-    BOARD_TIED(2),
+    BOARD_TIED,
     /// Own score, score at the other table.
-    BOARD_LOST(2),
+    BOARD_LOST,
     /// Score.
-    POINTS(1),
+    POINTS,
     /// Margin in IMPs, number of boards, scale.
-    VICTORY_POINTS(3),
+    VICTORY_POINTS,
     /// Points won, points lost, points to share.
-    SWINGS(3),
+    SWINGS,
     /// Boards, opponent, round.
-    MATCH(3),
+    MATCH,
     /// Boards, opponent, when no slip says the round.
-    MATCH_OF_NO_ROUND(2),
+    MATCH_OF_NO_ROUND,
     /// Board, opponent.
-    BOARD(2),
+    BOARD,
     /// What for.
-    PENALTY(1),
+    PENALTY,
     /// Percentage, top of a board, what for.
-    PERCENT_PENALTY(3),
+    PERCENT_PENALTY,
     /// What for.
-    CARRY_OVER(1),
+    CARRY_OVER,
     /// Matchpoints, tops.
-    PERCENTAGE(2),
+    PERCENTAGE,
     /// Number of boards.
-    TOTAL(1),
+    TOTAL,
     /// Number of matches.
-    MATCH_TOTAL(1),
+    MATCH_TOTAL,
     /// Number of sessions.
-    SESSIONS(1),
+    SESSIONS,
     /// Session, boards.
-    SESSION(2),
+    SESSION,
     /// Place, scheme, contestants.
-    MASTERPOINTS(3),
+    MASTERPOINTS,
     /// First place, last place.
-    SHARED_PLACES(2);
-
-    private static final Bundle WORDS = Bundle.of("reasons", Reason.class::getResourceAsStream);
-
-    private final int places;
-
-    Reason(int places) {
-        this.places = places;
-    }
-
-    @Override
-    public int places() {
-        return places;
-    }
-
-    @Override
-    public Bundle bundle() {
-        return WORDS;
-    }
+    SHARED_PLACES
 }

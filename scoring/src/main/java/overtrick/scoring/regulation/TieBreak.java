@@ -8,6 +8,8 @@ public sealed interface TieBreak {
 
     /// What the scores themselves say.
     enum ByScores implements TieBreak {
+        /// What the opponents of all matches have in all, called Swiss points; needs matches.
+        SWISS_POINTS,
         /// What those who tie did against each other, if all of them met.
         DIRECT_ENCOUNTER,
         /// More boards above average.
@@ -33,6 +35,21 @@ public sealed interface TieBreak {
                     ByScores.DIRECT_ENCOUNTER,
                     ByScores.BOARDS_ABOVE_AVERAGE,
                     ByScores.BEST_SESSION);
+
+    /// Usual for pairs in matches (tournaments.md §8.5).
+    List<TieBreak> PAIRS_IN_MATCHES =
+            List.of(
+                    ByScores.SWISS_POINTS,
+                    ByScores.DIRECT_ENCOUNTER,
+                    ByScores.BOARDS_ABOVE_AVERAGE);
+
+    /// Usual for teams with victory points (tournaments.md §8.5).
+    List<TieBreak> TEAMS_IN_MATCHES =
+            List.of(
+                    ByScores.SWISS_POINTS,
+                    ByScores.NET_IMPS,
+                    ByScores.DIRECT_ENCOUNTER,
+                    ByScores.IMP_QUOTIENT);
 
     /// Usual for teams.
     List<TieBreak> TEAMS =

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static overtrick.scoring.Slips.pair;
 import static overtrick.scoring.Slips.traveller;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,13 +14,18 @@ import overtrick.scoring.Traveller;
 import overtrick.scoring.board.Matchpoints;
 import overtrick.scoring.board.TotalPoints;
 import overtrick.scoring.match.BoardAMatch;
+import overtrick.scoring.match.TeamImps;
+import overtrick.scoring.match.VictoryPointScoring;
 import overtrick.scoring.regulation.Field;
 import overtrick.scoring.regulation.Regulations;
+import overtrick.scoring.regulation.Scoring;
 import overtrick.scoring.regulation.Scoring.ByBoards;
+import overtrick.scoring.regulation.Scoring.ByMatches;
 import overtrick.scoring.regulation.TieBreak;
 import overtrick.scoring.regulation.TieBreak.ByScores;
 import overtrick.scoring.regulation.TieBreak.Lot;
 import overtrick.scoring.regulation.Winners;
+import overtrick.scoring.vp.WbfContinuous;
 
 class TiesTest {
 
@@ -103,6 +109,27 @@ class TiesTest {
         }
     }
 
+    /// A, B and F have won a match each by ten IMPs: A against somebody who has won the other of
+    /// his two, B and F against somebody who has lost both (tournaments.md §8.5).
+    @Test
+    void whoHasMetTheStrongerIsAhead() {
+        var boards = new ArrayList<Traveller>();
+        for (String match : List.of("A v C", "B v D", "C v E", "F v D")) {
+            String back = match.charAt(4) + " v " + match.charAt(0);
+            boards.add(traveller(boards.size() + 1, match + " 620", back + " 170"));
+            for (int flat = 0; flat < 3; flat++) {
+                boards.add(traveller(boards.size() + 1, match + " 420", back + " 420"));
+            }
+        }
+        var scoring = new ByMatches(new VictoryPointScoring(new TeamImps(), new WbfContinuous()));
+
+        assertThat(places(boards, scoring)).isEqualTo("1 C 2= A 2= B 2= F 5 D 6 E");
+        assertThat(places(boards, scoring, ByScores.SWISS_POINTS))
+                .isEqualTo("1 C 2 A 3= B 3= F 5 D 6 E");
+        assertThat(places(boards, scoring, TieBreak.TEAMS_IN_MATCHES.toArray(TieBreak[]::new)))
+                .isEqualTo("1 C 2 A 3= B 3= F 5 D 6 E");
+    }
+
     @Test
     void theUsualMethodsLeaveAPerfectTie() {
         var boards = List.of(traveller(1, "1 v 101 50", "2 v 102 50"));
@@ -117,13 +144,12 @@ class TiesTest {
     }
 
     private static String places(List<Traveller> boards, TieBreak... methods) {
+        return places(boards, new ByBoards(new TotalPoints()), methods);
+    }
+
+    private static String places(List<Traveller> boards, Scoring scoring, TieBreak... methods) {
         return places(
-                boards,
-                new Regulations(
-                        new ByBoards(new TotalPoints()),
-                        Field.ACROSS,
-                        Winners.ONE,
-                        List.of(methods)));
+                boards, new Regulations(scoring, Field.ACROSS, Winners.ONE, List.of(methods)));
     }
 
     private static String places(List<Traveller> boards, Regulations regulations) {

@@ -1,41 +1,21 @@
 package overtrick.tournament.can;
 
-import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Phrase;
 
-/// What a schedule of Bài Càn says of itself; the words lie in the bundle `phrases` of this
-/// package.
+/// What a schedule of Bài Càn says of itself.
 public enum CanPhrase implements Phrase {
     /// How many.
-    PAIRS_NOT_EVEN(1),
+    PAIRS_NOT_EVEN,
     /// How many.
-    DEALS_NOT_IN_FOURS(1),
+    DEALS_NOT_IN_FOURS,
     /// Table, deal, round.
-    DEAL_TWICE(3),
+    DEAL_TWICE,
     /// Contestant, deal, round.
-    TWO_PLACES(3),
+    TWO_PLACES,
     /// Contestant, deal, how often, how often it should be.
-    DEAL_TIMES(4),
+    DEAL_TIMES,
     /// Contestant, chair, how often in each place.
-    PLACES_UNEVEN(3),
+    PLACES_UNEVEN,
     /// Contestant, how often whom.
-    OPPONENTS_UNEVEN(2);
-
-    private static final Bundle WORDS = Bundle.of("phrases", CanPhrase.class::getResourceAsStream);
-
-    private final int places;
-
-    CanPhrase(int places) {
-        this.places = places;
-    }
-
-    @Override
-    public int places() {
-        return places;
-    }
-
-    @Override
-    public Bundle bundle() {
-        return WORDS;
-    }
+    OPPONENTS_UNEVEN
 }

@@ -75,6 +75,19 @@ public record MatchScore(
                 .findFirst();
     }
 
+    /// How a match stands; nothing counts while there are no scores.
+    public static MatchScore of(Floor floor, Match match, Optional<Scores> scores) {
+        return scores.map(all -> of(floor, match, all))
+                .orElseGet(() ->
+                        new MatchScore(
+                                0,
+                                floor.boards(),
+                                Fraction.ZERO,
+                                Fraction.ZERO,
+                                Optional.empty(),
+                                Optional.empty()));
+    }
+
     /// @param scores as far as they may be seen
     public static MatchScore of(Floor floor, Match match, Scores scores) {
         boolean swings =

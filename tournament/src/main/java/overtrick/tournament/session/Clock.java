@@ -20,6 +20,11 @@ public record Clock(Instant started, Duration length, Optional<Instant> stopped,
         return stopped.isEmpty();
     }
 
+    /// What was left when it was stopped; empty while it runs.
+    public Optional<Duration> left() {
+        return stopped.map(since -> Duration.between(since, started.plus(length).plus(lost)));
+    }
+
     public Clock stop(Instant at) {
         return new Clock(started, length, Optional.of(at), lost);
     }

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import overtrick.movement.RoundNumber;
@@ -43,23 +42,18 @@ public record Session(
                     false);
 
     public Session {
-        entries = frozen(entries);
-        tables = frozen(tables);
-        sections = frozen(sections);
-        slips = frozen(slips);
+        entries = FrozenMap.copyOf(entries);
+        tables = FrozenMap.copyOf(tables);
+        sections = FrozenMap.copyOf(sections);
+        slips = FrozenMap.copyOf(slips);
         levies = List.copyOf(levies);
         calls = List.copyOf(calls);
         seekers = List.copyOf(seekers);
     }
 
-    private static <K, V> SortedMap<K, V> frozen(SortedMap<K, V> map) {
-        return Collections.unmodifiableSortedMap(new TreeMap<>(map));
-    }
-
-    private static <K, V> SortedMap<K, V> with(SortedMap<K, V> map, K key, V value) {
-        var more = new TreeMap<>(map);
-        more.put(key, value);
-        return more;
+    private static <K extends Comparable<? super K>, V> SortedMap<K, V> with(
+            SortedMap<K, V> map, K key, V value) {
+        return FrozenMap.copyOf(map).with(key, value);
     }
 
     public Session with(Charter announced) {

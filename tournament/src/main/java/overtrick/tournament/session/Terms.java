@@ -64,8 +64,14 @@ public record Terms(
 
     /// How the ranking is made of the results.
     public Regulations regulations() {
-        var ties = contestants == Contestants.TEAMS ? TieBreak.TEAMS : TieBreak.PAIRS;
-        return new Regulations(method.scoring(contestants), field, winners, ties);
+        return new Regulations(method.scoring(contestants), field, winners, tieBreaks());
+    }
+
+    private List<TieBreak> tieBreaks() {
+        boolean matches = method.scale().isPresent();
+        return contestants == Contestants.TEAMS
+                ? matches ? TieBreak.TEAMS_IN_MATCHES : TieBreak.TEAMS
+                : matches ? TieBreak.PAIRS_IN_MATCHES : TieBreak.PAIRS;
     }
 
     /// How long a round of so many boards takes, the change left out.

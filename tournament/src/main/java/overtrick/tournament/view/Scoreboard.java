@@ -1,8 +1,10 @@
 package overtrick.tournament.view;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import overtrick.bridge.BoardNumber;
 import overtrick.scoring.rank.Scores;
 import overtrick.tournament.session.Session;
@@ -21,6 +23,7 @@ public final class Scoreboard {
     private final Derived<Scores> finished;
     private final Derived<Standing> standing;
     private final Derived<Standing> finishedStanding;
+    private final Derived<List<ResultLine>> lines;
 
     private Scoreboard(
             Session session,
@@ -35,6 +38,7 @@ public final class Scoreboard {
         this.finished = finished;
         this.standing = Derived.anew((_, _) -> Standings.of(session, all::get));
         this.finishedStanding = Derived.anew((_, _) -> Standings.of(session, finished::get));
+        this.lines = Derived.anew((_, _) -> lines(session));
     }
 
     /// From nothing but the session.
@@ -99,6 +103,20 @@ public final class Scoreboard {
     /// Boards that some table has still to play, or has no score for.
     Set<BoardNumber> unfinished() {
         return unfinished.get();
+    }
+
+    private static List<ResultLine> lines(Session session) {
+        return session.slots()
+                .map(slot -> {
+                    var slip = Optional.ofNullable(session.slips().get(slot));
+                    return new ResultLine(slot, slip.isPresent(), slip);
+                })
+                .collect(Collectors.toUnmodifiableList());
+    }
+
+    /// One for every board at every table, as the director sees them.
+    List<ResultLine> lines() {
+        return lines.get();
     }
 
     /// @param open whether boards count that are not finished

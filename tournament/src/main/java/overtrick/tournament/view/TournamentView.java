@@ -7,16 +7,18 @@ import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Levy;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Seeker;
 import overtrick.tournament.session.Session;
+import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableCall;
 import overtrick.tournament.session.TableKind;
 
 /// A tournament as one viewer may see it.
 ///
-/// @param entries with those that have withdrawn
+/// @param entries with those that have withdrawn, in the order of their ids
 /// @param tables that are not simply real
 /// @param sections none before everybody is seated
 /// @param results one line for every board at every table
@@ -47,6 +49,31 @@ public record TournamentView(
         trail = List.copyOf(trail);
     }
 
+    /// The entry, withdrawn or not; empty when there is none of the kind. They stand in the order
+    /// of their ids.
+    public Optional<Entry> entry(EntryId id) {
+        int low = 0;
+        int high = entries.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = entries.get(middle).id().compareTo(id);
+            if (order == 0) {
+                return Optional.of(entries.get(middle));
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// What is known of a place; empty where no result belongs.
+    public Optional<ResultLine> line(Slot slot) {
+        return results.stream().filter(line -> line.slot().equals(slot)).findFirst();
+    }
+
     /// @param scores of the session
     public static TournamentView of(
             Session session, Scoreboard scores, List<TrailLine> trail, Attendee viewer) {
@@ -58,7 +85,7 @@ public record TournamentView(
                 session.sections().values().stream()
                         .map(section -> SectionView.of(section, session.charter()))
                         .toList(),
-                results(session, sight),
+                results(scores.lines(), sight),
                 session.levies().stream().filter(levy -> sight.seesLevyOf(levy.entry())).toList(),
                 calls(session, trail, sight),
                 session.seekers(),
@@ -73,14 +100,14 @@ public record TournamentView(
                 .toList();
     }
 
-    private static List<ResultLine> results(Session session, Sight sight) {
-        return session.slots()
-                .map(slot ->
-                        new ResultLine(
-                                slot,
-                                session.isIn(slot),
-                                Optional.ofNullable(session.slips().get(slot))
-                                        .filter(_ -> sight.sees(slot))))
-                .toList();
+    private static List<ResultLine> results(List<ResultLine> all, Sight sight) {
+        return sight.isOpen()
+                ? all
+                : all.stream()
+                        .map(line ->
+                                line.slip().isEmpty() || sight.sees(line.slot())
+                                        ? line
+                                        : line.hidden())
+                        .toList();
     }
 }

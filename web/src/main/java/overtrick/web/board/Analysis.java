@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.AuctionRules;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
 import overtrick.club.duplicate.FinishedBoard;
@@ -27,12 +29,15 @@ record Analysis(BoardAnalysis board, List<Map<Card, Integer>> worths) {
     /// @throws SearchCancelledException if interrupted
     static Analysis of(FinishedBoard finished, Solver solver) {
         var board = finished.board();
-        var play =
-                finished.auction()
-                        .contract()
-                        .map(contract -> Play.of(contract, board.deal(), finished.cards()));
-        var analysis = BoardAnalysis.of(board, Optional.of(finished.auction()), play, solver);
+        var play = finished.play();
+        var analysis = BoardAnalysis.of(board, ofContract(finished), play, solver);
         return new Analysis(analysis, play.map(all -> worths(all, solver)).orElse(List.of()));
+    }
+
+    /// The auction, where points are those of contract.
+    private static Optional<Auction> ofContract(FinishedBoard finished) {
+        return Optional.of(finished.auction())
+                .filter(auction -> auction.bidding().equals(AuctionRules.CONTRACT));
     }
 
     private static List<Map<Card, Integer>> worths(Play play, Solver solver) {

@@ -16,12 +16,12 @@ import overtrick.web.Words;
 
 /// The part of a finished board's page that shows it with all cards open, or the promise of it.
 ///
-/// @param home the address of the board's page
+/// @param home the board's page
 /// @param shown how many cards of the play the page shows
 /// @param again whether the promise has been given before
 public record AnalysisPart(
         FinishedBoard board,
-        String home,
+        Home home,
         int shown,
         Analyses.Answer answer,
         boolean again,
@@ -43,12 +43,12 @@ public record AnalysisPart(
 
     /// Where the analysis is waited for.
     public String path() {
-        return home + "/analysis?card=" + shown;
+        return home.path() + "/analysis?card=" + shown;
     }
 
     /// The page that shows the analysis when it is there.
     public String pagePath() {
-        return home + "?card=" + shown + "#analysis";
+        return home.path() + "?card=" + shown + "#analysis";
     }
 
     private Analysis analysis() {
@@ -113,15 +113,14 @@ public record AnalysisPart(
     }
 
     private List<Given> given(PlayAnalysis analysis) {
-        var contract = analysis.play().contract();
         var given = new ArrayList<Given>();
         for (var seat : DECLARERS) {
-            if (seat == contract.dummy()) {
+            if (board.dummy().equals(Optional.of(seat))) {
                 continue;
             }
             var costs =
                     analysis.steps().stream()
-                            .filter(step -> player(contract, step.seat()) == seat)
+                            .filter(step -> player(step.seat()) == seat)
                             .mapToInt(PlayAnalysis.Step::cost)
                             .filter(cost -> cost > 0)
                             .summaryStatistics();
@@ -132,11 +131,11 @@ public record AnalysisPart(
     }
 
     /// Declarer plays dummy's cards (Law 45B).
-    private static Seat player(Contract contract, Seat seat) {
-        return seat == contract.dummy() ? contract.declarer() : seat;
+    private Seat player(Seat seat) {
+        return board.dummy().equals(Optional.of(seat)) ? seat.partner() : seat;
     }
 
     public boolean isDeclarer(Seat seat) {
-        return expected().filter(played -> played.contract().declarer() == seat).isPresent();
+        return board.dummy().filter(dummy -> dummy.partner() == seat).isPresent();
     }
 }

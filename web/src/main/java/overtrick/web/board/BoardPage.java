@@ -10,11 +10,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
+import overtrick.cards.Card;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
+import overtrick.web.duplicate.AuctionPart;
 import overtrick.web.duplicate.AuctionRows;
 import overtrick.web.duplicate.Explained;
 import overtrick.web.duplicate.Verdict;
@@ -24,6 +26,7 @@ import overtrick.web.duplicate.Verdict;
 /// @param seat of the viewer when the board ended
 /// @param replay empty when no card was played
 /// @param own what he may do with it; empty for those who did not play it
+/// @param told how it came out, where it is not scored as boards are
 public record BoardPage(
         FinishedBoard board,
         Home home,
@@ -35,6 +38,7 @@ public record BoardPage(
         AnalysisPart analysis,
         Optional<OwnPart> own,
         Explained calls,
+        Optional<String> told,
         Words words) {
 
     /// An explained call.
@@ -52,7 +56,13 @@ public record BoardPage(
     }
 
     public Verdict verdict() {
-        return Verdict.of(board.result(), board.board().vulnerability(), words);
+        return told.map(Verdict::told)
+                .orElseGet(() -> Verdict.of(board.result(), board.board().vulnerability(), words));
+    }
+
+    /// The card that makes trumps at whist, where nothing is called; empty at other games.
+    public Optional<Card> turned() {
+        return AuctionPart.turned(board.auction());
     }
 
     /// Who sat there at the end; empty when nobody did.

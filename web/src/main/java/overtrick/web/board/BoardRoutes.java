@@ -156,11 +156,16 @@ public final class BoardRoutes implements Feature {
         return board;
     }
 
-    private static int ordinal(String text) {
+    /// @throws Sorry when no board can have this number
+    static int ordinal(String text) {
         try {
-            return Integer.parseInt(text);
+            int ordinal = Integer.parseInt(text);
+            if (ordinal > 0) {
+                return ordinal;
+            }
         } catch (NumberFormatException noNumber) {
             throw Sorry.notFound("no.board");
         }
+        throw Sorry.notFound("no.board");
     }
 }

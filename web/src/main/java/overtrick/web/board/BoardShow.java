@@ -16,23 +16,37 @@ import overtrick.web.Pages;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
+import overtrick.web.duplicate.Explained;
 
 /// A finished board as a visitor may see it, whatever the address under which it is shown.
 ///
 /// @param home the address of its page
 /// @param seat where the visitor sat when it ended
+/// @param told how it came out, where it is not scored as boards are
 record BoardShow(
         Club club,
         Analyses analyses,
         Visit visit,
         FinishedBoard board,
         Home home,
-        Optional<Seat> seat) {
+        Optional<Seat> seat,
+        Optional<String> told) {
 
     private static final int CARDS = 52;
 
     /// How long a page waits for an analysis before it asks again.
     private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+    /// A board that is scored as boards are.
+    BoardShow(
+            Club club,
+            Analyses analyses,
+            Visit visit,
+            FinishedBoard board,
+            Home home,
+            Optional<Seat> seat) {
+        this(club, analyses, visit, board, home, seat, Optional.empty());
+    }
 
     /// @throws Sorry when the visitor may not see the board yet
     static BoardShow of(Club club, Analyses analyses, Visit visit, FinishedBoard board) {
@@ -48,7 +62,7 @@ record BoardShow(
     void page(Optional<OwnPart> own) {
         var words = visit.words();
         var answer = analyses.now(board);
-        var part = new AnalysisPart(board, home.path(), shown(), answer, false, words);
+        var part = analysisPart(shown(), answer, false);
         var replay = Replay.of(board, home, shown(), answer.analysis(), words);
         if (visit.ctx().header("HX-Request") != null && replay.isPresent()) {
             visit.page(Pages.render("board/moves", replay.get()));
@@ -62,7 +76,7 @@ record BoardShow(
     /// The page of a board that was only dealt.
     void deal() {
         var answer = analyses.now(board);
-        var part = new AnalysisPart(board, home.path(), 0, answer, false, visit.words());
+        var part = analysisPart(0, answer, false);
         var page = whole(Optional.empty(), answer, part, Optional.empty());
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("look/deal", new Framed<>(frame, page)));
@@ -85,8 +99,20 @@ record BoardShow(
                 new Traveller(compared.comparison(), side(), home.isOfTable(), words),
                 part,
                 own,
-                BoardPage.calls(board, club.readings(), words),
+                calls(),
+                told,
                 words);
+    }
+
+    /// What the calls showed; in games that have no systems only what their callers have said.
+    private Explained calls() {
+        return home.isScored()
+                ? BoardPage.calls(board, club.readings(), visit.words())
+                : Explained.inOwnWords(board.auction(), board.meanings(), visit.words());
+    }
+
+    private AnalysisPart analysisPart(int cards, Analyses.Answer answer, boolean again) {
+        return new AnalysisPart(board, home, cards, answer, again, visit.words());
     }
 
     /// The analysis as soon as it is there, with the parts of the replay that show it; people
@@ -94,7 +120,7 @@ record BoardShow(
     void analysis() {
         var answer = awaited();
         var words = visit.words();
-        var part = new AnalysisPart(board, home.path(), shown(), answer, true, words);
+        var part = analysisPart(shown(), answer, true);
         if (visit.ctx().header("HX-Request") == null) {
             visit.seeOther(part.pagePath());
             return;
@@ -122,7 +148,7 @@ record BoardShow(
 
     private ComparedPart compared() {
         return new ComparedPart(
-                home.isOfTheClub()
+                home.isCompared()
                         ? club.comparisons().of(board)
                         : Comparison.of(board, List.of(), List.of()),
                 side(),
@@ -137,6 +163,7 @@ record BoardShow(
         var words = visit.words();
         var sentence =
                 answer.analysis()
+                        .filter(_ -> home.isScored())
                         .map(seen ->
                                 new Decisive(board, seen, club.readings(), words).sentence(side()));
         boolean failed = answer.state() == Analyses.State.FAILED;

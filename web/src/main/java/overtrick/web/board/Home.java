@@ -11,6 +11,8 @@ public record Home(Kind kind, String path) {
     public enum Kind {
         /// It was played at a table here.
         TABLE,
+        /// It was a deal of a game that is scored otherwise than boards are.
+        DEAL,
         /// One of its players shows it by a link.
         SHARED,
         /// It came from elsewhere, to be looked at.
@@ -21,6 +23,11 @@ public record Home(Kind kind, String path) {
         return new Home(
                 Kind.TABLE,
                 "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal()));
+    }
+
+    static Home deal(FinishedBoard board) {
+        return new Home(
+                Kind.DEAL, "/tables/%s/deals/%d".formatted(board.table().code(), board.ordinal()));
     }
 
     static Home shared(String word) {
@@ -35,7 +42,18 @@ public record Home(Kind kind, String path) {
         return kind == Kind.TABLE;
     }
 
-    public boolean isOfTheClub() {
-        return kind != Kind.LOOK;
+    /// Whether what other tables made of it is known.
+    boolean isCompared() {
+        return kind == Kind.TABLE || kind == Kind.SHARED;
+    }
+
+    /// Whether it is scored as boards are, in contracts and points.
+    public boolean isScored() {
+        return kind != Kind.DEAL;
+    }
+
+    /// Whether its table has a page.
+    public boolean hasTable() {
+        return kind == Kind.TABLE || kind == Kind.DEAL;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import overtrick.bridge.auction.AuctionRules;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.play.Trick;
@@ -53,9 +54,7 @@ public record Replay(
         if (board.cards().isEmpty()) {
             return Optional.empty();
         }
-        return board.auction()
-                .contract()
-                .map(contract -> Play.of(contract, board.board().deal(), board.cards()))
+        return board.play()
                 .map(play ->
                         new Replay(
                                 board,
@@ -72,6 +71,20 @@ public record Replay(
 
     public Contract contract() {
         return play.contract();
+    }
+
+    /// Whether the contract was bid, with the number of tricks to be won.
+    public boolean isBid() {
+        return board.auction().bidding() instanceof AuctionRules;
+    }
+
+    /// Whether the seat played the hand on the table with his own.
+    public boolean isDeclarer(Seat seat) {
+        return board.dummy().filter(dummy -> dummy.partner() == seat).isPresent();
+    }
+
+    public boolean isDummy(Seat seat) {
+        return board.dummy().equals(Optional.of(seat));
     }
 
     /// How many cards are shown as played.

@@ -20,7 +20,7 @@ import overtrick.web.table.MemoryPart.State;
 
 /// What the viewer has seen of a deal: the cards out in every suit, trumps first, the points out,
 /// and who has shown out of what.
-final class CanMemory {
+public final class CanMemory {
 
     private static final List<Suit> ORDER =
             List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);
@@ -38,7 +38,7 @@ final class CanMemory {
     }
 
     /// Nothing unless the table was opened for practice and something is being played.
-    static MemoryPart of(CanPage page) {
+    public static MemoryPart of(CanPage page) {
         boolean shown = page.terms().practice() && page.phase() == Phase.PLAY;
         var hand = page.view().map(view -> view.hand()).orElse(CanSet.NONE);
         return page.play()

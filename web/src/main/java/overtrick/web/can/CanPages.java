@@ -2,15 +2,12 @@ package overtrick.web.can;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import overtrick.can.act.CanCommand;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.can.CanSeen;
-import overtrick.club.game.GameTables;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
-import overtrick.web.Frame;
 import overtrick.web.Words;
 import overtrick.web.can.part.AsksPart;
 import overtrick.web.can.part.AuctionPart;
@@ -28,14 +25,12 @@ import overtrick.web.stream.Region;
 import overtrick.web.table.GamePages;
 
 /// Bài Càn at the tables of the club.
-public final class CanPages implements GamePages<CanCommand, CanSeen, CanPage> {
+public final class CanPages extends GamePages<CanCommand, CanSeen, CanPage> {
 
     private static final List<Region<CanPage>> REGIONS = allRegions();
 
-    private final Club club;
-
     public CanPages(Club club) {
-        this.club = club;
+        super(club.can(), "can/page", REGIONS, CanDeeds.ALL);
     }
 
     private static List<Region<CanPage>> allRegions() {
@@ -59,37 +54,12 @@ public final class CanPages implements GamePages<CanCommand, CanSeen, CanPage> {
     }
 
     @Override
-    public GameTables<CanCommand, CanSeen> tables() {
-        return club.can();
-    }
-
-    @Override
-    public CanPage page(TableId id, TableView<CanSeen> view, Words words) {
+    protected CanPage page(TableId id, TableView<CanSeen> view, Words words) {
         return new CanPage(id, view, Speech.of(words));
     }
 
     @Override
-    public List<Region<CanPage>> regions() {
-        return REGIONS;
-    }
-
-    @Override
-    public String said(CanPage now, CanPage before) {
+    protected String said(CanPage now, CanPage before) {
         return CanAnnouncer.announce(now, before);
-    }
-
-    @Override
-    public String template() {
-        return "can/page";
-    }
-
-    @Override
-    public Record whole(Frame frame, CanPage page, String notice) {
-        return new CanWhole(frame, page, notice);
-    }
-
-    @Override
-    public Map<String, Reading<CanCommand>> deeds() {
-        return CanDeeds.ALL;
     }
 }

@@ -17,7 +17,7 @@ public record AsksPart(
         boolean mayAnswerUndo,
         boolean mayWithdrawUndo) {
 
-    static AsksPart of(TablePage page) {
+    public static AsksPart of(TablePage page) {
         var open = page.board().filter(board -> !board.isOver());
         return new AsksPart(
                 page.seating().manners(),

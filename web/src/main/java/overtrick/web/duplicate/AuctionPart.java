@@ -49,8 +49,11 @@ public record AuctionPart(
 
     /// The card that makes trumps at whist, where nothing is called; empty at other games.
     public Optional<Card> turned() {
-        return made.filter(calls -> calls.auction().bidding() instanceof TurnedTrump)
-                .flatMap(calls -> ((TurnedTrump) calls.auction().bidding()).card());
+        return made.flatMap(calls -> turned(calls.auction()));
+    }
+
+    public static Optional<Card> turned(Auction auction) {
+        return auction.bidding() instanceof TurnedTrump(var card, _) ? card : Optional.empty();
     }
 
     public Calls calls() {

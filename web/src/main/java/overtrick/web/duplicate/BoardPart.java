@@ -53,7 +53,7 @@ public record BoardPart(
         }
     }
 
-    static BoardPart of(TablePage page) {
+    public static BoardPart of(TablePage page) {
         return new BoardPart(
                 page.words(),
                 page.table().name(),

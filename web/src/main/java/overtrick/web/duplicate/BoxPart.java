@@ -28,7 +28,7 @@ public record BoxPart(Words words, String code, boolean explained, Optional<Box>
         }
     }
 
-    static BoxPart of(TablePage page) {
+    public static BoxPart of(TablePage page) {
         return new BoxPart(
                 page.words(),
                 page.id().code(),

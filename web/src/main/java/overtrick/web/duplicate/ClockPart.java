@@ -25,7 +25,7 @@ public record ClockPart(Words words, Optional<TablePage.Time> time) {
         }
     }
 
-    static ClockPart of(TablePage page) {
+    public static ClockPart of(TablePage page) {
         return new ClockPart(page.words(), page.time().filter(_ -> page.has(Custom.CLOCK)));
     }
 

@@ -32,7 +32,7 @@ public record DeedsPart(
     /// A whole trick.
     public record Last(Trick trick, Seat winner) {}
 
-    static DeedsPart of(TablePage page) {
+    public static DeedsPart of(TablePage page) {
         return new DeedsPart(
                 page.seating().manners(),
                 page.bottom(),

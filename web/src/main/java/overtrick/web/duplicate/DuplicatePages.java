@@ -20,9 +20,6 @@ import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
-import overtrick.club.duplicate.Custom;
-import overtrick.club.duplicate.DuplicateTerms;
-import overtrick.club.game.GameTables;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Frame;
@@ -33,8 +30,7 @@ import overtrick.web.stream.Region;
 import overtrick.web.table.GamePages;
 
 /// Duplicate at the tables of the club.
-public final class DuplicatePages
-        implements GamePages<BoardCommand, Optional<BoardView>, TablePage> {
+public final class DuplicatePages extends GamePages<BoardCommand, Optional<BoardView>, TablePage> {
 
     private static final List<Region<TablePage>> REGIONS = allRegions();
 
@@ -51,6 +47,7 @@ public final class DuplicatePages
     private final Club club;
 
     public DuplicatePages(Club club) {
+        super(club.duplicate(), "duplicate/page", REGIONS, DEEDS);
         this.club = club;
     }
 
@@ -86,46 +83,26 @@ public final class DuplicatePages
     }
 
     @Override
-    public GameTables<BoardCommand, Optional<BoardView>> tables() {
-        return club.duplicate();
-    }
-
-    @Override
-    public TablePage page(TableId id, TableView<Optional<BoardView>> view, Words words) {
+    protected TablePage page(TableId id, TableView<Optional<BoardView>> view, Words words) {
         return new TablePage(id, view, club.readings(), words, time(id, view));
     }
 
     private Optional<TablePage.Time> time(TableId id, TableView<?> view) {
-        var customs = DuplicateTerms.of(view).customs();
-        boolean wanted = customs.contains(Custom.CLOCK) || customs.contains(Custom.STOP_CARD);
-        return wanted
-                ? club.clocks().at(id).map(clock -> new TablePage.Time(clock, club.clock()))
-                : Optional.empty();
+        return TablePage.Time.of(club.clocks(), club.clock(), id, view);
     }
 
     @Override
-    public List<Region<TablePage>> regions() {
-        return REGIONS;
-    }
-
-    @Override
-    public String said(TablePage now, TablePage before) {
+    protected String said(TablePage now, TablePage before) {
         return announced(now, before);
     }
 
+    /// Somebody new, until he has finished a board: here or at any other table.
     @Override
-    public String template() {
-        return "duplicate/page";
-    }
-
-    @Override
-    public Record whole(Frame frame, TablePage page, String notice) {
-        return new WholePage(frame, page, notice);
-    }
-
-    @Override
-    public Map<String, Reading<BoardCommand>> deeds() {
-        return DEEDS;
+    protected boolean isShownAround(Frame frame, TableView<Optional<BoardView>> table) {
+        return super.isShownAround(frame, table)
+                && table.viewer()
+                        .filter(person -> !club.history().boardsOf(person, 0, 1).isEmpty())
+                        .isEmpty();
     }
 
     /// How the forms of a board are read.

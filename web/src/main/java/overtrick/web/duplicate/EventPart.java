@@ -12,7 +12,7 @@ import overtrick.web.Words;
 /// @param over whether the table has played its boards of the round
 public record EventPart(Words words, String event, int round, boolean seated, boolean over) {
 
-    static EventPart of(TablePage page) {
+    public static EventPart of(TablePage page) {
         var place =
                 page.table().terms() instanceof DuplicateTerms terms
                         ? terms.event()

@@ -55,7 +55,7 @@ public record Explained(
     }
 
     /// Of games that have no systems.
-    static Explained inOwnWords(Auction auction, List<Optional<Meaning>> told, Words words) {
+    public static Explained inOwnWords(Auction auction, List<Optional<Meaning>> told, Words words) {
         return new Explained(auction, List.of(), told, Set.of(), List.of(), words);
     }
 

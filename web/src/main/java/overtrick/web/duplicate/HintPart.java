@@ -12,7 +12,7 @@ import overtrick.web.hint.Alone;
 public record HintPart(
         Words words, String code, boolean offered, boolean awaited, boolean auction, int moved) {
 
-    static HintPart of(TablePage page) {
+    public static HintPart of(TablePage page) {
         boolean playing = page.phase() == Phase.AUCTION || page.phase() == Phase.PLAY;
         return new HintPart(
                 page.words(),

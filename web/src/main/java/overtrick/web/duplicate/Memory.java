@@ -24,7 +24,7 @@ import overtrick.web.table.MemoryPart.State;
 
 /// What a player has seen of a board: the cards out in every suit, the shape of the hands that he
 /// does not see as far as it can be counted, and the points in them.
-final class Memory {
+public final class Memory {
 
     private static final List<Suit> ORDER =
             List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);
@@ -42,7 +42,7 @@ final class Memory {
     }
 
     /// Nothing unless the table was opened for practice and the viewer plays there.
-    static MemoryPart of(TablePage page) {
+    public static MemoryPart of(TablePage page) {
         boolean shown = page.has(Custom.MEMORY) && page.phase() == Phase.PLAY && page.isSeated();
         return page.board()
                 .filter(_ -> shown)

@@ -31,7 +31,7 @@ public record PlacePart(
     /// What is said of the seat.
     public record Tags(boolean dummy, boolean deals, boolean turn, boolean handled, boolean stop) {}
 
-    static PlacePart of(TablePage page, Seat seat) {
+    public static PlacePart of(TablePage page, Seat seat) {
         var hand = page.hand(seat);
         return new PlacePart(
                 page.seating().plate(seat, page.phase() == Phase.GATHERING),

@@ -15,6 +15,7 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.club.clock.BoardClock;
+import overtrick.club.clock.Clocks;
 import overtrick.club.clock.StopCard;
 import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.duplicate.Custom;
@@ -23,6 +24,7 @@ import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
+import overtrick.web.table.GamePages;
 import overtrick.web.table.Seating;
 
 /// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in his
@@ -35,11 +37,21 @@ public record TablePage(
         TableView<Optional<BoardView>> table,
         Readings readings,
         Words words,
-        Optional<Time> time) {
+        Optional<Time> time)
+        implements GamePages.Page {
 
     /// @param clock what has been taken so far
     /// @param now asked when a part is rendered: parts that only grow older are not sent again
-    public record Time(BoardClock clock, InstantSource now) {}
+    public record Time(BoardClock clock, InstantSource now) {
+
+        /// The time of a table's board, where somebody wants to know it.
+        public static Optional<Time> of(
+                Clocks<?> clocks, InstantSource now, TableId id, TableView<?> table) {
+            var customs = BridgeTerms.of(table).customs();
+            boolean wanted = customs.contains(Custom.CLOCK) || customs.contains(Custom.STOP_CARD);
+            return wanted ? clocks.at(id).map(clock -> new Time(clock, now)) : Optional.empty();
+        }
+    }
 
     public boolean has(Custom custom) {
         return BridgeTerms.of(table).customs().contains(custom);
@@ -96,7 +108,7 @@ public record TablePage(
         return board().flatMap(BoardView::contract);
     }
 
-    /// Who sits where.
+    @Override
     public Seating seating() {
         return new Seating(id, table, words);
     }

@@ -24,7 +24,7 @@ public record TrickPart(
         Optional<Seat> winner,
         Map<Seat, Call> calls) {
 
-    static TrickPart of(TablePage page) {
+    public static TrickPart of(TablePage page) {
         return new TrickPart(
                 page.words(),
                 page.seating().invite(),

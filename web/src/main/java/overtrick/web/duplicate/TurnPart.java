@@ -1,12 +1,32 @@
 package overtrick.web.duplicate;
 
+import overtrick.club.table.Pace;
+import overtrick.web.Words;
+
 /// Whose turn it is.
 ///
 /// @param awaited whether the table waits for the viewer: a call, a card, or an answer
-/// @param lost what stands here while the line is lost
-public record TurnPart(String sentence, boolean awaited, String lost) {
+/// @param skippable whether a robot is at work whose pause the viewer may skip
+public record TurnPart(
+        Words words, String code, String sentence, boolean awaited, boolean skippable) {
 
-    static TurnPart of(TablePage page) {
-        return new TurnPart(page.turnSentence(), page.isAwaited(), page.words().get("line.lost"));
+    public static TurnPart of(TablePage page) {
+        return new TurnPart(
+                page.words(),
+                page.seating().manners().code(),
+                page.turnSentence(),
+                page.isAwaited(),
+                isSkippable(page));
+    }
+
+    /// Nobody else is kept from following, and there is a pause worth a tap.
+    private static boolean isSkippable(TablePage page) {
+        var table = page.table();
+        return (page.phase() == Phase.AUCTION || page.phase() == Phase.PLAY)
+                && table.isAlone()
+                && !table.isSittingOut()
+                && !page.isAwaited()
+                && !table.hurried()
+                && table.pace() != Pace.QUICK;
     }
 }

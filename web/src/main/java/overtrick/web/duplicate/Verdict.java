@@ -22,6 +22,11 @@ public record Verdict(String sentence, Side side, int points, List<Line> lines) 
     /// One line of the reckoning and its points.
     public record Line(String reason, int points) {}
 
+    /// Where points are counted otherwise, and written on a sheet.
+    public static Verdict told(String sentence) {
+        return new Verdict(sentence, Side.NORTH_SOUTH, 0, List.of());
+    }
+
     public static Verdict of(BoardView view, Result result, Words words) {
         return of(result, view.vulnerability(), words);
     }

@@ -47,7 +47,7 @@ public record VerdictPart(Words words, Optional<Over> over) {
         }
     }
 
-    static VerdictPart of(TablePage page) {
+    public static VerdictPart of(TablePage page) {
         return new VerdictPart(
                 page.words(),
                 page.board().filter(BoardView::isOver).map(board -> over(page, board)));

@@ -3,6 +3,7 @@ package overtrick.web.evening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.cards.Side;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
@@ -24,12 +25,11 @@ public final class Comparison {
     private Comparison() {}
 
     /// What the board came to at other tables.
-    public static List<Outcome> elsewhere(TournamentView view, Slot slot) {
+    public static Stream<Outcome> elsewhere(TournamentView view, Slot slot) {
         return view.results().stream()
                 .filter(line -> line.slot().board().equals(slot.board()))
                 .filter(line -> !line.slot().equals(slot))
-                .flatMap(line -> outcome(line).stream())
-                .toList();
+                .flatMap(line -> outcome(line).stream());
     }
 
     private static Optional<Outcome> outcome(ResultLine line) {

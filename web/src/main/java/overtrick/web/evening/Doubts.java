@@ -3,6 +3,7 @@ package overtrick.web.evening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
 import overtrick.scoring.Outcome;
@@ -24,7 +25,7 @@ public final class Doubts {
     /// Sentences; none when nothing is odd.
     ///
     /// @param others what the board came to at other tables
-    public static List<String> of(Outcome outcome, List<Outcome> others, Words words) {
+    public static List<String> of(Outcome outcome, Stream<Outcome> others, Words words) {
         var doubts = new ArrayList<String>();
         var played = played(outcome);
         if (played.isEmpty()) {
@@ -35,16 +36,23 @@ public final class Doubts {
         if (margin >= OVER || margin <= UNDER) {
             doubts.add(words.get("ev.doubt.far", ResultText.margin(margin)));
         }
-        var elsewhere = others.stream().flatMap(one -> played(one).stream()).toList();
-        boolean alone =
-                elsewhere.size() >= ENOUGH
-                        && elsewhere.stream()
-                                .map(Result.Played::contract)
-                                .allMatch(other -> isSameWayRound(other, contract));
-        if (alone) {
+        if (isAlone(contract, others)) {
             doubts.add(words.get("ev.doubt.side", words.name(contract.declarer().side())));
         }
         return doubts;
+    }
+
+    /// Of a thousand tables it looks at no more than it must.
+    private static boolean isAlone(Contract contract, Stream<Outcome> others) {
+        int opposed = 0;
+        var elsewhere = others.flatMap(one -> played(one).stream()).iterator();
+        while (elsewhere.hasNext()) {
+            if (!isSameWayRound(elsewhere.next().contract(), contract)) {
+                return false;
+            }
+            opposed++;
+        }
+        return opposed >= ENOUGH;
     }
 
     /// The same strain, and declared by the other side.

@@ -9,9 +9,6 @@ import overtrick.club.people.People;
 /// them.
 public final class Names {
 
-    /// Lines in one paste.
-    public static final int MOST_LINES = 400;
-
     /// A dash between names stands by itself: `Anne-Marie` is one name.
     private static final Pattern BETWEEN =
             Pattern.compile(
@@ -27,7 +24,6 @@ public final class Names {
         return text.lines()
                 .map(line -> NUMBER.matcher(line).replaceFirst("").strip())
                 .filter(line -> !line.isEmpty())
-                .limit(MOST_LINES)
                 .toList();
     }
 

@@ -32,7 +32,7 @@ public record AnywayPart(
         List<Card> shown,
         boolean attention) {
 
-    static AnywayPart of(FreePage page) {
+    public static AnywayPart of(FreePage page) {
         var free = page.table().table().isSittingOut() ? Optional.<FreeView>empty() : page.free();
         return new AnywayPart(
                 page.words(),

@@ -11,12 +11,15 @@ import overtrick.laws.ruling.LawWords;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
 import overtrick.web.duplicate.TablePage;
+import overtrick.web.table.GamePages;
+import overtrick.web.table.Seating;
 
 /// What one viewer's page shows of a free table: the board as at every table, and what the director
 /// has to do with it.
 ///
 /// @param owner whether the viewer opened the table
-public record FreePage(TablePage table, Optional<FreeView> free, boolean owner) {
+public record FreePage(TablePage table, Optional<FreeView> free, boolean owner)
+        implements GamePages.Page {
 
     static FreePage of(
             TableId id, TableView<Optional<FreeView>> view, Readings readings, Words words) {
@@ -29,6 +32,11 @@ public record FreePage(TablePage table, Optional<FreeView> free, boolean owner) 
                         Optional.empty());
         boolean owner = view.viewer().isPresent() && view.viewer().equals(view.door().owner());
         return new FreePage(table, view.game(), owner);
+    }
+
+    @Override
+    public Seating seating() {
+        return table.seating();
     }
 
     public Words words() {

@@ -1,11 +1,9 @@
 package overtrick.web.free;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
 import overtrick.club.Club;
-import overtrick.club.game.GameTables;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.laws.board.FreeCommand;
@@ -17,43 +15,40 @@ import overtrick.web.stream.Region;
 import overtrick.web.table.GamePages;
 
 /// Free tables: boards as everywhere, the ruling's sheet, and what can be done against the Laws.
-public final class FreePages implements GamePages<FreeCommand, Optional<FreeView>, FreePage> {
+public final class FreePages extends GamePages<FreeCommand, Optional<FreeView>, FreePage> {
 
     private static final List<Region<FreePage>> REGIONS = allRegions();
-    private static final Map<String, Reading<FreeCommand>> DEEDS = FreeDeeds.all();
 
     private final Club club;
 
     public FreePages(Club club) {
+        super(club.free().tables(), "free/page", REGIONS, FreeDeeds.all());
         this.club = club;
     }
 
     private static List<Region<FreePage>> allRegions() {
         var regions = DuplicatePages.boardRegions(FreePage::table);
         regions.add(new Region<>("free/ruling", RulingPart::of));
+        regions.add(new Region<>("free/replacement", ReplacementPart::of));
         regions.add(new Region<>("free/anyway", AnywayPart::of));
         regions.add(new Region<>("free/over", OverPart::of));
         return List.copyOf(regions);
     }
 
     @Override
-    public GameTables<FreeCommand, Optional<FreeView>> tables() {
-        return club.free();
-    }
-
-    @Override
-    public FreePage page(TableId id, TableView<Optional<FreeView>> view, Words words) {
+    protected FreePage page(TableId id, TableView<Optional<FreeView>> view, Words words) {
         return FreePage.of(id, view, club.readings(), words);
     }
 
+    /// Nobody's first board is one at which things go wrong.
     @Override
-    public List<Region<FreePage>> regions() {
-        return REGIONS;
+    protected boolean isShownAround(Frame frame, TableView<Optional<FreeView>> table) {
+        return false;
     }
 
     /// Rulings and questions are read aloud to everybody, as a director does at the table.
     @Override
-    public String said(FreePage now, FreePage before) {
+    protected String said(FreePage now, FreePage before) {
         var said = new StringJoiner(" ");
         said.add(DuplicatePages.announced(now.table(), before.table()));
         var part = RulingPart.of(now);
@@ -70,20 +65,5 @@ public final class FreePages implements GamePages<FreeCommand, Optional<FreeView
             said.add(part.title() + ".").add(part.asked()).add(part.question());
         }
         return said.toString().strip();
-    }
-
-    @Override
-    public String template() {
-        return "free/page";
-    }
-
-    @Override
-    public Record whole(Frame frame, FreePage page, String notice) {
-        return new FreeWhole(frame, page, notice);
-    }
-
-    @Override
-    public Map<String, Reading<FreeCommand>> deeds() {
-        return DEEDS;
     }
 }

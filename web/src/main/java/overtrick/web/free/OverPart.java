@@ -23,7 +23,7 @@ public record OverPart(
         boolean adjusts,
         boolean goesOn) {
 
-    static OverPart of(FreePage page) {
+    public static OverPart of(FreePage page) {
         return new OverPart(
                 RulingPart.of(page),
                 page.table().board().filter(BoardView::isOver),

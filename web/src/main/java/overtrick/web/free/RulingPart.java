@@ -36,7 +36,7 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
     /// A ruling in sentences.
     public record Line(String title, List<String> follows, List<LawRef> laws) {}
 
-    static RulingPart of(FreePage page) {
+    public static RulingPart of(FreePage page) {
         return new RulingPart(page, page.free());
     }
 

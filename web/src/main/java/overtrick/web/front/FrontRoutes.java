@@ -4,7 +4,6 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +31,6 @@ import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
-import overtrick.web.Preferences;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
@@ -126,7 +124,7 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
 
     private void play(Visit visit) {
         var agreements = choices.asked(visit, visit.preferences().systems());
-        var customs = customsAsked(visit);
+        var customs = NewTable.customs(visit);
         var person = visit.guest();
         var going = gameUnderWay(person, agreements, customs);
         if (going.isPresent()) {
@@ -182,7 +180,7 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
                 new DuplicateTerms(
                         planAsked(visit),
                         choices.asked(visit, Agreements.STANDARD),
-                        customsAsked(visit));
+                        NewTable.customs(visit));
         boolean robots = !"no".equals(visit.param("robots"));
         NewTable.asked(visit, person, Access.FRIENDS, robots).open(visit, club.duplicate(), terms);
     }
@@ -198,20 +196,10 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
         boolean robots = !"no".equals(visit.param("robots")) && !directed;
         var table = NewTable.asked(visit, person, Access.FRIENDS, robots);
         if (directed) {
-            table.openUnseated(visit, club.free(), terms);
+            table.openUnseated(visit, club.free().tables(), terms);
         } else {
-            table.open(visit, club.free(), terms);
+            table.open(visit, club.free().tables(), terms);
         }
-    }
-
-    private static Set<Custom> customsAsked(Visit visit) {
-        var customs = EnumSet.noneOf(Custom.class);
-        for (var custom : Custom.values()) {
-            if ("yes".equals(visit.param(Preferences.word(custom)))) {
-                customs.add(custom);
-            }
-        }
-        return customs;
     }
 
     /// The boards of the house, for as long as there is one that he has not seen.

@@ -22,12 +22,14 @@ import overtrick.web.Words;
 
 /// A case as it stands in the address of its page: there it can be kept, sent and gone back to.
 ///
+/// @param desk the event's result it is about, if a director came from one
 /// @param thing the call or card it is about, as it is written in sentences; may be empty
 record CaseFile(
         LawBook book,
         Irregularity irregularity,
         Optional<Seat> offender,
         Optional<Seat> declarer,
+        Optional<Desk> desk,
         String thing,
         Facts facts) {
 
@@ -52,6 +54,7 @@ record CaseFile(
                 irregularity,
                 seat(visit, OFFENDER),
                 seat(visit, DECLARER),
+                Desk.of(visit),
                 thing.substring(0, Math.min(LONGEST_THING, thing.length())),
                 facts);
     }
@@ -83,7 +86,7 @@ record CaseFile(
 
     CaseFile with(Fact fact, String answer) {
         return new CaseFile(
-                book, irregularity, offender, declarer, thing, facts.with(fact, answer));
+                book, irregularity, offender, declarer, desk, thing, facts.with(fact, answer));
     }
 
     /// Without these answers: the first of them is asked again.
@@ -94,12 +97,12 @@ record CaseFile(
                 left = left.with(fact, facts.answer(fact).orElseThrow());
             }
         }
-        return new CaseFile(book, irregularity, offender, declarer, thing, left);
+        return new CaseFile(book, irregularity, offender, declarer, desk, thing, left);
     }
 
     /// The same people under another heading, nothing asked yet.
     CaseFile as(LawBook other, Irregularity next) {
-        return new CaseFile(other, next, offender, declarer, thing, Facts.NONE);
+        return new CaseFile(other, next, offender, declarer, desk, thing, Facts.NONE);
     }
 
     /// The address, without a place on the page.
@@ -108,6 +111,7 @@ record CaseFile(
         query.add(field(EDITION, book.code()));
         offender.ifPresent(seat -> query.add(field(OFFENDER, letter(seat))));
         declarer.ifPresent(seat -> query.add(field(DECLARER, letter(seat))));
+        desk.ifPresent(at -> query.add(field(Desk.AT, at.text())));
         if (!thing.isEmpty()) {
             query.add(field(THING, thing));
         }

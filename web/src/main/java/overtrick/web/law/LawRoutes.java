@@ -39,8 +39,14 @@ public final class LawRoutes implements Feature {
             return;
         }
         var page =
-                understood(
-                        () -> new LawsPage(CaseFile.book(visit), cut(sought), told, wrong, words));
+                understood(() ->
+                        new LawsPage(
+                                CaseFile.book(visit),
+                                Desk.of(visit),
+                                cut(sought),
+                                told,
+                                wrong,
+                                words));
         var frame = Frame.of(visit, words.get("law.title"));
         visit.page(Pages.render("law/laws", new Framed<>(frame, page)));
     }
@@ -108,6 +114,7 @@ public final class LawRoutes implements Feature {
                 seen.irregularity(),
                 Optional.of(offender),
                 Optional.empty(),
+                Desk.of(visit),
                 call.code(),
                 seen.facts());
     }

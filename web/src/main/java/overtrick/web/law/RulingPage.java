@@ -23,6 +23,9 @@ import overtrick.web.Words;
 /// @param says what a director says, with the names of this case
 public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words words) {
 
+    /// Letters that the console takes for a note.
+    private static final int LONGEST_NOTE = 200;
+
     /// Something that was answered, and where it is answered anew.
     public record Answered(String question, String answer, String change) {}
 
@@ -161,6 +164,36 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
     public Map<String, String> known() {
         return file.facts().known().entrySet().stream()
                 .collect(Collectors.toMap(fact -> fact.getKey().code(), Map.Entry::getValue));
+    }
+
+    public Optional<Desk> desk() {
+        return file.desk();
+    }
+
+    /// The desk as a form keeps it; empty when nobody has come from one.
+    public String at() {
+        return desk().map(Desk::text).orElse("");
+    }
+
+    /// What is noted at the desk: to be looked at again where the Laws say so, else as an end of
+    /// the matter.
+    public String matter(Verdict verdict) {
+        return reviews(verdict).isEmpty() ? "SETTLED" : "REVIEW";
+    }
+
+    /// The ruling in one line, as a result's history keeps it.
+    public String note(Verdict verdict) {
+        var all = new ArrayList<String>();
+        all.add(title());
+        all.addAll(follows(verdict));
+        all.addAll(reviews(verdict));
+        var laws = verdict.laws().stream().map(LawRef::toString).collect(Collectors.joining(", "));
+        String text = String.join("; ", all);
+        int most = LONGEST_NOTE - laws.length() - 3;
+        return (text.length() > most ? text.substring(0, most - 1) + "…" : text)
+                + " ("
+                + laws
+                + ")";
     }
 
     public String thing() {

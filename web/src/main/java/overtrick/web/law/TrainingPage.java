@@ -48,6 +48,7 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
                 given().irregularity(),
                 given().offender(),
                 given().declarer(),
+                Optional.empty(),
                 given().thing(),
                 given().facts());
     }

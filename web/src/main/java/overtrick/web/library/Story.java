@@ -3,6 +3,7 @@ package overtrick.web.library;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import overtrick.bridge.ancestors.AuctionTerms;
 import overtrick.bridge.ancestors.BridgeWhistTerms;
@@ -13,91 +14,50 @@ import overtrick.web.social.Choice;
 /// A game of the family, in the order in which they came: its story, its scoring table and where it
 /// is played. One more game is one more value here, with its words.
 public enum Story {
-    WHIST("whist") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new OldTables(words)
-                    .whist(WhistTerms.SHORT, WhistTerms.LONG, WhistTerms.AMERICAN);
-        }
-    },
-    DUMMY_WHIST("dummy-whist") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new OldTables(words).whist(WhistTerms.SHORT);
-        }
-    },
-    BRIDGE_WHIST("bridge-whist") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new OldTables(words).bridgeWhist(BridgeWhistTerms.USUAL);
-        }
-    },
-    AUCTION("auction") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new OldTables(words)
-                    .auction(
-                            List.of("club", "1920"),
-                            AuctionTerms.AUCTION_CLUB,
-                            AuctionTerms.AUCTION_1920);
-        }
-    },
-    PLAFOND("plafond") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new OldTables(words)
-                    .auction(
-                            List.of("france", "london"),
-                            AuctionTerms.PLAFOND,
-                            AuctionTerms.LONDON_1920);
-        }
-    },
-    CONTRACT("rubber") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new ContractTables(words).contract();
-        }
-    },
-    RUBBER("rubber") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new ContractTables(words).rubber();
-        }
-    },
-    CHICAGO("chicago") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new ContractTables(words).chicago();
-        }
-    },
-    PARTY("party") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new ContractTables(words).party();
-        }
-    },
-    CUT_THROAT("cut-throat") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new ContractTables(words).rubber();
-        }
-    },
-    DUPLICATE("") {
-        @Override
-        List<ScoringTable> tables(Words words) {
-            return new ContractTables(words).duplicate();
-        }
-    };
+    WHIST(
+            "whist",
+            words ->
+                    new OldTables(words)
+                            .whist(WhistTerms.SHORT, WhistTerms.LONG, WhistTerms.AMERICAN)),
+    DUMMY_WHIST("dummy-whist", words -> new OldTables(words).whist(WhistTerms.SHORT)),
+    BRIDGE_WHIST("bridge-whist", words -> new OldTables(words).bridgeWhist(BridgeWhistTerms.USUAL)),
+    AUCTION(
+            "auction",
+            words ->
+                    new OldTables(words)
+                            .auction(
+                                    List.of("club", "1920"),
+                                    AuctionTerms.AUCTION_CLUB,
+                                    AuctionTerms.AUCTION_1920)),
+    PLAFOND(
+            "plafond",
+            words ->
+                    new OldTables(words)
+                            .auction(
+                                    List.of("france", "london"),
+                                    AuctionTerms.PLAFOND,
+                                    AuctionTerms.LONDON_1920)),
+    CONTRACT("rubber", words -> new ContractTables(words).contract()),
+    RUBBER("rubber", words -> new ContractTables(words).rubber()),
+    CHICAGO("chicago", words -> new ContractTables(words).chicago()),
+    PARTY("party", words -> new ContractTables(words).party()),
+    CUT_THROAT("cut-throat", words -> new ContractTables(words).rubber()),
+    DUPLICATE("", words -> new ContractTables(words).duplicate());
 
     private final String choice;
+    private final Function<Words, List<ScoringTable>> tables;
 
     /// @param choice the word of the [Choice] that starts it; empty for boards at the usual table
-    Story(String choice) {
+    /// @param tables what counts how much
+    Story(String choice, Function<Words, List<ScoringTable>> tables) {
         this.choice = choice;
+        this.tables = tables;
     }
 
     /// What counts how much.
-    abstract List<ScoringTable> tables(Words words);
+    List<ScoringTable> tables(Words words) {
+        return tables.apply(words);
+    }
 
     /// The word for it in addresses and keys, such as `bridge-whist`.
     public String code() {

@@ -30,6 +30,7 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.WebSettings;
 import overtrick.web.board.BoardRoutes;
+import overtrick.web.board.DealRoutes;
 import overtrick.web.board.LookRoutes;
 import overtrick.web.can.CanPages;
 import overtrick.web.can.CanRoutes;
@@ -105,6 +106,7 @@ public final class Web {
                 new LeagueRoutes(club),
                 new LearnRoutes(),
                 new BoardRoutes(club),
+                new DealRoutes(club),
                 new LookRoutes(club),
                 new TrainingRoutes(),
                 new LawRoutes(),

@@ -18,17 +18,33 @@ import overtrick.web.duplicate.Verdict;
 public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolean goesOn) {
 
     /// A deal that is over.
-    public record Over(BoardView board, Seat bottom, Map<Seat, String> names) {}
+    ///
+    /// @param home the page that shows it card by card
+    public record Over(BoardView board, String home, Seat bottom, Map<Seat, String> names) {}
 
-    static OverPart of(SocialPage page) {
+    public static OverPart of(SocialPage page) {
         var table = page.table();
         return new OverPart(
                 SheetPart.of(page),
                 table.id().code(),
-                table.board()
-                        .filter(BoardView::isOver)
-                        .map(board -> new Over(board, table.bottom(), table.seating().names())),
+                page.over()
+                        .map(board ->
+                                new Over(
+                                        board,
+                                        home(page),
+                                        table.bottom(),
+                                        table.seating().names())),
                 table.isSeated());
+    }
+
+    /// Deals of contract are boards like all others.
+    private static String home(SocialPage page) {
+        var table = page.table();
+        return "/tables/%s/%s/%d"
+                .formatted(
+                        table.id().code(),
+                        page.form().ofContract() ? "boards" : "deals",
+                        table.table().deals());
     }
 
     public String sentence() {

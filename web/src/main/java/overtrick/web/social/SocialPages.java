@@ -1,28 +1,27 @@
 package overtrick.web.social;
 
 import java.util.List;
-import java.util.Map;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.club.Club;
-import overtrick.club.game.GameTables;
 import overtrick.club.social.Tally;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
-import overtrick.web.Frame;
 import overtrick.web.Words;
 import overtrick.web.duplicate.DuplicatePages;
+import overtrick.web.duplicate.TablePage;
 import overtrick.web.stream.Region;
 import overtrick.web.table.GamePages;
 
 /// Bridge among friends at the tables of the club: boards as everywhere, and a score sheet.
-public final class SocialPages implements GamePages<BoardCommand, SittingView<Tally>, SocialPage> {
+public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally>, SocialPage> {
 
     private static final List<Region<SocialPage>> REGIONS = allRegions();
 
     private final Club club;
 
     public SocialPages(Club club) {
+        super(club.social().tables(), "social/page", REGIONS, DuplicatePages.boardDeeds());
         this.club = club;
     }
 
@@ -34,37 +33,13 @@ public final class SocialPages implements GamePages<BoardCommand, SittingView<Ta
     }
 
     @Override
-    public GameTables<BoardCommand, SittingView<Tally>> tables() {
-        return club.social();
+    protected SocialPage page(TableId id, TableView<SittingView<Tally>> view, Words words) {
+        var time = TablePage.Time.of(club.social().clocks(), club.clock(), id, view);
+        return SocialPage.of(id, view, club.readings(), words, time);
     }
 
     @Override
-    public SocialPage page(TableId id, TableView<SittingView<Tally>> view, Words words) {
-        return SocialPage.of(id, view, club.readings(), words);
-    }
-
-    @Override
-    public List<Region<SocialPage>> regions() {
-        return REGIONS;
-    }
-
-    @Override
-    public String said(SocialPage now, SocialPage before) {
+    protected String said(SocialPage now, SocialPage before) {
         return DuplicatePages.announced(now.table(), before.table());
-    }
-
-    @Override
-    public String template() {
-        return "social/page";
-    }
-
-    @Override
-    public Record whole(Frame frame, SocialPage page, String notice) {
-        return new SocialWhole(frame, page, notice);
-    }
-
-    @Override
-    public Map<String, Reading<BoardCommand>> deeds() {
-        return DuplicatePages.boardDeeds();
     }
 }

@@ -53,7 +53,13 @@ public final class SocialRoutes implements Feature {
         var draw =
                 Optional.of(choice.form().cut())
                         .filter(_ -> visit.has("draw") && visit.yes("draw"));
-        var terms = new SocialTerms(choice.form(), first, SocialTerms.USUAL.agreements(), draw);
-        NewTable.asked(visit, person, Access.CLOSED, robots).open(visit, club.social(), terms);
+        var terms =
+                new SocialTerms(
+                        choice.form(),
+                        first,
+                        SocialTerms.USUAL.agreements(),
+                        draw,
+                        NewTable.customs(visit));
+        NewTable.asked(visit, person, Access.CLOSED, robots).open(visit, club.social().tables(), terms);
     }
 }

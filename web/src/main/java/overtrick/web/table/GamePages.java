@@ -16,35 +16,66 @@ import overtrick.web.stream.Region;
 /// @param <C> the game's commands
 /// @param <V> its views
 /// @param <P> what its page shows of a view, in one language
-public interface GamePages<C, V, P> {
+public abstract class GamePages<C, V, P extends GamePages.Page> {
+
+    /// What one viewer's page of a table shows.
+    public interface Page {
+
+        /// Who sits where.
+        Seating seating();
+    }
 
     /// How a form becomes a command of the game.
     @FunctionalInterface
-    interface Reading<C> {
+    public interface Reading<C> {
 
         /// @throws overtrick.web.Sorry when the form is not understood
         C read(Visit visit);
     }
 
-    /// The tables at which it is played.
-    GameTables<C, V> tables();
+    private final GameTables<C, V> tables;
+    private final String template;
+    private final List<Region<P>> regions;
+    private final Map<String, Reading<C>> deeds;
 
-    P page(TableId id, TableView<V> view, Words words);
+    /// @param tables at which it is played
+    /// @param template of the whole page; it shows a [Shell]
+    /// @param regions the parts of the page that are sent anew when they have changed
+    /// @param deeds its own, by the last part of the address that their forms are sent to
+    protected GamePages(
+            GameTables<C, V> tables,
+            String template,
+            List<Region<P>> regions,
+            Map<String, Reading<C>> deeds) {
+        this.tables = tables;
+        this.template = template;
+        this.regions = regions;
+        this.deeds = deeds;
+    }
 
-    /// The parts of the page that are sent anew when they have changed.
-    List<Region<P>> regions();
+    protected abstract P page(TableId id, TableView<V> view, Words words);
 
     /// What is read aloud to those who do not see the table; empty when nothing is worth saying.
-    String said(P now, P before);
+    protected abstract String said(P now, P before);
 
-    /// The template of the whole page.
-    String template();
+    /// Whether somebody new is shown around: at his first deal.
+    protected boolean isShownAround(Frame frame, TableView<V> table) {
+        return frame.isNew() && table.deals() < 2;
+    }
 
-    /// What the template shows.
-    ///
-    /// @param notice a sentence about what was asked for last; may be empty
-    Record whole(Frame frame, P page, String notice);
+    final GameTables<C, V> tables() {
+        return tables;
+    }
 
-    /// Its own deeds, by the last part of the address that their forms are sent to.
-    Map<String, Reading<C>> deeds();
+    final String template() {
+        return template;
+    }
+
+    final List<Region<P>> regions() {
+        return regions;
+    }
+
+    final Map<String, Reading<C>> deeds() {
+        return deeds;
+    }
 }

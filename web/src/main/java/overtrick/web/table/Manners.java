@@ -9,6 +9,7 @@ import overtrick.web.Words;
 /// how fast robots are.
 ///
 /// @param code of the table
+/// @param relieved whether the house lets a robot play for him until the next deal
 /// @param pace of the robots, where the viewer may change it
 /// @param alone whether he plays among robots
 /// @param hosted whether the house says who sits where, and comes when it is called
@@ -17,6 +18,7 @@ public record Manners(
         String code,
         boolean seated,
         boolean sittingOut,
+        boolean relieved,
         Optional<Pace> pace,
         boolean alone,
         boolean hosted) {

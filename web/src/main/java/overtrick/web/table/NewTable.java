@@ -1,13 +1,17 @@
 package overtrick.web.table;
 
 import io.javalin.http.HttpStatus;
+import java.util.EnumSet;
+import java.util.Set;
 import overtrick.cards.Seat;
+import overtrick.club.duplicate.Custom;
 import overtrick.club.game.GameTables;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.Terms;
 import overtrick.log.host.Reply;
+import overtrick.web.Preferences;
 import overtrick.web.Robots;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
@@ -35,6 +39,17 @@ public record NewTable(
         var seat = visit.has("seat") ? visit.seat() : Seat.SOUTH;
         String name = called(visit, person, visit.title("table"));
         return new NewTable(person, name, access, seat, robots);
+    }
+
+    /// What the form wants beside the game.
+    public static Set<Custom> customs(Visit visit) {
+        var customs = EnumSet.noneOf(Custom.class);
+        for (var custom : Custom.values()) {
+            if ("yes".equals(visit.param(Preferences.word(custom)))) {
+                customs.add(custom);
+            }
+        }
+        return customs;
     }
 
     private static String called(Visit visit, Member.Person person, String name) {

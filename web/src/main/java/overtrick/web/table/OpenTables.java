@@ -27,6 +27,7 @@ import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.SetPace;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
+import overtrick.club.table.TableCommand.Skip;
 import overtrick.club.table.TableCommand.Unbook;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
@@ -43,7 +44,7 @@ import overtrick.web.door.Deed;
 import overtrick.web.stream.Streams;
 
 /// The tables of one game, as visits reach them: the page, the stream, and the buttons.
-final class OpenTables<C, V, P> implements AutoCloseable {
+final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable {
 
     /// What the sender could not know is a conflict; what he should not have asked is his mistake.
     private static final Set<TableRefusal> CONFLICTS =
@@ -75,7 +76,8 @@ final class OpenTables<C, V, P> implements AutoCloseable {
         var view = look(visit);
         var page = game.page(visit.table(), view, visit.words());
         var frame = Frame.of(visit, view.name());
-        visit.page(status, Pages.render(game.template(), game.whole(frame, page, notice)));
+        var shell = new Shell<>(frame, page, notice, game.isShownAround(frame, view));
+        visit.page(status, Pages.render(game.template(), shell));
     }
 
     private TableView<V> look(Visit visit) {
@@ -160,6 +162,7 @@ final class OpenTables<C, V, P> implements AutoCloseable {
             case ASK_TO_LEAVE -> new AskToLeave<>(visit.seat());
             case SET_PACE -> new SetPace<>(visit.oneOf("pace", Pace.values(), "unclear.pace"));
             case HURRY -> new Hurry<>();
+            case SKIP -> new Skip<>();
             case CALL_FOR_HELP -> new CallForHelp<>();
             case HELP_GIVEN -> new HelpGiven<>();
             case PLAY_FOR_PARTNER -> new PlayForPartner<>();

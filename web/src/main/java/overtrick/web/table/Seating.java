@@ -96,6 +96,7 @@ public record Seating(TableId id, TableView<?> table, Words words) {
                 id.code(),
                 isSeated(),
                 table.isSittingOut(),
+                table.seat().flatMap(table::chair).filter(Chair::relieved).isPresent(),
                 owner ? Optional.of(table.pace()) : Optional.empty(),
                 table.isAlone(),
                 table.terms().hosted());

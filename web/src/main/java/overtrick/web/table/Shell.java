@@ -3,16 +3,22 @@ package overtrick.web.table;
 import overtrick.web.Frame;
 import overtrick.web.Words;
 
-/// The page of a table around the parts of its game.
+/// The page of a table as it comes first: what every table has, around the parts of its game.
 ///
 /// @param notice a sentence about what was asked for last; may be empty
-public record Shell(Frame frame, Seating seating, String notice) {
+/// @param guided whether somebody new is shown around
+/// @param <P> what the game shows
+public record Shell<P extends GamePages.Page>(Frame frame, P page, String notice, boolean guided) {
+
+    public Seating seating() {
+        return page.seating();
+    }
 
     public Words words() {
-        return seating.words();
+        return seating().words();
     }
 
     public String code() {
-        return seating.id().code();
+        return seating().id().code();
     }
 }

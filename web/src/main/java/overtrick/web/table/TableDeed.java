@@ -19,6 +19,7 @@ enum TableDeed {
     ASK_TO_LEAVE,
     SET_PACE,
     HURRY,
+    SKIP,
     CALL_FOR_HELP,
     HELP_GIVEN,
     PLAY_FOR_PARTNER,

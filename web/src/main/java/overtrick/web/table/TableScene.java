@@ -11,7 +11,8 @@ import overtrick.web.stream.Region;
 import overtrick.web.stream.Scene;
 
 /// A table as its open pages show it.
-record TableScene<C, V, P>(GamePages<C, V, P> game, TableId id) implements Scene<TableView<V>, P> {
+record TableScene<C, V, P extends GamePages.Page>(GamePages<C, V, P> game, TableId id)
+        implements Scene<TableView<V>, P> {
 
     @Override
     public Optional<TableView<V>> look(Member.Person viewer) {

@@ -21,7 +21,13 @@ class RulingPageTest {
 
     private static CaseFile file(LawBook book, Irregularity irregularity) {
         return new CaseFile(
-                book, irregularity, Optional.of(Seat.SOUTH), Optional.empty(), "1S", Facts.NONE);
+                book,
+                irregularity,
+                Optional.of(Seat.SOUTH),
+                Optional.empty(),
+                Optional.of(new Desk("AB12", "|1|3|7")),
+                "1S",
+                Facts.NONE);
     }
 
     @ParameterizedTest
@@ -44,6 +50,7 @@ class RulingPageTest {
             assertThat(page.question()).isEmpty();
             int lines = page.follows(verdict).size() + page.reviews(verdict).size();
             assertThat(lines > 0 || page.next().isPresent()).as(file.path()).isTrue();
+            assertThat(page.note(verdict)).hasSizeLessThanOrEqualTo(200).endsWith(")");
             assertThat(page.follows(verdict)).noneMatch(line -> line.contains("{"));
             return 1;
         }

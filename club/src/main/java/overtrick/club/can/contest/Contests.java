@@ -4,9 +4,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,25 +62,12 @@ public final class Contests implements ContestPacks {
 
     private static final int KEY_BYTES = 32;
 
-    /// As many standings are kept ready.
-    private static final int STANDINGS = 20;
-
     private final LocalHost<Contest, Member, ContestCommand, ContestEvent, Contest> host;
     private final InstantSource clock;
     private final ContestList list;
     private final CanHistory history;
+    private final Standings standings;
     private final SecureRandom chance = new SecureRandom();
-
-    /// Those asked for lately.
-    private final Map<TournamentId, Standing> standings =
-            Collections.synchronizedMap(
-                    new LinkedHashMap<>() {
-                        @Override
-                        protected boolean removeEldestEntry(
-                                Map.Entry<TournamentId, Standing> eldest) {
-                            return size() > STANDINGS;
-                        }
-                    });
 
     /// Who is told of the deals of a contest, by its code.
     private final Map<String, Set<Runnable>> followers = new ConcurrentHashMap<>();
@@ -92,6 +77,7 @@ public final class Contests implements ContestPacks {
         this.clock = clock;
         this.list = new ContestList(store);
         this.history = new CanHistory(store);
+        this.standings = new Standings(history);
     }
 
     /// Announces a contest under a code that nobody has yet.
@@ -287,29 +273,7 @@ public final class Contests implements ContestPacks {
     public Standing standing(TournamentId id) {
         var contest = of(id.code()).orElseThrow();
         int rounds = contest.rounds().size();
-        int over = isOver(contest, rounds) ? rounds : rounds - 1;
-        var known = standings.get(id);
-        if (known != null && known.rounds() == over) {
-            return known;
-        }
-        var played = new ArrayList<Standing.Table>();
-        for (int round = 1; round <= over; round++) {
-            played.addAll(played(contest, round));
-        }
-        var standing = Standing.of(contest, played);
-        standings.put(id, standing);
-        return standing;
-    }
-
-    private List<Standing.Table> played(Contest contest, int round) {
-        var tables = contest.rounds().get(round - 1);
-        var played = new ArrayList<Standing.Table>();
-        for (int at = 0; at < tables.size(); at++) {
-            played.add(
-                    new Standing.Table(
-                            round, at + 1, history.match(tables.get(at), 1).orElseThrow()));
-        }
-        return played;
+        return standings.of(id, contest, isOver(contest, rounds) ? rounds : rounds - 1);
     }
 
     /// Lets go of the contests nobody has looked at for a while; they come back from the log.

@@ -33,7 +33,8 @@ public record ContestPage(
         Optional<Place> mine,
         boolean organises,
         List<Integer> done,
-        Standing standing) {
+        Standing standing)
+        implements CompetitionRoutes.Page {
 
     public ContestPage {
         done = List.copyOf(done);
@@ -41,6 +42,11 @@ public record ContestPage(
 
     public Contest.Plan plan() {
         return contest.plan().orElseThrow();
+    }
+
+    @Override
+    public String title() {
+        return plan().name();
     }
 
     /// Whether the organiser may begin a round now.

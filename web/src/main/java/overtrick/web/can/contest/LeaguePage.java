@@ -11,10 +11,16 @@ import overtrick.web.can.words.Speech;
 /// @param number of the last event when it was looked at
 /// @param organises whether the visitor may report results
 public record LeaguePage(
-        Speech speech, TournamentId id, long number, League league, boolean organises) {
+        Speech speech, TournamentId id, long number, League league, boolean organises)
+        implements CompetitionRoutes.Page {
 
     public League.Plan plan() {
         return league.plan().orElseThrow();
+    }
+
+    @Override
+    public String title() {
+        return plan().name();
     }
 
     /// What parts teams of equal points, in order.

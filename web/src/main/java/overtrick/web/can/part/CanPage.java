@@ -27,15 +27,18 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Words;
 import overtrick.web.can.words.Speech;
+import overtrick.web.table.GamePages;
 import overtrick.web.table.Seating;
 
 /// What one viewer's page of a table of Bài Càn shows.
-public record CanPage(TableId id, TableView<CanSeen> table, Speech speech) {
+public record CanPage(TableId id, TableView<CanSeen> table, Speech speech)
+        implements GamePages.Page {
 
     public Words words() {
         return speech.words();
     }
 
+    @Override
     public Seating seating() {
         return new Seating(id, table, words());
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.cards.Side;
 import overtrick.club.online.EventTables;
@@ -105,11 +106,14 @@ final class ConsolePage {
         var present = view().entries().stream().filter(one -> !one.withdrawn()).toList();
         var terms = view().charter().orElseThrow().terms();
         int robots = seated() ? 0 : online.robots(id, present.size());
+        boolean divides = plan.format() == Format.PAIRS && online.plan(id).isEmpty();
+        int fewest = divides ? Math.max(1, Math.ceilDiv(present.size(), Places.MOST_PAIRS)) : 1;
+        int ofSection = Math.ceilDiv(present.size() + robots, fewest);
         boolean barometer = online.plan(id).filter(how -> how.rounds().barometer()).isPresent();
         var shown =
                 seated() || barometer
                         ? List.<Offer>of()
-                        : offers.shown(plan, present.size() + robots, terms, at, words);
+                        : offers.shown(plan, ofSection, terms, at, words);
         return new PeoplePart(
                 words,
                 path(),
@@ -117,12 +121,11 @@ final class ConsolePage {
                 present.stream().map(ConsolePage::entered).toList(),
                 seated() ? List.of() : view().seekers(),
                 shown,
-                plan.format() == Format.PAIRS && online.plan(id).isEmpty()
-                        ? Math.min(Places.MOST_SECTIONS, present.size() / PAIRS_OF_SECTION)
-                        : 1,
+                fewest,
+                divides ? Math.min(Places.MOST_SECTIONS, present.size() / PAIRS_OF_SECTION) : 1,
                 seated() || !shown.isEmpty()
                         ? ""
-                        : offers.refusal(plan, present.size(), words).orElse(""),
+                        : offers.refusal(plan, ofSection, words).orElse(""),
                 robots,
                 barometer);
     }
@@ -148,7 +151,7 @@ final class ConsolePage {
                 rounds,
                 drawn,
                 clock.flatMap(Clock::end).map(Instant::toEpochMilli).orElse(0L),
-                clock.map(ConsolePage::left).orElse(0L),
+                clock.flatMap(Clock::left).map(Duration::toMillis).orElse(0L),
                 clock.isPresent() && !clock.get().isRunning(),
                 seated() && begun < drawn && !view().closed(),
                 seated() && begun == drawn && plan.format().isDrawn() && !view().closed(),
@@ -157,29 +160,16 @@ final class ConsolePage {
                 view().closed());
     }
 
-    private static long left(Clock clock) {
-        return clock.stopped()
-                .map(since ->
-                        Duration.between(
-                                        since,
-                                        clock.started().plus(clock.length()).plus(clock.lost()))
-                                .toMillis())
-                .orElse(0L);
-    }
-
     private Stream<ResultLine> begunLines() {
+        var begun =
+                view().sections().stream()
+                        .map(SectionView::section)
+                        .collect(Collectors.toMap(Section::name, Section::begun));
         return view().results().stream()
-                .filter(line ->
-                        section(line.slot())
-                                .filter(one -> line.slot().round().value() <= one.begun())
-                                .isPresent());
-    }
-
-    private Optional<Section> section(Slot slot) {
-        return view().sections().stream()
-                .map(SectionView::section)
-                .filter(one -> one.name().equals(slot.section()))
-                .findFirst();
+                .filter(line -> {
+                    var slot = line.slot();
+                    return slot.round().value() <= begun.getOrDefault(slot.section(), 0);
+                });
     }
 
     private static Optional<Outcome> outcome(ResultLine line) {

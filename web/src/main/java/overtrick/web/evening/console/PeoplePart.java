@@ -10,6 +10,7 @@ import overtrick.web.evening.start.Offer;
 ///
 /// @param seekers who look for a partner
 /// @param offers the first is played if nothing else is chosen; none while too few are here
+/// @param fewest sections into which so many pairs must be dealt
 /// @param sections into which so many pairs can be dealt at most
 /// @param trouble why so many cannot play it; empty when they can
 /// @param robots entries of robots that will fill the field
@@ -21,6 +22,7 @@ public record PeoplePart(
         List<Entered> entries,
         List<Seeker> seekers,
         List<Offer> offers,
+        int fewest,
         int sections,
         String trouble,
         int robots,

@@ -47,10 +47,9 @@ final class Results {
     }
 
     /// What the board came to at the other tables.
-    List<Outcome> elsewhere(Slot slot) {
+    Stream<Outcome> elsewhere(Slot slot) {
         return of(slot.board()).stream()
                 .filter(line -> !line.slot().equals(slot))
-                .flatMap(line -> line.slip().flatMap(Slip::outcome).stream())
-                .toList();
+                .flatMap(line -> line.slip().flatMap(Slip::outcome).stream());
     }
 }

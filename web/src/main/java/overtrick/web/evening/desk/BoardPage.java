@@ -19,6 +19,11 @@ public record BoardPage(
         lines = List.copyOf(lines);
     }
 
+    /// The event's code, the last part of its address.
+    public String code() {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+
     /// A result.
     ///
     /// @param place as forms carry it

@@ -12,7 +12,6 @@ import overtrick.movement.RoundNumber;
 import overtrick.movement.draw.Swiss;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.rank.Ranking;
-import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.match.DrawnRound;
 import overtrick.tournament.match.KnockOut;
 import overtrick.tournament.match.Match;
@@ -66,17 +65,7 @@ record Field(TournamentView view, TournamentPlan plan, Floor floor, Matches matc
     }
 
     private MatchScore score(Match match) {
-        return view.standing()
-                .scores()
-                .map(scores -> MatchScore.of(floor, match, scores))
-                .orElseGet(() ->
-                        new MatchScore(
-                                0,
-                                floor.boards(),
-                                Fraction.ZERO,
-                                Fraction.ZERO,
-                                Optional.empty(),
-                                Optional.empty()));
+        return MatchScore.of(floor, match, view.standing().scores());
     }
 
     int next() {

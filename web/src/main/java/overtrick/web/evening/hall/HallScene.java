@@ -8,16 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Side;
-import overtrick.club.table.Member;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Snapshot;
-import overtrick.log.host.Watch;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
-import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.match.Matches;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
@@ -28,28 +25,17 @@ import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
 import overtrick.web.evening.Moves;
+import overtrick.web.evening.PublicScene;
 import overtrick.web.evening.RankingLines;
 import overtrick.web.evening.Roster;
 import overtrick.web.evening.result.MatchReports;
 import overtrick.web.stream.Region;
-import overtrick.web.stream.Scene;
 
 /// A tournament as the hall follows it: what everybody may know.
-record HallScene(Tournaments tournaments, TournamentId id)
-        implements Scene<Snapshot<TournamentView>, HallScene.Shown> {
+record HallScene(Tournaments tournaments, TournamentId id) implements PublicScene<HallScene.Shown> {
 
     /// The one part of the page.
     record Shown(long number, HallPart part) {}
-
-    @Override
-    public Optional<Snapshot<TournamentView>> look(Member.Person viewer) {
-        return Optional.of(tournaments.view(id.code(), Outsider.PUBLIC));
-    }
-
-    @Override
-    public long number(Snapshot<TournamentView> view) {
-        return view.number();
-    }
 
     @Override
     public Shown page(Snapshot<TournamentView> view, Words words) {
@@ -65,11 +51,6 @@ record HallScene(Tournaments tournaments, TournamentId id)
     @Override
     public String said(Shown now, Shown before) {
         return "";
-    }
-
-    @Override
-    public Watch watch(Member.Person viewer, Runnable signal) {
-        return tournaments.watch(id.code(), signal);
     }
 
     static HallPart part(TournamentView view, TournamentPlan plan, Words words) {
@@ -93,7 +74,7 @@ record HallScene(Tournaments tournaments, TournamentId id)
                 begun,
                 rounds,
                 clock.flatMap(Clock::end).map(Instant::toEpochMilli).orElse(0L),
-                clock.map(HallScene::left).orElse(0L),
+                clock.flatMap(Clock::left).map(Duration::toMillis).orElse(0L),
                 clock.filter(one -> !one.isRunning()).isPresent(),
                 section.map(SectionView::warnings).orElse(List.of()).stream()
                         .map(Instant::toEpochMilli)
@@ -118,16 +99,6 @@ record HallScene(Tournaments tournaments, TournamentId id)
                 && matches.stream()
                         .allMatch(match ->
                                 match.closed().isPresent() && match.round().equals(match.last()));
-    }
-
-    private static long left(Clock clock) {
-        return clock.stopped()
-                .map(since ->
-                        Duration.between(
-                                        since,
-                                        clock.started().plus(clock.length()).plus(clock.lost()))
-                                .toMillis())
-                .orElse(0L);
     }
 
     private static HallPart.State state(TournamentView view, int begun, int rounds) {

@@ -8,6 +8,7 @@ import overtrick.web.Words;
 /// @param name of the visitor; empty when he has said none
 /// @param open whether one still can
 /// @param when how it begins, in words; may be empty
+/// @param contestants who take part, such as `PAIRS`
 /// @param entered who has entered already
 /// @param notice what was wrong; may be empty
 public record JoinPage(
@@ -17,6 +18,7 @@ public record JoinPage(
         String name,
         boolean open,
         String when,
+        String contestants,
         List<String> entered,
         String notice) {
 

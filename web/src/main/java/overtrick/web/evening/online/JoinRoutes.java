@@ -3,6 +3,7 @@ package overtrick.web.evening.online;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Optional;
+import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.online.EventSeats.Player;
 import overtrick.club.online.OnlinePlan;
@@ -72,6 +73,7 @@ final class JoinRoutes {
                         visit.person().map(Member.Person::name).filter(People::isNamed).orElse(""),
                         view.sections().isEmpty(),
                         When.of(club.online().plan(event.id()), visit.words()),
+                        event.plan().format().contestants().name(),
                         present(view).map(Entry::name).toList(),
                         notice);
         var frame = Frame.of(visit, title);
@@ -99,7 +101,7 @@ final class JoinRoutes {
         if (present(view).count() >= MOST_ENTRIES) {
             throw Sorry.unclear("ev.too.many", MOST_ENTRIES);
         }
-        var players = List.of(own, partner(visit));
+        var players = players(own, partner(visit), event.plan().format().isOfTeams());
         if (present(view).anyMatch(entry -> entry.players().contains(own))) {
             show(event, HttpStatus.CONFLICT, visit.words().get("ev.join.name.taken", own));
             return;
@@ -120,10 +122,17 @@ final class JoinRoutes {
         visit.seeOther(event.path("/play"));
     }
 
+    /// The other pair of a team are robots, until people come to their chairs.
+    private static List<String> players(String own, String partner, boolean team) {
+        return team
+                ? List.of(own, partner, Robots.name(Seat.EAST), Robots.name(Seat.WEST))
+                : List.of(own, partner);
+    }
+
     private static String partner(Visit visit) {
         String said = Names.tidy(visit.param("partner"));
         boolean same = said.equals(Names.tidy(visit.param("name")));
-        return said.isEmpty() || same ? Robots.name(overtrick.cards.Seat.NORTH) : said;
+        return said.isEmpty() || same ? Robots.name(Seat.NORTH) : said;
     }
 
     private String system(EventVisit event) {

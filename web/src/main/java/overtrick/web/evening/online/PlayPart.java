@@ -9,13 +9,14 @@ import overtrick.web.evening.RankingLines;
 /// @param path of the event
 /// @param name of his entry; empty when he does not play
 /// @param when it begins, in words
-/// @param entered how many pairs have entered
+/// @param contestants who take part, such as `PAIRS`
+/// @param entered how many of them
 /// @param round 0 before the first
 /// @param end of the round in milliseconds; 0 while the clock stands
 /// @param place where he plays now; empty text when nowhere
 /// @param opponents by name
 /// @param boards of the round
-/// @param partner the link of his partner's chair; empty when a person sits there
+/// @param free the chairs of his entry at which no person sits
 /// @param standing his place in the ranking so far; may be empty
 public record PlayPart(
         Words words,
@@ -23,6 +24,7 @@ public record PlayPart(
         State state,
         String name,
         String when,
+        String contestants,
         int entered,
         int round,
         int rounds,
@@ -30,9 +32,12 @@ public record PlayPart(
         String place,
         String opponents,
         String boards,
-        String partner,
+        List<Free> free,
         String standing,
         List<RankingLines> ranking) {
+
+    /// A chair that a robot has until a person comes to it by its link.
+    public record Free(String name, String link) {}
 
     /// How far he is.
     public enum State {
@@ -50,6 +55,7 @@ public record PlayPart(
     }
 
     public PlayPart {
+        free = List.copyOf(free);
         ranking = List.copyOf(ranking);
     }
 }

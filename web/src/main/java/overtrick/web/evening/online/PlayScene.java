@@ -3,6 +3,7 @@ package overtrick.web.evening.online;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import overtrick.cards.Side;
 import overtrick.club.Club;
 import overtrick.club.online.Chairs;
@@ -38,8 +39,8 @@ record PlayScene(Club club, TournamentId id, Keys keys)
 
     /// What one player knows.
     ///
-    /// @param free the partner's chair, as long as no person has it
-    record Seen(Snapshot<TournamentView> now, Optional<Player> own, Optional<Player> free) {}
+    /// @param free the other chairs of his entry, as long as no person has them
+    record Seen(Snapshot<TournamentView> now, Optional<Player> own, List<Player> free) {}
 
     /// The one part of the page.
     record Shown(long number, PlayPart part) {}
@@ -48,18 +49,17 @@ record PlayScene(Club club, TournamentId id, Keys keys)
     public Optional<Seen> look(Member.Person viewer) {
         var now = club.tournaments().view(id.code(), Outsider.PUBLIC);
         var own = club.online().seats().of(id, viewer.id());
-        return Optional.of(new Seen(now, own, own.flatMap(chair -> free(now.state(), chair))));
+        var free = own.map(chair -> free(now.state(), chair)).orElse(List.of());
+        return Optional.of(new Seen(now, own, free));
     }
 
-    private Optional<Player> free(TournamentView view, Player own) {
-        var partner = new Player(own.entry(), own.player() ^ 1); // 0 with 1, 2 with 3
-        boolean there =
-                entry(view, own.entry())
-                        .filter(entry -> partner.player() < entry.players().size())
-                        .isPresent();
-        return there && !club.online().seats().of(id).containsKey(partner)
-                ? Optional.of(partner)
-                : Optional.empty();
+    private List<Player> free(TournamentView view, Player own) {
+        var taken = club.online().seats().of(id).keySet();
+        int players = entry(view, own.entry()).map(entry -> entry.players().size()).orElse(0);
+        return IntStream.range(0, players)
+                .mapToObj(player -> new Player(own.entry(), player))
+                .filter(player -> !taken.contains(player))
+                .toList();
     }
 
     private static Optional<Entry> entry(TournamentView view, EntryId id) {
@@ -95,6 +95,7 @@ record PlayScene(Club club, TournamentId id, Keys keys)
                 state(view, entry, place),
                 entry.map(Entry::name).orElse(""),
                 view.sections().isEmpty() ? When.of(club.online().plan(id), words) : "",
+                club.tournaments().plan(id).orElseThrow().format().contestants().name(),
                 (int) view.entries().stream().filter(one -> !one.withdrawn()).count(),
                 section.map(one -> one.begun()).orElse(0),
                 section.map(one -> one.floor().movement().rounds()).orElse(0),
@@ -106,9 +107,18 @@ record PlayScene(Club club, TournamentId id, Keys keys)
                 place.map(one -> one.opponents(roster)).orElse(""),
                 place.map(one -> Moves.boards(one.section().floor(), one.seating().set()))
                         .orElse(""),
-                view.closed() ? "" : seen.free().map(keys::link).orElse(""),
+                view.closed() ? List.of() : free(seen, entry),
                 standing(ranking, roster, entry, words),
                 view.closed() ? ranking : List.of());
+    }
+
+    private List<PlayPart.Free> free(Seen seen, Optional<Entry> entry) {
+        return seen.free().stream()
+                .map(chair ->
+                        new PlayPart.Free(
+                                entry.orElseThrow().players().get(chair.player()),
+                                keys.link(chair)))
+                .toList();
     }
 
     private static PlayPart.State state(

@@ -30,6 +30,7 @@ final class PhonePages {
     private final String path;
     private final TournamentPlan plan;
     private final Roster roster;
+    private final OwnResults own;
 
     /// @param plan that says whether the table may see how it did
     PhonePages(
@@ -44,6 +45,7 @@ final class PhonePages {
         this.path = path;
         this.plan = plan;
         this.roster = Roster.of(view);
+        this.own = OwnResults.of(view, table);
     }
 
     private Optional<Section> section() {
@@ -73,7 +75,7 @@ final class PhonePages {
                         words,
                         path,
                         round,
-                        new ToldResults(view, words, plan).at(section, seating)),
+                        new ToldResults(view, own, words, plan).at(section, seating)),
                 section.map(one -> planned(one.floor())).orElse(List.of()),
                 wanted);
     }
@@ -160,7 +162,7 @@ final class PhonePages {
     }
 
     private HeadPart.Chip chip(Slot slot) {
-        var slip = ToldResults.slip(view, slot);
+        var slip = own.slip(slot);
         String css = slip.map(one -> ToldResults.css(one.status())).orElse("open");
         String said =
                 slip.flatMap(one -> Optional.ofNullable(one.said().get(Side.NORTH_SOUTH)))
@@ -185,12 +187,7 @@ final class PhonePages {
         var missing = new ArrayList<Integer>();
         for (int round = 1; floor.isPresent() && round <= begun; round++) {
             var number = new RoundNumber(round);
-            boolean open =
-                    view.results().stream()
-                            .anyMatch(line ->
-                                    !line.in()
-                                            && line.slot().at().equals(table)
-                                            && line.slot().round().equals(number));
+            boolean open = own.lacks(number);
             boolean played = round == begun;
             if (round != shown && (open || played)) {
                 missing.add(round);

@@ -52,7 +52,7 @@ public final class PhoneRoutes implements AutoCloseable {
     }
 
     public void addTo(Routes routes) {
-        routes.get("/events/scores", PhoneRoutes::scores);
+        routes.get("/events/scores", ScoreList::show);
         routes.get("/events/{code}/t/{table}/{key}", this::show);
         routes.get("/events/{code}/t/{table}/{key}/stream", visit -> stream(visit, 0));
         routes.get(
@@ -62,14 +62,6 @@ public final class PhoneRoutes implements AutoCloseable {
         routes.post("/events/{code}/t/{table}/{key}/agree", this::agree);
         routes.post("/events/{code}/t/{table}/{key}/dispute", this::dispute);
         routes.post("/events/{code}/t/{table}/{key}/call", this::call);
-    }
-
-    /// The same for everybody and for ever.
-    private static void scores(Visit visit) {
-        visit.ctx()
-                .header("Cache-Control", "public, max-age=604800")
-                .contentType("application/json; charset=utf-8")
-                .result(ScoreList.JSON);
     }
 
     private void show(Visit visit) {
@@ -190,7 +182,7 @@ public final class PhoneRoutes implements AutoCloseable {
     }
 
     private Slip slip(TableVisit at, Attendee by, Slot slot) {
-        return TableVisit.line(at.seenBy(by), slot).flatMap(ResultLine::slip).orElse(Slip.BLANK);
+        return at.seenBy(by).line(slot).flatMap(ResultLine::slip).orElse(Slip.BLANK);
     }
 
     /// What is not taken is not lost: the director is told of it.

@@ -6,15 +6,24 @@ import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Score;
+import overtrick.web.Visit;
 
 /// Every score there is (Law 77), so that a telephone can show what a result comes to without a
 /// network: it looks up and reckons nothing.
 final class ScoreList {
 
     /// `{"4HX": [[not vulnerable, 0 to 13 tricks], [vulnerable]], …}`, for the declaring side.
-    static final String JSON = json();
+    private static final String JSON = json();
 
     private ScoreList() {}
+
+    /// The same for everybody and for ever.
+    static void show(Visit visit) {
+        visit.ctx()
+                .header("Cache-Control", "public, max-age=604800")
+                .contentType("application/json; charset=utf-8")
+                .result(JSON);
+    }
 
     private static String json() {
         var all = new StringJoiner(",", "{", "}");

@@ -11,7 +11,6 @@ import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
-import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
 import overtrick.web.evening.Comparison;
@@ -21,7 +20,7 @@ import overtrick.web.evening.Roster;
 /// What a table has told of its boards, in words.
 ///
 /// @param plan that says whether the table may see how it did
-record ToldResults(TournamentView view, Words words, TournamentPlan plan) {
+record ToldResults(TournamentView view, OwnResults own, Words words, TournamentPlan plan) {
 
     List<ToldPart.Told> at(Optional<Section> section, Optional<Seating> seating) {
         if (section.isEmpty() || seating.isEmpty()) {
@@ -37,7 +36,7 @@ record ToldResults(TournamentView view, Words words, TournamentPlan plan) {
                                 seating.get().table(),
                                 board))
                 .forEach(slot ->
-                        slip(view, slot)
+                        own.slip(slot)
                                 .ifPresent(
                                         slip -> told.add(told(floor, seating.get(), slot, slip))));
         return List.copyOf(told);
@@ -72,10 +71,6 @@ record ToldResults(TournamentView view, Words words, TournamentPlan plan) {
                         both.add(words.letters(side) + ": " + ResultText.of(outcome, words)));
         both.sort(String::compareTo);
         return String.join(" · ", both);
-    }
-
-    static Optional<Slip> slip(TournamentView view, Slot slot) {
-        return TableVisit.line(view, slot).flatMap(ResultLine::slip);
     }
 
     static String css(Status status) {

@@ -113,15 +113,7 @@ public final class MatchReports {
 
     /// How a match stands; nothing counts while there are no scores.
     MatchScore score(Match match) {
-        return scores.map(all -> MatchScore.of(floor, match, all))
-                .orElseGet(() ->
-                        new MatchScore(
-                                0,
-                                floor.boards(),
-                                Fraction.ZERO,
-                                Fraction.ZERO,
-                                Optional.empty(),
-                                Optional.empty()));
+        return MatchScore.of(floor, match, scores);
     }
 
     MatchLine line(Match match) {

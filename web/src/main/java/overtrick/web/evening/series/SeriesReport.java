@@ -18,20 +18,12 @@ import overtrick.web.Words;
 import overtrick.web.evening.ResultText;
 
 /// Puts the page of a series together.
-final class SeriesReport {
+record SeriesReport(Club club, Visit visit, Kept series) {
 
     private static final int ADDABLE = 20;
 
-    private final Club club;
-    private final Visit visit;
-    private final Kept series;
-    private final Words words;
-
-    SeriesReport(Club club, Visit visit, Kept series) {
-        this.club = club;
-        this.visit = visit;
-        this.series = series;
-        this.words = visit.words();
+    private Words words() {
+        return visit.words();
     }
 
     SeriesPage page() {
@@ -48,7 +40,7 @@ final class SeriesReport {
         var ladder = Ladder.of(season, plan.rules());
         boolean owner = club.season().series().owns(visit.viewer().id(), series.code());
         return new SeriesPage(
-                words,
+                words(),
                 series.code(),
                 plan.title(),
                 how(),
@@ -67,7 +59,7 @@ final class SeriesReport {
                 number,
                 event.code(),
                 view.charter().map(Charter::title).orElse(""),
-                view.closed() ? "" : words.get("ev.series.waits"),
+                view.closed() ? "" : words().get("ev.series.waits"),
                 evening.results().size());
     }
 
@@ -75,25 +67,28 @@ final class SeriesReport {
     private String how() {
         var rules = series.plan().rules();
         var said = new ArrayList<String>();
-        said.add(words.get("ev.counting.how." + rules.counting().word()));
+        said.add(words().get("ev.counting.how." + rules.counting().word()));
         if (rules.best() > 0) {
-            said.add(words.count("ev.series.best.how", rules.best()));
+            said.add(words().count("ev.series.best.how", rules.best()));
         }
         if (rules.least() > 0) {
-            said.add(words.count("ev.series.least.how", rules.least()));
+            said.add(words().count("ev.series.least.how", rules.least()));
         }
         series.plan()
                 .scheme()
                 .ifPresent(name ->
                         said.add(
-                                words.get(
-                                        "ev.series.scheme.how",
-                                        words.get("ev.scheme." + name.replace('-', '.')))));
+                                words().get(
+                                                "ev.series.scheme.how",
+                                                words().get(
+                                                                "ev.scheme."
+                                                                        + name.replace(
+                                                                                '-', '.')))));
         return String.join(" · ", said);
     }
 
     private String unit() {
-        return words.get("ev.counting.unit." + series.plan().rules().counting().word());
+        return words().get("ev.counting.unit." + series.plan().rules().counting().word());
     }
 
     private SeriesPage.Line line(Ladder.Line line) {

@@ -28,7 +28,7 @@ import overtrick.web.stream.Streams;
 /// How people come into a tournament, typed by the director or by their own telephones.
 public final class EntryRoutes implements AutoCloseable {
 
-    private static final int MOST_ENTRIES = Places.MOST_SECTIONS * Places.MOST_PAIRS;
+    static final int MOST_ENTRIES = Places.MOST_SECTIONS * Places.MOST_PAIRS;
 
     /// What a telephone follows: where an entry plays.
     private record Followed(TournamentId id, EntryId entry) {}

@@ -2,39 +2,25 @@ package overtrick.web.evening.start;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import overtrick.cards.Side;
-import overtrick.club.table.Member;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Snapshot;
-import overtrick.log.host.Watch;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
-import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
 import overtrick.web.evening.Moves;
+import overtrick.web.evening.PublicScene;
 import overtrick.web.evening.Roster;
 import overtrick.web.stream.Region;
-import overtrick.web.stream.Scene;
 
 /// Where somebody plays who has entered by his own telephone, as it follows the rounds: of a team
 /// both tables.
 record MyPlaces(Tournaments tournaments, TournamentId id, EntryId entry)
-        implements Scene<Snapshot<TournamentView>, MyPlacesPart> {
-
-    @Override
-    public Optional<Snapshot<TournamentView>> look(Member.Person viewer) {
-        return Optional.of(tournaments.view(id.code(), Outsider.PUBLIC));
-    }
-
-    @Override
-    public long number(Snapshot<TournamentView> view) {
-        return view.number();
-    }
+        implements PublicScene<MyPlacesPart> {
 
     @Override
     public MyPlacesPart page(Snapshot<TournamentView> view, Words words) {
@@ -60,11 +46,6 @@ record MyPlaces(Tournaments tournaments, TournamentId id, EntryId entry)
                                 "ev.round.table",
                                 now.places().getLast().round(),
                                 now.places().getLast().table());
-    }
-
-    @Override
-    public Watch watch(Member.Person viewer, Runnable signal) {
-        return tournaments.watch(id.code(), signal);
     }
 
     /// In the round being played, and in the next if it is known.

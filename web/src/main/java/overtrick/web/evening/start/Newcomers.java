@@ -37,7 +37,11 @@ public record Newcomers(TournamentView view) {
     public List<Act.Enter> fromList(String text) {
         var acts = new ArrayList<Act.Enter>();
         var typed = new HashSet<String>();
-        for (String line : rows(text)) {
+        var rows = rows(text);
+        if (rows.size() > EntryRoutes.MOST_ENTRIES) {
+            throw Sorry.unclear("ev.too.many", EntryRoutes.MOST_ENTRIES);
+        }
+        for (String line : rows) {
             var act = entry(line);
             for (String name : taken(act)) {
                 if (!typed.add(name)) {

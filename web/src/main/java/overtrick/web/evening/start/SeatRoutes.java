@@ -9,14 +9,11 @@ import java.util.Optional;
 import overtrick.club.Club;
 import overtrick.club.tournament.Format;
 import overtrick.club.tournament.Places;
-import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.choice.Kind;
-import overtrick.movement.team.TeamMovement;
 import overtrick.scoring.regulation.Winners;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Seats;
-import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
@@ -154,18 +151,10 @@ public record SeatRoutes(Club club, Offers offers) {
         }
     }
 
-    /// A team wears a number for each of its two pairs, and who has a bye wears one too.
+    /// Who has a bye wears a number too.
     private static Act.Seat seat(
             Contest contest, Format format, List<EntryId> entries, Map<EntryId, Integer> wishes) {
-        var wearers = new ArrayList<Wearer>();
-        Places.numbers(contest.numbers(), entries, wishes)
-                .forEach((entry, number) -> {
-                    wearers.add(new Wearer(number, entry));
-                    if (format.isOfTeams()) {
-                        int second = TeamMovement.SECOND_PAIR + number.value();
-                        wearers.add(new Wearer(new EntryNumber(second), entry));
-                    }
-                });
+        var wearers = Places.wearers(contest.numbers(), format.isOfTeams(), entries, wishes);
         return new Act.Seat(contest.movement(), contest.each(), wearers);
     }
 

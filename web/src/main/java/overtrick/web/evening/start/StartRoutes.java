@@ -82,7 +82,7 @@ public record StartRoutes(Club club, Offers offers) {
                         Scorings.scales(format),
                         part(visit, usual.plan(format), usual.entries(), USUAL_MINUTES),
                         club.tournaments().latest(LATEST),
-                        format == Format.PAIRS ? systems() : Map.of(),
+                        format.isForProgram() ? systems() : Map.of(),
                         templates(visit),
                         visit.person()
                                 .map(one -> club.season().series().of(one.id()))
@@ -215,7 +215,7 @@ public record StartRoutes(Club club, Offers offers) {
                 visit.words().get("ev.title.usual", visit.words().day(club.tournaments().now()));
         String title = Announcement.title(visit, usual);
         var online =
-                format == Format.PAIRS
+                format.isForProgram()
                         ? OnlineForm.plan(visit, club.tournaments().now())
                         : Optional.<OnlinePlan>empty();
         var charter = new Charter(title, Scorings.terms(format, method, minutes));

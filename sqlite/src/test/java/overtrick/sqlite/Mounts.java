@@ -1,32 +1,13 @@
 package overtrick.sqlite;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/// Another program: a class with a main method in a Java machine of its own.
-final class Program {
+/// Mounts of a test, for disks that fail.
+final class Mounts {
 
-    private Program() {}
-
-    static ProcessBuilder of(Class<?> main, String... arguments) {
-        return new ProcessBuilder(command(main, arguments))
-                .redirectError(ProcessBuilder.Redirect.INHERIT);
-    }
-
-    static List<String> command(Class<?> main, String... arguments) {
-        var command = new ArrayList<String>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.add("--enable-native-access=ALL-UNNAMED");
-        command.add("-XX:TieredStopAtLevel=1");
-        command.add("-cp");
-        command.add(System.getProperty("java.class.path"));
-        command.add(main.getName());
-        command.addAll(List.of(arguments));
-        return command;
-    }
+    private Mounts() {}
 
     /// Runs a shell script with mounts of its own, where the system lets us.
     static ProcessBuilder withMounts(String script) {

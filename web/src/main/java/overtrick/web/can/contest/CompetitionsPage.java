@@ -5,13 +5,13 @@ import overtrick.can.rules.CanRules;
 import overtrick.club.can.contest.ContestList;
 import overtrick.web.can.words.Speech;
 
-/// The contests, and how to announce one.
+/// The contests or the leagues, and how to open one.
 ///
 /// @param named whether the visitor has said how he is called
-public record ContestsPage(Speech speech, boolean named, List<ContestList.Entry> contests) {
+public record CompetitionsPage(Speech speech, boolean named, List<ContestList.Entry> latest) {
 
-    public ContestsPage {
-        contests = List.copyOf(contests);
+    public CompetitionsPage {
+        latest = List.copyOf(latest);
     }
 
     public List<String> presets() {

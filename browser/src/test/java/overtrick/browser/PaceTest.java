@@ -1,0 +1,77 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Robots that take their time, and those who do not want to wait for them. North has all tricks.
+@Timeout(90)
+class PaceTest {
+
+    private static final Duration LONG = Duration.ofSeconds(20);
+
+    @RegisterExtension
+    private static final Evening EVENING = Evening.ofSlowRobots(Boards.NORTHS_GAME, LONG);
+
+    @Test
+    void theirPausesAreSkippedUntilOnesTurn() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        assertThat(skip(ann)).hasCount(0);
+        long began = System.nanoTime();
+        ann.call("P");
+
+        skip(ann).click();
+        ann.awaitMyTurn();
+
+        assertThat(ann.calls()).hasSize(4);
+        assertThat(since(began)).as("three robots have called").isLessThan(LONG);
+    }
+
+    @Test
+    void dummyLetsThemPlayOnToTheEnd() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        while (ann.phase().equals("auction")) {
+            ann.call("P");
+            skip(ann).click();
+            ann.at("#board[data-turn='mine'], #board[data-phase='play']").first().waitFor();
+        }
+        long began = System.nanoTime();
+        skip(ann).click();
+        Patience.await("a trick", () -> ann.trick().size() == 4);
+
+        ann.at("form[action$='/hurry'] button").click();
+        ann.awaitPhase("over");
+
+        assertThat(since(began)).as("thirteen tricks of robots").isLessThan(LONG);
+    }
+
+    @Test
+    void theirPaceIsTheOwnersChoice() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.awaitMyTurn();
+        ann.at("button[popovertarget='more']").click();
+
+        ann.at("#more button[name='pace'][value='QUICK']").click();
+
+        assertThat(ann.at("#more button[name='pace'][value='QUICK']"))
+                .hasAttribute("aria-pressed", "true");
+    }
+
+    private static Locator skip(Visitor visitor) {
+        return visitor.at("#turn form[action$='/skip'] button");
+    }
+
+    private static Duration since(long began) {
+        return Duration.ofNanos(System.nanoTime() - began);
+    }
+}

@@ -1,0 +1,8 @@
+package overtrick.browser;
+
+/// Where a club is reached.
+interface Place {
+
+    /// @param path such as `/events`
+    String address(String path);
+}

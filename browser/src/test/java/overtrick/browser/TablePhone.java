@@ -1,0 +1,39 @@
+package overtrick.browser;
+
+/// The telephone of a table in the room.
+record TablePhone(Visitor visitor) {
+
+    static TablePhone open(Visitor visitor, String address) {
+        new Size(390, 844).of(visitor);
+        visitor.open(address);
+        visitor.at("#entry").waitFor();
+        return new TablePhone(visitor);
+    }
+
+    void tap(String field, String value) {
+        visitor.at("#entry label:has(input[name=%s][value='%s'])".formatted(field, value)).click();
+    }
+
+    /// Four taps, with which everything is said.
+    ///
+    /// @param margin such as `+1`, `=` or `-2`
+    void enter(String level, String strain, String declarer, String margin) {
+        tap("level", level);
+        tap("strain", strain);
+        tap("declarer", declarer);
+        tap("margin", margin);
+    }
+
+    void send() {
+        visitor.at("#send").click();
+    }
+
+    /// As an opponent, to the last result.
+    void agree() {
+        visitor.at("#told button.main").first().click();
+    }
+
+    void dispute() {
+        visitor.at("#told button:not(.main)").first().click();
+    }
+}

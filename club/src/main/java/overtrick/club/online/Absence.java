@@ -1,0 +1,56 @@
+package overtrick.club.online;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import overtrick.bridge.board.BoardView;
+import overtrick.club.table.Chair;
+import overtrick.club.table.Member;
+import overtrick.club.table.Occupant;
+import overtrick.club.table.TableCommand.Relieve;
+import overtrick.club.table.TableId;
+
+/// Who is in turn and stays away: a robot plays the board for him, and he plays again with the
+/// next.
+///
+/// @param since when the event was taken up: while the house was shut nobody could come
+record Absence(Office office, Instant since) {
+
+    /// How long a table waits for somebody who does not have its page open.
+    static final Duration GONE = Duration.ofMinutes(1);
+
+    /// How long it waits for somebody who has.
+    static final Duration IDLE = Duration.ofMinutes(4);
+
+    /// Has a robot play for whoever is in turn, when the table has waited long enough.
+    ///
+    /// @return when to look again if nothing happens before
+    Optional<Instant> look(TableId table, Instant now) {
+        var view = office.tables().look(table, Member.House.HOUSE).orElseThrow();
+        var seat = view.game().filter(board -> !board.isOver()).flatMap(BoardView::actor);
+        var person =
+                seat.flatMap(view::chair)
+                        .filter(chair -> !chair.sittingOut())
+                        .map(Chair::occupant)
+                        .filter(Occupant.Person.class::isInstance)
+                        .map(Occupant.Person.class::cast);
+        if (person.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean there = office.tables().isThere(table, person.get().id());
+        var end = lastSign(table).plus(there ? IDLE : GONE);
+        if (now.isBefore(end)) {
+            return Optional.of(end);
+        }
+        var _ = office.tables().send(table, Member.House.HOUSE, new Relieve<>(seat.get()));
+        return Optional.empty();
+    }
+
+    private Instant lastSign(TableId table) {
+        var last = since;
+        for (var logged : office.lastAt(table)) {
+            last = logged.at().isAfter(last) ? logged.at() : last;
+        }
+        return last;
+    }
+}
