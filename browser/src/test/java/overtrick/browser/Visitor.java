@@ -10,6 +10,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Locator.ClickOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.FormData;
@@ -20,6 +21,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import overtrick.cards.Card;
@@ -81,7 +83,20 @@ final class Visitor {
         boolean stream = request.resourceType().equals("eventsource");
         boolean told = !request.url().matches(".*/boards/\\d+/(compared|decided)"); // all is open
         if (ofTable && !stream && told && (answer.status() == 200 || answer.status() >= 400)) {
-            answers.add(Receipt.page(request.url(), answer.text()));
+            textOf(answer)
+                    .ifPresent(text -> answers.add(Receipt.page(request.url(), text)));
+        }
+    }
+
+    /// Nothing when the page was left before the browser could be asked: nobody has seen it then.
+    private static Optional<String> textOf(Response answer) {
+        try {
+            return Optional.of(answer.text());
+        } catch (PlaywrightException gone) {
+            if (String.valueOf(gone.getMessage()).contains("navigated away")) {
+                return Optional.empty();
+            }
+            throw gone;
         }
     }
 
