@@ -8,8 +8,7 @@ import overtrick.laws.board.FreeView;
 import overtrick.log.EventLog;
 
 /// The free tables of a club, and what directors look into there.
-public record FreeTables(
-        GameTables<FreeCommand, Optional<FreeView>> tables, Evidences evidences) {
+public record FreeTables(GameTables<FreeCommand, Optional<FreeView>> tables, Evidences evidences) {
 
     /// Opens the house to them.
     public static FreeTables at(Tables tables, FreeBridge game, EventLog log) {

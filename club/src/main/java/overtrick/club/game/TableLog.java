@@ -12,8 +12,7 @@ import overtrick.log.LoggedEvent;
 public record TableLog<E>(String stream, TableForms<E> forms, EventLog log) {
 
     public static <E> TableLog<E> of(Game<?, ?, E, ?> game, EventLog log) {
-        return new TableLog<>(
-                game.stream(), TableForms.of(game.termsForm(), game.events()), log);
+        return new TableLog<>(game.stream(), TableForms.of(game.termsForm(), game.events()), log);
     }
 
     /// Reads the events of a table in their order.

@@ -10,10 +10,10 @@ import overtrick.club.tournament.TournamentId;
 import overtrick.scoring.Outcome;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
-import overtrick.tournament.act.TrailLine;
 
 /// What a table of the program tells its event.
 record TableReports(Office office, TournamentId event, TournamentView view, TableId table) {
