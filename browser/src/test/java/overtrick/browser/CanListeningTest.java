@@ -62,13 +62,14 @@ class CanListeningTest {
         assertThat(listener.names()).contains(listener.speech().get("next.deal"));
     }
 
-    /// What the accessible tree of the page tells, and nothing else.
+    /// What the accessible tree of the page tells, and nothing else. A name with a colon in it is
+    /// quoted there.
     private record Listener(Visitor visitor, Speech speech) {
 
         private static final Pattern BUTTON =
-                Pattern.compile("- button \"([^\"]+)\"(?! \\[disabled])");
+                Pattern.compile("- '?button \"([^\"]+)\"(?! \\[disabled])");
 
-        private static final Pattern CHOICE = Pattern.compile("- radio \"([^\"]+)\"");
+        private static final Pattern CHOICE = Pattern.compile("- '?radio \"([^\"]+)\"");
 
         /// All that can be pressed, by name.
         List<String> names() {
