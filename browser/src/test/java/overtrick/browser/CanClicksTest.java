@@ -83,6 +83,8 @@ class CanClicksTest {
         if (MATCHES > 0) {
             assertThat(story.outcome()).isPresent();
             lan.at("#verdict form[action$='/sign'] button").click();
+            Patience.await(
+                    "the signature", () -> lan.at("#verdict form[action$='/sign']").count() == 0);
             lan.at("#verdict a[href$='/matches/1']").click();
             lan.at("li.signed").first().waitFor();
             write(
