@@ -34,6 +34,7 @@ import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.TableCommand.AddToCircle;
+import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableId;
@@ -247,6 +248,7 @@ class SocialBridgeTest {
         await().until(() -> look(CLUB, id).game().board().isPresent());
         done(CLUB.social().tables().send(id, lan, new SitOut<>()));
         play(CLUB, id, lan, 1);
+        done(CLUB.social().send(id, lan, new ComeBack<>())); // the next deal waits for him
         var before = look(CLUB, id);
         assertThat(before.game().drawn()).isEmpty();
 
