@@ -141,8 +141,7 @@ record PhonePages(
 
     private HeadPart.Pair pair(Floor floor, Seating seating, Side side) {
         return new HeadPart.Pair(
-                Roster.numbers(floor, seating.at(side)),
-                roster.names(floor, seating, side));
+                Roster.numbers(floor, seating.at(side)), roster.names(floor, seating, side));
     }
 
     private List<HeadPart.Chip> chips(Optional<Floor> floor, Optional<Seating> seating) {
