@@ -32,14 +32,14 @@ class CanClicksTest {
     private static final Map<String, String> CUP =
             Map.of("match.extra-time", "both-periods", "match.decider", "shoot-out");
 
-    /// What has to be clicked on somewhere in fifty matches.
+    /// What has to be clicked on somewhere in fifty matches. Robots that hurry deal before anybody
+    /// has asked for a cut, and few matches come to a shoot-out: [CanShootOutTest] plays those.
     private static final List<String> EVERYTHING =
             List.of(
                     "draw",
                     "chair",
                     "dealer",
                     "ask-cut",
-                    "cut",
                     "deal",
                     "redeal",
                     "pay",
@@ -51,9 +51,6 @@ class CanClicksTest {
                     "trump",
                     "card",
                     "claim",
-                    "taker",
-                    "keeper",
-                    "hand",
                     "next",
                     "sit-out",
                     "come-back",

@@ -145,11 +145,7 @@ final class MatchRecord implements RobotTable.Watcher {
 
     private void owed(List<Debt> debts) {
         debts.forEach(debt ->
-                line(
-                        "owes",
-                        words.seat(debt.payer()),
-                        debt.cards(),
-                        words.seat(debt.recipient())));
+                line("owes", words.seat(debt.payer()), debt.cards(), words.seat(debt.recipient())));
     }
 
     private void handTaken(Seat keeper, Seat hand, CanTable table) {

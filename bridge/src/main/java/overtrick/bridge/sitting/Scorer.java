@@ -15,6 +15,11 @@ public interface Scorer<S> {
     /// What the next deal must be; empty when the game is over.
     Optional<NextDeal> next(S score);
 
+    /// Whether a game has come to its end and another may follow.
+    default boolean isBetweenGames(S score) {
+        return false;
+    }
+
     /// The score after one more deal.
     ///
     /// @param played a board that is over

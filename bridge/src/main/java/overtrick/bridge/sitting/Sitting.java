@@ -7,7 +7,8 @@ import overtrick.bridge.board.BoardInPlay;
 /// @param <S> the score
 /// @param score after the finished deals
 /// @param opened how many deals have been brought so far, those passed out among them
-/// @param drawn the cards by which people sit; empty where none were drawn
+/// @param drawn the cards by which people have just taken their seats, until the first deal after
+///   them is over
 /// @param board the one on the table, played or being played; empty before the first
 public record Sitting<S>(
         S score, int opened, Optional<SeatsDrawn> drawn, Optional<BoardInPlay> board) {}

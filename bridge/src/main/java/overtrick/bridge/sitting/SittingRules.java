@@ -64,7 +64,8 @@ public final class SittingRules<S>
         if (actor != Outsider.HOUSE) {
             return Decision.refuse(BoardRefusal.NOT_THE_HOUSE);
         }
-        if (sitting.opened() > 0 || sitting.drawn().isPresent()) {
+        boolean begins = sitting.opened() == 0 || scorer.isBetweenGames(sitting.score());
+        if (!begins || sitting.drawn().isPresent()) {
             return Decision.refuse(BoardRefusal.NOTHING_TO_DRAW_FOR);
         }
         var dealer = scorer.next(sitting.score()).orElseThrow().dealer();
@@ -86,12 +87,12 @@ public final class SittingRules<S>
                     sitting.score(), sitting.opened(), Optional.of(drawn), sitting.board());
         }
         var board = boards.evolve(sitting.board(), event);
-        var score =
-                event instanceof BoardEnded
-                        ? scorer.add(sitting.score(), board.orElseThrow())
-                        : sitting.score();
+        if (event instanceof BoardEnded) {
+            var score = scorer.add(sitting.score(), board.orElseThrow());
+            return new Sitting<>(score, sitting.opened(), Optional.empty(), board);
+        }
         int opened = sitting.opened() + (event instanceof BoardOpened ? 1 : 0);
-        return new Sitting<>(score, opened, sitting.drawn(), board);
+        return new Sitting<>(sitting.score(), opened, sitting.drawn(), board);
     }
 
     @Override

@@ -8,6 +8,7 @@ import overtrick.bridge.board.BoardView;
 ///
 /// @param <S> the score
 /// @param next what the next deal will be; empty when the game is over
-/// @param drawn the cards by which people sit; empty where none were drawn
+/// @param drawn the cards by which people have just taken their seats, until the first deal after
+///   them is over
 public record SittingView<S>(
         S score, Optional<NextDeal> next, Optional<SeatsDrawn> drawn, Optional<BoardView> board) {}

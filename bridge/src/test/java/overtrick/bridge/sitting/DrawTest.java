@@ -12,16 +12,22 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridge.Examples;
 import overtrick.bridge.board.BoardCommand.DrawForSeats;
+import overtrick.bridge.board.BoardEvent.BoardEnded;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.board.BoardRules;
 import overtrick.bridge.rubber.RubberScorer;
 import overtrick.bridge.rubber.RubberTerms;
+import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
+import overtrick.testkit.Seeds;
 
 class DrawTest {
 
@@ -79,6 +85,14 @@ class DrawTest {
         assertThat(rules.decide(after, Outsider.HOUSE, command))
                 .isEqualTo(Decision.refuse(BoardRefusal.NOTHING_TO_DRAW_FOR));
         assertThat(rules.view(after, SOUTH).drawn()).contains(happened);
+        var next = rules.view(after, SOUTH).next().orElseThrow();
+        var board = next.board(new BoardNumber(1), Examples.NOTRUMPS, Seeds.chance(1));
+        var dealt = rules.evolve(after, new BoardOpened(board, Optional.empty()));
+        assertThat(dealt.drawn()).contains(happened);
+        var played = rules.evolve(dealt, new BoardEnded(new Result.PassedOut()));
+        assertThat(played.drawn()).isEmpty();
+        assertThat(rules.decide(played, Outsider.HOUSE, command)) // the rubber goes on
+                .isEqualTo(Decision.refuse(BoardRefusal.NOTHING_TO_DRAW_FOR));
         var asTheyCame = new SittingRules<>(scorer, new BoardRules());
         assertThat(asTheyCame.decide(asTheyCame.start(), Outsider.HOUSE, command))
                 .isEqualTo(Decision.refuse(BoardRefusal.NOTHING_TO_DRAW_FOR));

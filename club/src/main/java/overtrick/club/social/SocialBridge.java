@@ -142,20 +142,23 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
         }
         var sitting = table.game();
         var errands = new ArrayList<Errand<BoardCommand>>();
-        boolean draws = terms(table).draw().isPresent();
-        if (draws && sitting.drawn().isEmpty() && sitting.board().isEmpty()) {
-            errands.add(new Errand<>("draw", Duration.ZERO, this::drawn));
-        } else if (sitting.board().isEmpty()) {
-            var looking = draws && watchers > 0 ? CARDS_DRAWN : Duration.ZERO;
+        boolean drawn = sitting.drawn().isPresent();
+        boolean over = sitting.board().filter(BoardInPlay::isOver).isPresent();
+        if (sitting.board().isEmpty() || (over && drawn)) {
+            var looking = drawn && watchers > 0 ? CARDS_DRAWN : Duration.ZERO;
             errands.add(new Errand<>("first deal", looking, () -> nextAt(table)));
         }
         sitting.board().flatMap(BoardGame::silence).ifPresent(errands::add);
-        if (sitting.board().filter(BoardInPlay::isOver).isPresent()
-                && table.isPlayedByRobots()
-                && watchers > 0) {
+        if (over && !drawn && table.isPlayedByRobots() && watchers > 0) {
             errands.add(new Errand<>("next deal", BETWEEN_BOARDS, () -> nextAt(table)));
         }
         return errands;
+    }
+
+    /// Before every game, where cards are drawn for it (bridge.md §2).
+    private static boolean draws(
+            SocialTerms terms, boolean begins, Optional<BoardEvent.SeatsDrawn> drawn) {
+        return begins && terms.draw().isPresent() && drawn.isEmpty();
     }
 
     private Optional<BoardCommand> drawn() {
@@ -174,6 +177,10 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
     private Optional<BoardCommand> nextAt(Table<Sitting<Tally>> table) {
         var terms = terms(table);
         var sitting = table.game();
+        boolean begins = sitting.board().isEmpty() || isBetweenGames(sitting);
+        if (draws(terms, begins, sitting.drawn())) {
+            return drawn();
+        }
         return terms.form()
                 .scorer(terms.first())
                 .next(sitting.score())
@@ -188,7 +195,11 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
 
     @Override
     public Optional<BoardCommand> next(TableView<SittingView<Tally>> table, String id) {
-        return table.game().next().map(deal -> dealt(deal, table.deals() + 1));
+        var sitting = table.game();
+        boolean begins = sitting.board().isEmpty() || sitting.score().now().isOver();
+        return draws(SocialTerms.of(table), begins, sitting.drawn())
+                ? drawn()
+                : sitting.next().map(deal -> dealt(deal, table.deals() + 1));
     }
 
     /// Deals of contract are among the boards of those who have played them.

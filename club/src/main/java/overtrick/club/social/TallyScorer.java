@@ -43,6 +43,11 @@ record TallyScorer<S>(
     }
 
     @Override
+    public boolean isBetweenGames(Tally tally) {
+        return tally.now().isOver();
+    }
+
+    @Override
     public Tally add(Tally tally, BoardInPlay played) {
         var finished = new ArrayList<>(tally.finished());
         var dealer = played.board().dealer();

@@ -34,6 +34,7 @@ import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.TableCommand.AddToCircle;
+import overtrick.club.table.TableCommand.ComeBack;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableId;
@@ -216,15 +217,19 @@ class SocialBridgeTest {
         assertThat(circle.inARow().get(new Occupant.Person(lan.id(), "Lan"))).isEqualTo(2);
     }
 
+    /// He does not let a robot play, so the first deal waits for him.
+    private static TableId drawnFor(Member.Person person, Form form) {
+        var terms =
+                new SocialTerms(form, Seat.WEST, Agreements.STANDARD, Optional.of(Draw.Cut.HIGH));
+        var id = CLUB.social().tables().open(person, "Evening", terms);
+        done(CLUB.social().tables().send(id, person, new Sit<>(Seat.SOUTH)));
+        CLUB.social().tables().fill(id, person, Seat::name);
+        return id;
+    }
+
     @Test
     void seatsAreDrawnForBeforeTheFirstDeal() {
-        var terms =
-                new SocialTerms(
-                        new Form.Rubber(RubberTerms.USUAL),
-                        Seat.WEST,
-                        Agreements.STANDARD,
-                        Optional.of(Draw.Cut.HIGH));
-        var id = begun(CLUB, lan, terms);
+        var id = drawnFor(lan, new Form.Rubber(RubberTerms.USUAL));
 
         await().until(() -> look(CLUB, id).game().board().isPresent());
 
@@ -234,6 +239,25 @@ class SocialBridgeTest {
         assertThat(drawn.chairs().get(order.getFirst())).isEqualTo(Seat.WEST);
         assertThat(now.game().board().orElseThrow().dealer()).isEqualTo(Seat.WEST);
         assertThat(now.seatOf(lan.id())).contains(drawn.chairs().get(Seat.SOUTH));
+    }
+
+    /// Partners change with every game, and what each has won is his own.
+    @Test
+    void seatsAreDrawnForAnewWhenAGameIsOver() {
+        var id = drawnFor(lan, new Form.Chicago(ChicagoTerms.CLASSIC));
+        await().until(() -> look(CLUB, id).game().board().isPresent());
+        done(CLUB.social().tables().send(id, lan, new SitOut<>()));
+        play(CLUB, id, lan, 1);
+        done(CLUB.social().send(id, lan, new ComeBack<>())); // the next deal waits for him
+        var before = look(CLUB, id);
+        assertThat(before.game().drawn()).isEmpty();
+
+        done(CLUB.social().tables().next(id, lan, before.number()));
+
+        var drawn = look(CLUB, id).game().drawn();
+        assertThat(drawn).isPresent();
+        await().until(() -> look(CLUB, id).deals() > before.deals());
+        assertThat(look(CLUB, id).door().circle().ledger().players()).hasSize(4);
     }
 
     /// Every deal is there card by card when it is over, with those who sat there and the hand that

@@ -27,8 +27,7 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
         return new OverPart(
                 SheetPart.of(page),
                 table.id().code(),
-                table.board()
-                        .filter(BoardView::isOver)
+                page.over()
                         .map(board ->
                                 new Over(
                                         board,

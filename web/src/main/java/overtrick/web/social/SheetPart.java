@@ -22,7 +22,7 @@ import overtrick.web.Words;
 /// The score sheet as players draw it.
 ///
 /// @param columns the viewer's first: two where partners have one together
-/// @param ledger what each has won, where more play in turn than there are chairs
+/// @param ledger what each has won, where partners change or more play than there are chairs
 /// @param drawn for seats, the best card first; none after the first deal
 public record SheetPart(
         Words words,
@@ -58,10 +58,11 @@ public record SheetPart(
     public record Ledger(
             List<String> names, List<List<Optional<Integer>>> lines, List<Integer> sums) {
 
-        static Ledger of(Circle circle) {
+        /// @param anew whether partners change with every game
+        static Ledger of(Circle circle, boolean anew) {
             var all = new ArrayList<>(circle.ledger().players());
             boolean inTurns = !circle.waiting().isEmpty() || all.size() > Seat.values().length;
-            if (!inTurns) {
+            if (!inTurns && !anew) {
                 return new Ledger(List.of(), List.of(), List.of());
             }
             all.sort(Comparator.comparing(Occupant::name));

@@ -38,10 +38,12 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
                 drawn(view));
     }
 
-    /// With the first deal of the next rubber a new sheet is begun.
+    /// With the first deal of the next rubber, or the cards drawn for it, a new sheet is begun.
     private static Tally tally(TableView<SittingView<Tally>> view) {
         var tally = view.game().score();
-        boolean begun = view.game().board().filter(board -> !board.isOver()).isPresent();
+        boolean begun =
+                view.game().drawn().isPresent()
+                        || view.game().board().filter(board -> !board.isOver()).isPresent();
         return begun && tally.now().isOver()
                 ? new Tally(
                         tally.all(), SocialTerms.of(view).form().scorer(Seat.NORTH).start().now())
@@ -50,11 +52,9 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
 
     /// The cards that were drawn for seats, the best first, as long as the first deal lasts.
     private static List<SheetPart.Drawn> drawn(TableView<SittingView<Tally>> view) {
-        boolean first = view.game().board().filter(BoardView::isOver).isEmpty();
         var terms = SocialTerms.of(view);
         return view.game()
                 .drawn()
-                .filter(_ -> view.deals() <= 1 && first)
                 .map(draw ->
                         new Draw(terms.draw().orElseThrow(), draw.drawn())
                                 .order().stream().map(seat -> drawn(view, draw, seat)).toList())
@@ -80,7 +80,13 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
     }
 
     SheetPart.Ledger ledger() {
-        return SheetPart.Ledger.of(table.table().door().circle());
+        boolean anew = ((SocialTerms) table.table().terms()).draw().isPresent();
+        return SheetPart.Ledger.of(table.table().door().circle(), anew);
+    }
+
+    /// The deal that is over; empty once the next game has begun.
+    Optional<BoardView> over() {
+        return table.board().filter(board -> board.isOver() && drawn.isEmpty());
     }
 
     /// The columns of the sheet: we and they, or each player by his name.

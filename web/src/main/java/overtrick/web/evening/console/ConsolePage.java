@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.cards.Side;
 import overtrick.club.online.EventTables;
@@ -160,18 +161,15 @@ final class ConsolePage {
     }
 
     private Stream<ResultLine> begunLines() {
+        var begun =
+                view().sections().stream()
+                        .map(SectionView::section)
+                        .collect(Collectors.toMap(Section::name, Section::begun));
         return view().results().stream()
-                .filter(line ->
-                        section(line.slot())
-                                .filter(one -> line.slot().round().value() <= one.begun())
-                                .isPresent());
-    }
-
-    private Optional<Section> section(Slot slot) {
-        return view().sections().stream()
-                .map(SectionView::section)
-                .filter(one -> one.name().equals(slot.section()))
-                .findFirst();
+                .filter(line -> {
+                    var slot = line.slot();
+                    return slot.round().value() <= begun.getOrDefault(slot.section(), 0);
+                });
     }
 
     private static Optional<Outcome> outcome(ResultLine line) {
