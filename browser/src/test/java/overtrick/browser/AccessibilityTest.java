@@ -80,7 +80,8 @@ class AccessibilityTest {
         return faults;
     }
 
-    /// The packs to look at: each in some theme, and both in the light one where pictures are taken.
+    /// The packs to look at: each in some theme, and both in the light one where pictures are
+    /// taken.
     private static List<String> packs(Visitor visitor, String theme) {
         if (GalleryTest.isOpen() && visitor.at(".card, .suit").count() == 0) {
             return List.of("four");

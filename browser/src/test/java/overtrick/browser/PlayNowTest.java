@@ -61,10 +61,10 @@ class PlayNowTest {
     void somebodyNewIsShownAroundOnce() {
         var ann = EVENING.visitor();
         var remark = ann.at(".guide p:visible");
-        ann.playNow();
+        ann.playDealt();
         ann.awaitMyTurn();
         assertThat(remark).containsText("choose a bid");
-        ann.declare("1N");
+        ann.declare("7N");
         ann.awaitMyTurn();
         assertThat(remark).containsText("Your card");
         ann.concede();

@@ -43,8 +43,7 @@ final class Screens {
         for (var screen : ALL) {
             glance(visitor, moment, screen);
             if (GalleryTest.isOpen() || screen.equals(ALL.getFirst())) {
-                faults.addAll(
-                        AccessibilityTest.faults(visitor, moment + " at " + screen.name()));
+                faults.addAll(AccessibilityTest.faults(visitor, moment + " at " + screen.name()));
             }
         }
         Size.DESK.of(visitor);

@@ -83,8 +83,7 @@ final class Visitor {
         boolean stream = request.resourceType().equals("eventsource");
         boolean told = !request.url().matches(".*/boards/\\d+/(compared|decided)"); // all is open
         if (ofTable && !stream && told && (answer.status() == 200 || answer.status() >= 400)) {
-            textOf(answer)
-                    .ifPresent(text -> answers.add(Receipt.page(request.url(), text)));
+            textOf(answer).ifPresent(text -> answers.add(Receipt.page(request.url(), text)));
         }
     }
 

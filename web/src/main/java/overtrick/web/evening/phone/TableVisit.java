@@ -82,5 +82,4 @@ record TableVisit(EventVisit event, Section.Table table, String key) {
                 .entry(floor, seating.at(side).members().getFirst())
                 .map(entry -> new Attendee.Player(entry.id(), entry.players().getFirst()));
     }
-
 }

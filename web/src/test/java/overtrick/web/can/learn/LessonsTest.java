@@ -68,7 +68,8 @@ class LessonsTest {
             var speech = Speech.of(Words.in(language));
             int words =
                     Stream.of("title", "text", "good", "other")
-                            .mapToInt(part -> speech.get(lesson.key() + "." + part).split(" ").length)
+                            .mapToInt(
+                                    part -> speech.get(lesson.key() + "." + part).split(" ").length)
                             .sum();
             assertThat(words).isLessThan(MOST_WORDS);
         }
