@@ -108,21 +108,22 @@ class OldGamesTest {
         ann.at(".invite form[action$='/fill'] button").click();
         ann.at("form[action$='/add-to-circle'] button").click();
         assertThat(bea.at(".turns p")).containsText("Waiting to play");
-        ann.awaitPhase("play");
         for (var each : List.of(ann, bea)) {
+            each.awaitPhase("play");
             each.at("form[action$='/sit-out'] button").evaluate("button => button.click()");
+            each.at("form[action$='/come-back'] button").waitFor();
         }
         playToTheEnd(ann);
 
-        assertThat(ann.at("#sheet .ledger thead th")).hasCount(6); // with the number of the game
-        assertThat(ann.at("#sheet .ledger tbody td:text-is('–')")).hasCount(1); // the fifth
+        assertThat(ann.at("#sheet .ledger thead th")).hasCount(5); // a number and four who played
         isAccessible(ann);
         ann.at("form[action$='/come-back'] button").click();
-        ann.at("#verdict .go").click();
-        assertThat(ann.at("#verdict .outcome")).hasCount(0);
-        assertThat(bea.at(".turns p")).containsText("Waiting to play");
-        ann.awaitTurnOrEnd();
-        assertThat(ann.at("form[action$='/sit-out'] button").first()).isAttached();
+        assertThat(ann.at("form[action$='/come-back'] button")).hasCount(0);
+        if (ann.at("#verdict .go").isVisible()) { // robots among themselves go on by themselves
+            ann.at("#verdict .go").click();
+        }
+        assertThat(ann.at("#place-N .who")).hasText("Robot in turn");
+        assertThat(bea.at(".turns p")).not().containsText("Robot in turn");
     }
 
     /// Goes on from deal to deal until the game is over; a robot plays.

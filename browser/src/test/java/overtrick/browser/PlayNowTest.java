@@ -61,7 +61,7 @@ class PlayNowTest {
     void somebodyNewIsShownAroundOnce() {
         var ann = EVENING.visitor();
         var remark = ann.at(".guide p:visible");
-        ann.playDealt();
+        ann.playNow();
         ann.awaitMyTurn();
         assertThat(remark).containsText("choose a bid");
         ann.declare("7N");
