@@ -408,6 +408,9 @@ class EventsTest {
         desk.type("t2 b3 4SN=", "");
         var effect = desk.get("/console/effect?place=%7C1%7C1%7C1&result=60%2F40").body();
         assertThat(effect).contains("60 % / 40 %", "→");
+        var half = desk.get("/console/effect?place=%7C1%7C1%7C1&nsweight1=60");
+        assertThat(half.statusCode()).isEqualTo(200);
+        assertThat(half.body()).doesNotContain("→");
 
         desk.does(
                 "/console/rule",

@@ -14,6 +14,7 @@ import overtrick.web.Words;
 
 /// The board's number, dealer and vulnerability, the contract and the tricks.
 ///
+/// @param first whether it is the table's first, at which somebody new is shown around
 /// @param name of the table, and its code, for as long as there is no board
 public record BoardPart(
         Words words,
@@ -22,6 +23,7 @@ public record BoardPart(
         Phase phase,
         boolean mine,
         boolean seated,
+        boolean first,
         Seat bottom,
         Optional<Facts> facts) {
 
@@ -61,6 +63,7 @@ public record BoardPart(
                 page.phase(),
                 page.isMyTurn(),
                 page.isSeated(),
+                page.table().deals() < 2,
                 page.bottom(),
                 page.board().map(Facts::of));
     }

@@ -165,14 +165,19 @@ final class BoardRoutes {
     }
 
     private void effect(Visit visit) {
-        var event = EventVisit.of(visit, club);
-        var view = event.asDirector().state();
-        var slot = place(visit);
-        var outcome = outcome(visit, slot);
-        var scores = view.standing().scores().orElseThrow(() -> Sorry.unclear("ev.no.scores"));
-        visit.page(
-                Pages.render(
-                        "evening/desk_effect", effect(view, scores, slot, outcome, visit.words())));
+        var view = EventVisit.of(visit, club).asDirector().state();
+        visit.page(Pages.render("evening/desk_effect", effect(visit, view, place(visit))));
+    }
+
+    /// While a ruling is being typed, what is missing stands where the cost will stand.
+    private static Effect effect(Visit visit, TournamentView view, Slot slot) {
+        try {
+            var outcome = outcome(visit, slot);
+            var scores = view.standing().scores().orElseThrow(() -> Sorry.unclear("ev.no.scores"));
+            return effect(view, scores, slot, outcome, visit.words());
+        } catch (Sorry unclear) {
+            return new Effect(visit.words(), unclear.sentence(visit.words()), List.of());
+        }
     }
 
     private static Effect effect(

@@ -18,7 +18,8 @@ import overtrick.web.evening.ResultText;
 
 /// What a ruling would cost both sides, before it is made.
 ///
-/// @param sides one line for each
+/// @param result as it would stand, or why it is not understood yet
+/// @param sides one line for each; none where it is not understood
 public record Effect(Words words, String result, List<OfSide> sides) {
 
     /// A side before and after.
