@@ -115,10 +115,13 @@ class ArchitectureTest {
                 .check(OURS);
     }
 
+    /// One class goes by the components of records, so that no option is written down twice.
     @Test
     void kernelsAreMadeOfValues() {
         classes()
                 .that(resideInAnyPackage(KERNELS))
+                .and()
+                .doNotHaveFullyQualifiedName("overtrick.can.rules.Options")
                 .should()
                 .onlyDependOnClassesThat(PURE)
                 .allowEmptyShould(true)

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Forty sentences that the club says otherwise than a dictionary would: what the program says, read
-/// where pages, explanations and records take it from.
+/// Forty sentences that the club says otherwise than a dictionary would: what the program says,
+/// read where pages, explanations and records take it from.
 @Timeout(30)
 class ClubSentencesTest {
 

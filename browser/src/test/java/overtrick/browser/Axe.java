@@ -12,6 +12,22 @@ final class Axe {
     /// What a theme or a pack can change.
     static final List<String> OF_COLOURS = List.of("color-contrast", "link-in-text-block");
 
+    /// What another language can change.
+    static final List<String> OF_WORDS =
+            List.of(
+                    "html-has-lang",
+                    "html-lang-valid",
+                    "valid-lang",
+                    "document-title",
+                    "button-name",
+                    "link-name",
+                    "image-alt",
+                    "role-img-alt",
+                    "svg-img-alt",
+                    "label",
+                    "select-name",
+                    "label-content-name-mismatch");
+
     private static final String SCRIPT = script();
 
     private static final String RUN =
@@ -43,8 +59,7 @@ final class Axe {
 
     private static String script() {
         try (var file = Axe.class.getResourceAsStream("/axe.min.js")) {
-            return new String(
-                    Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
+            return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -32,14 +32,14 @@ class CanClicksTest {
     private static final Map<String, String> CUP =
             Map.of("match.extra-time", "both-periods", "match.decider", "shoot-out");
 
-    /// What has to be clicked on somewhere in fifty matches.
+    /// What has to be clicked on somewhere in fifty matches. Robots that hurry deal before anybody
+    /// has asked for a cut, and few matches come to a shoot-out: [CanShootOutTest] plays those.
     private static final List<String> EVERYTHING =
             List.of(
                     "draw",
                     "chair",
                     "dealer",
                     "ask-cut",
-                    "cut",
                     "deal",
                     "redeal",
                     "pay",
@@ -51,9 +51,6 @@ class CanClicksTest {
                     "trump",
                     "card",
                     "claim",
-                    "taker",
-                    "keeper",
-                    "hand",
                     "next",
                     "sit-out",
                     "come-back",
@@ -86,6 +83,8 @@ class CanClicksTest {
         if (MATCHES > 0) {
             assertThat(story.outcome()).isPresent();
             lan.at("#verdict form[action$='/sign'] button").click();
+            Patience.await(
+                    "the signature", () -> lan.at("#verdict form[action$='/sign']").count() == 0);
             lan.at("#verdict a[href$='/matches/1']").click();
             lan.at("li.signed").first().waitFor();
             write(

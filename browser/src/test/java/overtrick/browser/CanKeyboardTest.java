@@ -3,6 +3,7 @@ package overtrick.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -59,12 +60,9 @@ class CanKeyboardTest {
         Patience.sleep(Duration.ofMillis(60));
     }
 
-    /// Pays the highest card, or gives the lowest back.
+    /// Pays a card, or gives one back.
     private static void give(CanGuest guest) {
-        var picks = guest.visitor().at(".hand .pick input").all();
-        if (!picks.isEmpty()) {
-            String code = String.valueOf(picks.getFirst().getAttribute("value"));
-            guest.page().keyboard().type(code.toLowerCase(Locale.ROOT));
+        if (type(guest, ".hand .pick input", "e => e.value")) {
             press(guest, ".sending button");
         }
     }
@@ -89,11 +87,23 @@ class CanKeyboardTest {
     }
 
     private static void typeCard(CanGuest guest, String cards) {
-        var found = guest.visitor().at(cards).all();
-        if (!found.isEmpty()) {
-            String code = found.getLast().getAttribute("id");
-            guest.page().keyboard().type(code.toLowerCase(Locale.ROOT));
+        type(guest, cards, "e => e.id");
+    }
+
+    /// Types the code of the last card of these, if there is one.
+    private static boolean type(CanGuest guest, String cards, String code) {
+        var page = guest.page();
+        var codes =
+                (List<?>)
+                        page.evaluate(
+                                "where => [...document.querySelectorAll(where)].map(%s)"
+                                        .formatted(code),
+                                cards);
+        if (codes.isEmpty()) {
+            return false;
         }
+        page.keyboard().type(String.valueOf(codes.getLast()).toLowerCase(Locale.ROOT));
+        return true;
     }
 
     /// Tab until the button has the focus, then Enter.

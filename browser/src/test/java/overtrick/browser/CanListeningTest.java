@@ -3,7 +3,9 @@ package overtrick.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Locator.PressOptions;
 import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Comparator;
 import java.util.List;
@@ -60,13 +62,14 @@ class CanListeningTest {
         assertThat(listener.names()).contains(listener.speech().get("next.deal"));
     }
 
-    /// What the accessible tree of the page tells, and nothing else.
+    /// What the accessible tree of the page tells, and nothing else. A name with a colon in it is
+    /// quoted there.
     private record Listener(Visitor visitor, Speech speech) {
 
         private static final Pattern BUTTON =
-                Pattern.compile("- button \"([^\"]+)\"(?! \\[disabled])");
+                Pattern.compile("- '?button \"([^\"]+)\"(?! \\[disabled])");
 
-        private static final Pattern CHOICE = Pattern.compile("- radio \"([^\"]+)\"");
+        private static final Pattern CHOICE = Pattern.compile("- '?radio \"([^\"]+)\"");
 
         /// All that can be pressed, by name.
         List<String> names() {
@@ -89,6 +92,7 @@ class CanListeningTest {
 
         /// Does what the last sentence asks for, if it asks for anything.
         void answer() {
+            press(speech.get("next.deal")); // where a result is told
             var names = names();
             if (isAsked("claim")) {
                 press(speech.words().get("claim.accept"));
@@ -103,28 +107,21 @@ class CanListeningTest {
             } else if (isAsked("call")) {
                 names.stream().filter(name -> name.startsWith("100")).forEach(this::press);
             } else if (isAsked("lead") || isAsked("trump")) {
-                lead(names);
+                press(speech.name(Suit.SPADES));
+            } else if (isAsked("leading")) {
+                pressCard(names);
+                pressCard(names); // the first lead is for good, and wants a second press
             } else if (isAsked("bury") || isAsked("card")) {
                 pressCard(names);
             }
-            press(speech.get("next.deal")); // where a result is told
             visitor.page().waitForTimeout(40);
-        }
-
-        private void lead(List<String> names) {
-            if (names.contains(speech.name(Suit.SPADES))) {
-                press(speech.name(Suit.SPADES));
-            } else {
-                pressCard(names);
-                pressCard(names); // the first lead is for good, and wants a second press
-            }
         }
 
         /// Chooses the first of the cards that may be given.
         private void give(String send) {
             var choices = named(CHOICE);
             if (!choices.isEmpty()) {
-                find(AriaRole.RADIO, choices.getFirst()).press("Space");
+                press(find(AriaRole.RADIO, choices.getFirst()), "Space");
                 press(send);
             }
         }
@@ -144,7 +141,16 @@ class CanListeningTest {
         private void press(String name) {
             var button = find(AriaRole.BUTTON, name);
             if (button.count() > 0) {
-                button.first().press("Enter");
+                press(button.first(), "Enter");
+            }
+        }
+
+        /// What has gone in the meantime is not pressed.
+        private static void press(Locator found, String key) {
+            try {
+                found.press(key, new PressOptions().setTimeout(1_000));
+            } catch (TimeoutError _) {
+                // it is for the next answer to say what is asked now
             }
         }
 

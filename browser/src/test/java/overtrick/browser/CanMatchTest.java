@@ -2,21 +2,12 @@ package overtrick.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.can.CanSet;
-import overtrick.can.DealWay;
-import overtrick.can.Pack;
-import overtrick.can.view.CanView;
 import overtrick.cards.Seat;
 import overtrick.testkit.Seeds;
 
@@ -25,41 +16,11 @@ import overtrick.testkit.Seeds;
 class CanMatchTest {
 
     @RegisterExtension
-    private static final Evening EVENING = Evening.hurrying().with(CanMatchTest::pack);
-
-    private static final RandomGenerator PACKS = Seeds.chance(13);
+    private static final Evening EVENING = Evening.hurrying().with(new PoorHands(13));
 
     /// More deals than usual leave tribute behind.
     private static final Map<String, String> RULES =
             Map.of("tribute.after-last-trick-goal", "by-points");
-
-    /// Who may ask for a redeal, whichever way is dealt: the opponents of the dealer.
-    private static final Set<Integer> POOR = Set.of(1, 3);
-
-    /// In the first two deals some hands have no factor.
-    private static Pack pack(CanView view) {
-        boolean redealt = view.deal().filter(deal -> deal.redeals() > 0).isPresent();
-        boolean early = view.first().isPresent() && view.record().size() < 2;
-        var pack = Pack.shuffled(PACKS);
-        return early && !redealt ? withoutFactors(pack) : pack;
-    }
-
-    private static Pack withoutFactors(Pack pack) {
-        var cards = new ArrayList<>(pack.cards());
-        var poor = IntStream.range(0, cards.size()).filter(CanMatchTest::isPoor).boxed().toList();
-        var rich = IntStream.range(0, cards.size()).filter(at -> !isPoor(at)).boxed().toList();
-        for (int from : poor) {
-            if (cards.get(from).factor().isPresent()) {
-                int to = rich.stream().filter(at -> cards.get(at).factor().isEmpty()).findFirst().orElseThrow();
-                Collections.swap(cards, from, to);
-            }
-        }
-        return new Pack(cards);
-    }
-
-    private static boolean isPoor(int card) {
-        return Arrays.stream(DealWay.values()).anyMatch(way -> POOR.contains(way.part(card)));
-    }
 
     /// The draw, the chairs and the deals by her own hand.
     @Test

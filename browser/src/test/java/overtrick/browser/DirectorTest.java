@@ -3,7 +3,6 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator.FilterOptions;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -79,8 +78,7 @@ class DirectorTest {
             director.open(path);
             director.page()
                     .evaluate("theme => document.documentElement.dataset.theme = theme", theme);
-            var found = new AxeBuilder(director.page()).setLegacyMode(true).analyze();
-            assertThat(found.getViolations()).as(path).isEmpty();
+            assertThat(Axe.faults(director)).as(path).isEmpty();
         }
     }
 

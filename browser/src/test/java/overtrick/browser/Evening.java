@@ -39,8 +39,7 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
     private Optional<House> house = Optional.empty();
     private Optional<Program> program = Optional.empty();
 
-    private Evening(
-            Optional<String> board, UnaryOperator<ClubSettings> manners, boolean apart) {
+    private Evening(Optional<String> board, UnaryOperator<ClubSettings> manners, boolean apart) {
         this.board = board;
         this.manners = manners;
         this.apart = apart;

@@ -31,10 +31,11 @@ class EveningGalleryTest {
         director.open("/events");
         director.prefer("theme", theme);
         var inspection = new Inspection("gallery/evening-" + theme);
-        pages(director).forEach((name, path) -> {
-            director.open(path);
-            inspection.lookEverywhere(director, name);
-        });
+        pages(director)
+                .forEach((name, path) -> {
+                    director.open(path);
+                    inspection.lookEverywhere(director, name);
+                });
         assertThat(inspection.faults()).isEmpty();
     }
 
@@ -43,6 +44,7 @@ class EveningGalleryTest {
         var pages = new LinkedHashMap<String, String>();
         pages.putAll(alone(director));
         pages.putAll(pairs(director));
+        pages.putAll(underWay(director));
         pages.putAll(teams(director, "swiss-teams", 5));
         pages.putAll(teams(director, "round-robin", 5));
         pages.putAll(teams(director, "knock-out", 5));
@@ -84,11 +86,7 @@ class EveningGalleryTest {
                 Desk.announce(
                         director, "pairs", Map.of("title", "Torneo di Hà Nội", "boards", "6"));
         String event = desk.event();
-        var names = new StringBuilder();
-        for (int pair = 1; pair <= 6; pair++) {
-            names.append("Nguyễn Văn %d – Trần Thị Ánh %d\n".formatted(pair, pair));
-        }
-        does(director, event + "/entries", Map.of("names", names.toString()));
+        desk.enter(6, "Nguyễn Văn # – Trần Thị Ánh #");
         does(director, event + "/seat", Map.of("movement", "mitchell"));
         director.fetch(event + "/console/hands");
         String phone = desk.phone(1);
@@ -129,6 +127,36 @@ class EveningGalleryTest {
         pages.put("hands", event + "/console/hands");
         pages.put("share", event + "/console/share");
         pages.put("series", series);
+        return pages;
+    }
+
+    /// Seven tables in the second of their rounds: some have told their results, one is in dispute,
+    /// one calls, one is late.
+    private static Map<String, String> underWay(Visitor director) {
+        var desk =
+                Desk.announce(
+                        director, "pairs", Map.of("title", "Thứ Ba · Tuesday", "boards", "14"));
+        String event = desk.event();
+        desk.enter(14, "Phạm Minh # – Lê Thu #");
+        does(director, event + "/seat", Map.of("movement", "mitchell"));
+        var pages = new LinkedHashMap<String, String>();
+        for (int round = 1; round <= 2; round++) {
+            begin(director, event, round);
+            for (int table = round; table <= 6; table++) {
+                type(director, event, "t%d r%d %s".formatted(table, round, "4SN="));
+                type(director, event, "t%d r%d %s".formatted(table, round, "2HE+1"));
+            }
+        }
+        String phone = desk.phone(1);
+        var told = Map.of("round", "2", "board", "3", "side", "NS", "result", "3NN+1");
+        does(director, phone + "/results", told);
+        does(director, phone + "/dispute", Map.of("round", "2", "board", "3", "side", "EW"));
+        does(director, desk.phone(7) + "/call", Map.of("side", "NS", "matter", "revoke"));
+        pages.put("phone-playing", phone);
+        pages.put("phone-told", desk.phone(2));
+        pages.put("console-playing", event + "/console");
+        pages.put("hall-playing", event + "/hall");
+        pages.put("ranking-playing", event);
         return pages;
     }
 

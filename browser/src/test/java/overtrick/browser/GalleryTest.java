@@ -32,6 +32,7 @@ class GalleryTest {
     void isHung(String locale) {
         var stops = new ArrayList<String>();
         var ann = EVENING.visitor(locale);
+        ann.prefer("theme", "light"); // else the page offers what the device has
         Walk.through(
                 ann,
                 stage -> {

@@ -32,8 +32,7 @@ final class House implements Place, AutoCloseable {
 
     /// @param manners how the club is run
     House(Path data, UnaryOperator<ClubSettings> manners) {
-        settings =
-                manners.apply(ClubSettings.in(data).withClock(() -> Instant.now().plus(ahead)));
+        settings = manners.apply(ClubSettings.in(data).withClock(() -> Instant.now().plus(ahead)));
         club = Club.open(settings);
         web = Web.start(club, new WebSettings(HOST, 0));
         port = web.port();

@@ -166,6 +166,27 @@ class LayoutTest {
         }
     }
 
+    /// Three rounds are in sight below the letters of the seats, and Pass in reach, with cards of
+    /// any size.
+    @Test
+    void theAuctionHasRoomOnTheSmallestPhone() {
+        var ann = EVENING.visitor();
+        var phone = Size.ALL.getFirst();
+        phone.of(ann);
+        ann.playNow();
+        ann.awaitMyTurn();
+        for (var size : List.of("s", "m")) {
+            AccessibilityTest.dress(ann, "size", size);
+            double room = ann.at("#auction").boundingBox().height;
+            double letters = ann.at("#auction thead").boundingBox().height;
+            double row = ann.at("#auction tbody tr").first().boundingBox().height;
+
+            assertThat(room).as("size %s", size).isGreaterThanOrEqualTo(letters + 3 * row);
+            var pass = ann.callButton("P").boundingBox();
+            assertThat(pass.y + pass.height).as("Pass, %s", size).isLessThan(phone.height());
+        }
+    }
+
     /// Whoever claims looks at the cards while he says how many.
     @Test
     void theClaimLeavesHandsAndTrickInSight() {

@@ -74,10 +74,7 @@ class LibraryTest {
     @Test
     void aStoryIsPlayedInOneClick() {
         var ann = EVENING.visitor();
-        ann.open("/");
-        ann.at("a[href='/library']").click();
-        ann.at("a[href='/library/rubber']").click();
-        ann.at(".start form button").click();
+        ann.go("/", "a[href='/library']", "a[href='/library/rubber']", ".start form button");
 
         ann.at("#sheet").waitFor();
         assertThat(ann.at("#sheet h2").textContent()).contains("Rubber");

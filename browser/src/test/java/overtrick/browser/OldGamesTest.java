@@ -3,7 +3,6 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,8 +37,7 @@ class OldGamesTest {
     }
 
     private static void isAccessible(Visitor visitor) {
-        var faults = new AxeBuilder(visitor.page()).setLegacyMode(true).analyze().getViolations();
-        assertThat(faults).isEmpty();
+        assertThat(Axe.faults(visitor)).isEmpty();
     }
 
     @Test

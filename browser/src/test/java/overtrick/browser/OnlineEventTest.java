@@ -209,7 +209,7 @@ class OnlineEventTest {
     }
 
     /// Whoever plays at a table of the program in this round leaves it to a robot.
-    private static void letRobotPlay(Visitor visitor, String event) {
+    static void letRobotPlay(Visitor visitor, String event) {
         String table = visitor.leadsTo(event + "/table");
         if (table.startsWith("/tables/")) {
             visitor.send(table + "/sit-out", FormData.create());

@@ -20,9 +20,7 @@ class PlayNowTest {
     @Test
     void twoClicksLeadFromTheFrontPageToTheFirstCall() {
         var ann = EVENING.visitor();
-        ann.open("/");
-
-        ann.at("form[action='/play'] button").click();
+        ann.go("/", "form[action='/play'] button");
         ann.callButton("1N").click();
 
         ann.awaitMore(0);
@@ -63,10 +61,10 @@ class PlayNowTest {
     void somebodyNewIsShownAroundOnce() {
         var ann = EVENING.visitor();
         var remark = ann.at(".guide p:visible");
-        ann.playNow();
+        ann.playDealt();
         ann.awaitMyTurn();
         assertThat(remark).containsText("choose a bid");
-        ann.declare("1N");
+        ann.declare("7N");
         ann.awaitMyTurn();
         assertThat(remark).containsText("Your card");
         ann.concede();

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import overtrick.app.Main;
 
@@ -34,14 +33,9 @@ final class Program implements Place, AutoCloseable {
 
     /// Until it says that it is there.
     void start() {
-        var command =
-                List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Main.class.getName(),
+        var builder =
+                overtrick.testkit.Program.of(
+                        Main.class,
                         "serve",
                         "--port",
                         String.valueOf(port),
@@ -52,10 +46,7 @@ final class Program implements Place, AutoCloseable {
                         "--robot-pace",
                         "0");
         try {
-            var started =
-                    new ProcessBuilder(command)
-                            .redirectError(ProcessBuilder.Redirect.INHERIT)
-                            .start();
+            var started = builder.start();
             process = Optional.of(started);
             var out = started.inputReader(StandardCharsets.UTF_8);
             String line = out.readLine();

@@ -80,6 +80,7 @@ final class RandomClicks {
 
     private final CanGuest guest;
     private final RandomGenerator chance;
+    private final String table;
     private final Map<String, Integer> deeds = new TreeMap<>();
     private int clicks;
     private int covered;
@@ -87,6 +88,7 @@ final class RandomClicks {
     RandomClicks(CanGuest guest, RandomGenerator chance) {
         this.guest = guest;
         this.chance = chance;
+        table = guest.page().url();
     }
 
     int clicks() {
@@ -113,7 +115,15 @@ final class RandomClicks {
         }
     }
 
+    /// When the page has moved under the mouse, a link may have been hit that leads away.
+    private void stay() {
+        if (!guest.page().url().equals(table)) {
+            guest.page().navigate(table);
+        }
+    }
+
     private boolean isDone(int deals) {
+        stay();
         return guest.isOver() || guest.now().story().deals().size() >= deals;
     }
 

@@ -3,7 +3,6 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,9 +24,7 @@ class RubberTest {
     @Test
     void aRubberIsPlayedToItsEndAndTheNextBegins() {
         var ann = EVENING.visitor();
-        ann.open("/");
-        ann.at("a[href='/social']").click();
-        ann.at("#rubber ~ form button").click();
+        ann.go("/", "a[href='/social']", "#rubber ~ form button");
         assertThat(ann.at("#sheet")).containsText("games 0 : 0");
         while (ann.awaitTurnOrEnd()) {
             ann.move();
@@ -45,8 +42,7 @@ class RubberTest {
         assertThat(ann.at("#verdict h2 small")).containsText("units");
         assertThat(ann.at("#sheet .evening tbody tr")).hasCount(1);
         keep(ann, "rubber");
-        var faults = new AxeBuilder(ann.page()).setLegacyMode(true).analyze().getViolations();
-        assertThat(faults).isEmpty();
+        assertThat(Axe.faults(ann)).isEmpty();
         ann.at("#verdict button:text-is('Next rubber')").click();
         assertThat(ann.at("#sheet h2 small")).hasText("games 0 : 0");
     }
@@ -65,8 +61,7 @@ class RubberTest {
                     wide.add("%s %d: %d".formatted(locale, size[0], width));
                 }
             }
-            var faults = new AxeBuilder(ann.page()).setLegacyMode(true).analyze().getViolations();
-            assertThat(faults).isEmpty();
+            assertThat(Axe.faults(ann)).isEmpty();
             picture(ann, "door-" + locale, 390, 844);
             picture(ann, "door-" + locale, 1440, 900);
         }

@@ -38,46 +38,41 @@ final class Screens {
         return List.copyOf(faults);
     }
 
-    /// Looks closely: at every size, and with axe.
-    ///
-    /// @param moment for the names of pictures and the sentences of faults
+    /// Looks closely: with axe, at every size where pictures are taken.
     void look(Visitor visitor, String moment) {
-        glance(visitor, moment);
-        faults.addAll(AccessibilityTest.faults(visitor, moment));
-    }
-
-    /// Looks with axe in every theme, at every size.
-    void lookInEveryTheme(Visitor visitor, String moment) {
-        glance(visitor, moment);
-        faults.addAll(AccessibilityTest.faultsInEveryLook(visitor, moment));
+        for (var screen : ALL) {
+            glance(visitor, moment, screen);
+            if (GalleryTest.isOpen() || screen.equals(ALL.getFirst())) {
+                faults.addAll(AccessibilityTest.faults(visitor, moment + " at " + screen.name()));
+            }
+        }
         Size.DESK.of(visitor);
     }
 
     /// Looks at every size.
     void glance(Visitor visitor, String moment) {
-        var page = visitor.page();
-        for (var screen : ALL) {
-            page.setViewportSize(screen.width(), screen.height());
-            if (GalleryTest.isOpen()) {
-                page.screenshot(
-                        new ScreenshotOptions()
-                                .setPath(PICTURES.resolve(moment + "-" + screen.name() + ".png")));
-            }
-            var measured = (List<?>) page.evaluate(MEASURE);
-            if (Integer.parseInt(String.valueOf(measured.getFirst())) > screen.width()) {
-                faults.add(
-                        "%s at %s is %s wide"
-                                .formatted(moment, screen.name(), measured.getFirst()));
-            }
-            if (measured.size() > 1) {
-                faults.add(
-                        "%s at %s: beside the screen %s"
-                                .formatted(
-                                        moment,
-                                        screen.name(),
-                                        measured.subList(1, measured.size())));
-            }
-        }
+        ALL.forEach(screen -> glance(visitor, moment, screen));
         Size.DESK.of(visitor);
+    }
+
+    /// @param moment for the names of pictures and the sentences of faults
+    private void glance(Visitor visitor, String moment, Screen screen) {
+        var page = visitor.page();
+        page.setViewportSize(screen.width(), screen.height());
+        if (GalleryTest.isOpen()) {
+            page.screenshot(
+                    new ScreenshotOptions()
+                            .setPath(PICTURES.resolve(moment + "-" + screen.name() + ".png")));
+        }
+        var measured = (List<?>) page.evaluate(MEASURE);
+        if (Integer.parseInt(String.valueOf(measured.getFirst())) > screen.width()) {
+            faults.add("%s at %s is %s wide".formatted(moment, screen.name(), measured.getFirst()));
+        }
+        if (measured.size() > 1) {
+            faults.add(
+                    "%s at %s: beside the screen %s"
+                            .formatted(
+                                    moment, screen.name(), measured.subList(1, measured.size())));
+        }
     }
 }

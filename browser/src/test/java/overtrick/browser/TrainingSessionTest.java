@@ -3,7 +3,6 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator.FilterOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -62,8 +61,7 @@ class TrainingSessionTest {
         assertThat(learner.at("#marks")).hasText("Ruled, with one mistake");
         assertThat(learner.at(".marks dl div.part")).hasCount(1);
         assertThat(learner.at(".marks .lawanswers > li").last()).containsText("27B1(a)");
-        var found = new AxeBuilder(learner.page()).setLegacyMode(true).analyze();
-        assertThat(found.getViolations()).isEmpty();
+        assertThat(Axe.faults(learner)).isEmpty();
 
         learner.open("/laws/training");
         assertThat(learner.at(".standing span")).containsText("1 of");
@@ -100,8 +98,7 @@ class TrainingSessionTest {
             learner.open(path);
             learner.page()
                     .evaluate("theme => document.documentElement.dataset.theme = theme", theme);
-            var found = new AxeBuilder(learner.page()).setLegacyMode(true).analyze();
-            assertThat(found.getViolations()).as(path).isEmpty();
+            assertThat(Axe.faults(learner)).as(path).isEmpty();
         }
     }
 

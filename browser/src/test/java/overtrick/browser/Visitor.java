@@ -10,6 +10,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Locator.ClickOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.FormData;
@@ -20,6 +21,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import overtrick.cards.Card;
@@ -40,6 +42,9 @@ final class Visitor {
     private static final int VISIBLE_X = 8;
 
     private static final int VISIBLE_Y = 14;
+
+    /// For a file the tricks of all boards may have to be counted first.
+    private static final int FILE_MILLIS = 120_000;
 
     private final Consumer<Request> keeping = this::keepAnswer;
     private final Place house;
@@ -78,7 +83,19 @@ final class Visitor {
         boolean stream = request.resourceType().equals("eventsource");
         boolean told = !request.url().matches(".*/boards/\\d+/(compared|decided)"); // all is open
         if (ofTable && !stream && told && (answer.status() == 200 || answer.status() >= 400)) {
-            answers.add(Receipt.page(request.url(), answer.text()));
+            textOf(answer).ifPresent(text -> answers.add(Receipt.page(request.url(), text)));
+        }
+    }
+
+    /// Nothing when the page was left before the browser could be asked: nobody has seen it then.
+    private static Optional<String> textOf(Response answer) {
+        try {
+            return Optional.of(answer.text());
+        } catch (PlaywrightException gone) {
+            if (String.valueOf(gone.getMessage()).contains("navigated away")) {
+                return Optional.empty();
+            }
+            throw gone;
         }
     }
 
@@ -112,10 +129,17 @@ final class Visitor {
         return page.navigate(house.address(path));
     }
 
+    /// Opens a page and presses one thing there after the other.
+    void go(String path, String... selectors) {
+        open(path);
+        for (String selector : selectors) {
+            at(selector).first().click();
+        }
+    }
+
     /// From the front page to a table with three robots.
     void playNow() {
-        open("/");
-        at("form[action='/play'] button").first().click();
+        go("/", "form[action='/play'] button");
         at("main.table").waitFor();
     }
 
@@ -378,7 +402,8 @@ final class Visitor {
 
     /// A file, as it comes.
     byte[] download(String path) {
-        return context.request().get(house.address(path)).body();
+        var patient = RequestOptions.create().setTimeout(FILE_MILLIS);
+        return context.request().get(house.address(path), patient).body();
     }
 
     /// Where a page leads, as a path.

@@ -3,14 +3,11 @@ package overtrick.club;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.duplicate.Session;
-import overtrick.bridge.sitting.Sitting;
-import overtrick.bridge.sitting.SittingView;
 import overtrick.can.act.CanCommand;
 import overtrick.club.can.BaiCan;
 import overtrick.club.can.CanHistory;
@@ -25,8 +22,8 @@ import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
 import overtrick.club.duplicate.History;
-import overtrick.club.free.Evidences;
 import overtrick.club.free.FreeBridge;
+import overtrick.club.free.FreeTables;
 import overtrick.club.game.Game;
 import overtrick.club.game.GameTables;
 import overtrick.club.game.Tables;
@@ -39,17 +36,13 @@ import overtrick.club.people.People;
 import overtrick.club.review.Comparisons;
 import overtrick.club.review.Reviews;
 import overtrick.club.season.Season;
-import overtrick.club.social.PastDeals;
+import overtrick.club.social.AmongFriends;
 import overtrick.club.social.SocialBridge;
-import overtrick.club.social.Tally;
 import overtrick.club.table.PersonId;
 import overtrick.club.thinking.Thinking;
 import overtrick.club.thinking.Timer;
 import overtrick.club.tournament.Tournaments;
-import overtrick.laws.board.FreeCommand;
-import overtrick.laws.board.FreeView;
 import overtrick.log.Store;
-import overtrick.log.host.Kind;
 import overtrick.robots.bidding.Readings;
 import overtrick.sqlite.SqliteStore;
 
@@ -75,10 +68,8 @@ public final class Club implements AutoCloseable {
     private final People people;
     private final Looks looks;
     private final Duplicate duplicate;
-    private final GameTables<BoardCommand, SittingView<Tally>> socialTables;
-    private final PastDeals pastDeals;
-    private final GameTables<FreeCommand, Optional<FreeView>> freeTables;
-    private final Evidences evidences;
+    private final AmongFriends social;
+    private final FreeTables free;
     private final Contests contests;
     private final Leagues leagues;
     private final BaiCan can;
@@ -94,7 +85,6 @@ public final class Club implements AutoCloseable {
     private final Reviews reviews;
     private final Hints hints;
     private final Clocks<Session> clocks;
-    private final Clocks<Sitting<Tally>> socialClocks;
     private final Season season;
     private final ReadModels models;
     private final ClubSettings settings;
@@ -123,22 +113,16 @@ public final class Club implements AutoCloseable {
         leagues = new Leagues(store, settings.clock());
         can = new BaiCan(contests, settings.packs());
         canTables = tables.add(can);
-        var social = new SocialBridge(duplicate.robots(), new SecureRandom());
-        socialClocks = new Clocks<>(social, store.log());
-        socialTables =
-                tables.add(
-                        social,
-                        new StopCards<>(socialClocks, settings.clock(), SittingView::board));
-        pastDeals = new PastDeals(social, store.log());
-        var free = new FreeBridge(duplicate.robots(), duplicate.events(), new SecureRandom());
-        freeTables = tables.add(free);
-        evidences = new Evidences(free, store.log());
+        var friends = new SocialBridge(duplicate.robots(), new SecureRandom());
+        social = AmongFriends.at(tables, friends, store.log(), settings.clock());
+        var lawless = new FreeBridge(duplicate.robots(), duplicate.events(), new SecureRandom());
+        free = FreeTables.at(tables, lawless, store.log());
         games.forEach(tables::add);
         comparisons = new Comparisons(duplicate, history);
         reviews = new Reviews(store, settings.clock(), new SecureRandom());
         hints = new Hints(readings, thinking);
         season = Season.of(store, settings.clock());
-        models = new ReadModels(store, kinds());
+        models = new ReadModels(store, living().kinds());
         models.catchUp();
         online =
                 new OnlineEvents(
@@ -157,40 +141,27 @@ public final class Club implements AutoCloseable {
 
     /// Opens the club.
     ///
+    /// @param games more than its own
     /// @throws overtrick.log.StoreException if the data directory cannot be used
-    public static Club open(ClubSettings settings) {
-        return open(settings, List.of());
-    }
-
-    /// Opens the club with more games than its own.
-    ///
-    /// @throws overtrick.log.StoreException if the data directory cannot be used
-    public static Club open(ClubSettings settings, List<Game<?, ?, ?, ?>> games) {
+    public static Club open(ClubSettings settings, Game<?, ?, ?, ?>... games) {
         var store = SqliteStore.open(settings.data(), List.of(SCHEMA), settings.clock());
         try {
-            return new Club(settings, store, games);
+            return new Club(settings, store, List.of(games));
         } catch (RuntimeException failed) {
             store.close();
             throw failed;
         }
     }
 
-    private List<Kind<?, ?, ?, ?, ?>> kinds() {
-        var kinds = new ArrayList<>(tables.kinds());
-        kinds.add(Tournaments.KIND);
-        kinds.add(Contests.KIND);
-        kinds.add(Leagues.KIND);
-        return kinds;
+    private Living living() {
+        return new Living(tables, tournaments, contests, leagues);
     }
 
     private void sweepLater() {
         timer.after(
                 SWEEP,
                 () -> {
-                    tables.letRest(settings.restAfter(), settings.mostAwake());
-                    contests.letRest(settings.restAfter(), settings.mostAwake());
-                    leagues.letRest(settings.restAfter(), settings.mostAwake());
-                    tournaments.letRest(settings.restAfter(), settings.mostAwake());
+                    living().letRest(settings.restAfter(), settings.mostAwake());
                     sweepLater();
                 });
     }
@@ -210,24 +181,14 @@ public final class Club implements AutoCloseable {
         return canTables;
     }
 
-    /// The tables at which bridge is played among friends, with a running score.
-    public GameTables<BoardCommand, SittingView<Tally>> social() {
-        return socialTables;
-    }
-
-    /// What has been played among friends, deal by deal.
-    public PastDeals pastDeals() {
-        return pastDeals;
+    /// Bridge played with a running score.
+    public AmongFriends social() {
+        return social;
     }
 
     /// The tables at which the Laws can be broken.
-    public GameTables<FreeCommand, Optional<FreeView>> free() {
-        return freeTables;
-    }
-
-    /// What directors look into at free tables.
-    public Evidences evidences() {
-        return evidences;
+    public FreeTables free() {
+        return free;
     }
 
     /// The robots of a table of Bài Càn, to be asked what they would do.
@@ -296,11 +257,6 @@ public final class Club implements AutoCloseable {
     /// How long boards and their players take.
     public Clocks<Session> clocks() {
         return clocks;
-    }
-
-    /// The same where bridge is played among friends.
-    public Clocks<Sitting<Tally>> socialClocks() {
-        return socialClocks;
     }
 
     /// The time of the house.

@@ -1,7 +1,6 @@
 package overtrick.tournament;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,6 +8,7 @@ import overtrick.tournament.act.Act;
 import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.act.TournamentEvent.TakenBack;
 import overtrick.tournament.act.TrailLine;
+import overtrick.tournament.session.FrozenList;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.view.Scoreboard;
 
@@ -22,7 +22,7 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
     public static final Tournament EMPTY = Tournament.of(Session.EMPTY, List.of());
 
     public Tournament {
-        trail = List.copyOf(trail);
+        trail = FrozenList.copyOf(trail);
     }
 
     /// With scores that are still to be reckoned.
@@ -47,8 +47,7 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
     }
 
     Tournament with(Done done) {
-        var more = new ArrayList<>(trail);
-        more.add(TrailLine.of(done));
+        var more = FrozenList.copyOf(trail).with(TrailLine.of(done));
         var after = Evolution.after(session, done);
         return new Tournament(after, scores(after, done.act()), more);
     }
@@ -56,16 +55,15 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
     /// The acts that still stand are done again from the start, so that nothing remains of the one
     /// taken back.
     Tournament with(TakenBack back) {
-        var changed = new ArrayList<>(trail);
-        changed.set(back.number() - 1, trail.get(back.number() - 1).takenBack(back));
+        var line = trail.get(back.number() - 1);
+        var changed = FrozenList.copyOf(trail).with(back.number() - 1, line.takenBack(back));
         var again = Session.EMPTY;
-        for (var line : changed) {
-            if (line.stands()) {
-                again = Evolution.after(again, line.done());
+        for (var one : changed) {
+            if (one.stands()) {
+                again = Evolution.after(again, one.done());
             }
         }
-        return new Tournament(
-                again, scores(again, trail.get(back.number() - 1).done().act()), changed);
+        return new Tournament(again, scores(again, line.done().act()), changed);
     }
 
     /// @param act that was done or taken back

@@ -47,8 +47,8 @@ import overtrick.testkit.Seeds;
 
 /// Four people play matches from the draw to the lots. By the end every act of the game has been
 /// done by its form on the page of somebody who might do it. At every point one of the four tries
-/// all that the rules forbid there: everything is refused, in the language of the page and with
-/// its rule, each act with each of its refusals ([CanAct] lists them).
+/// all that the rules forbid there: everything is refused, in the language of the page and with its
+/// rule, each act with each of its refusals ([CanAct] lists them).
 @Timeout(170)
 class CanActsTest {
 
@@ -129,8 +129,7 @@ class CanActsTest {
             }
             browser.post("/preferences", Map.of("lang", language));
             var sitting =
-                    (Occupant.Person)
-                            look(Member.House.HOUSE).chair(seat).orElseThrow().occupant();
+                    (Occupant.Person) look(Member.House.HOUSE).chair(seat).orElseThrow().occupant();
             guests.add(new Guest(new Member.Person(sitting.id(), sitting.name()), browser));
         }
     }
@@ -174,7 +173,9 @@ class CanActsTest {
                         view.isMyTurn(),
                         view.draw(),
                         view.deal().map(DealView::step),
-                        view.debts().stream().map(Debt::payer).anyMatch(payer -> me.equals(Optional.of(payer))),
+                        view.debts().stream()
+                                .map(Debt::payer)
+                                .anyMatch(payer -> me.equals(Optional.of(payer))),
                         view.deal().flatMap(DealView::auction).map(said -> said.calls().size()),
                         view.deal().map(deal -> deal.dealer().side()).equals(me.map(Seat::side)),
                         view.deal().flatMap(DealView::claim).isPresent(),
@@ -299,8 +300,7 @@ class CanActsTest {
     }
 
     private Set<CanRefusal> refused(OfPlayer command) {
-        return refused.computeIfAbsent(
-                CanAct.of(command), _ -> EnumSet.noneOf(CanRefusal.class));
+        return refused.computeIfAbsent(CanAct.of(command), _ -> EnumSet.noneOf(CanRefusal.class));
     }
 
     /// What the page says: a sentence in its language, with the rule where there is one. Nothing
@@ -323,8 +323,7 @@ class CanActsTest {
     }
 
     private HttpResponse<String> post(Guest guest, OfPlayer command) {
-        return post(
-                guest.browser(), path + "/" + CanAct.of(command).deed(), CanAct.body(command));
+        return post(guest.browser(), path + "/" + CanAct.of(command).deed(), CanAct.body(command));
     }
 
     private static HttpResponse<String> post(Browser browser, String address, String body) {

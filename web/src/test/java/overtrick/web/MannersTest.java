@@ -32,8 +32,7 @@ class MannersTest {
     private static final House HOUSE =
             House.dealing()
                     .playing(SET)
-                    .with(club ->
-                            club.withRobots(Strength.THUMB).withClock(NOW::get));
+                    .with(club -> club.withRobots(Strength.THUMB).withClock(NOW::get));
 
     /// A new visitor each time: nobody is dealt a board that he has seen.
     private final Browser ann = HOUSE.visitor();

@@ -3,6 +3,7 @@ package overtrick.app.bid;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import overtrick.app.input.Batch;
 import overtrick.app.output.Json;
 import overtrick.app.output.JsonAnswer;
 import overtrick.cards.CardSet;
@@ -60,15 +61,12 @@ public final class BidCommand implements Callable<Integer> {
 
     @Mixin private JsonAnswer json = new JsonAnswer();
 
-    @Option(
-            names = "--batch",
-            description = "JSON Lines from standard input to standard output, in the same order")
-    private boolean batch;
+    @Mixin private Batch batch = new Batch();
 
     @Override
     public Integer call() {
         var locale = options.locale();
-        if (batch) {
+        if (batch.wanted()) {
             new BidBatch(options.system(), locale).run();
             return 0;
         }

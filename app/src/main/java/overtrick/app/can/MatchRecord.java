@@ -36,7 +36,6 @@ import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
 import overtrick.can.match.DealInPlay;
 import overtrick.can.match.DealStep;
-import overtrick.can.match.DealStep.Dealt;
 import overtrick.can.match.ShootOut;
 import overtrick.can.play.CanPlay;
 import overtrick.can.play.Circle;
@@ -146,11 +145,7 @@ final class MatchRecord implements RobotTable.Watcher {
 
     private void owed(List<Debt> debts) {
         debts.forEach(debt ->
-                line(
-                        "owes",
-                        words.seat(debt.payer()),
-                        debt.cards(),
-                        words.seat(debt.recipient())));
+                line("owes", words.seat(debt.payer()), debt.cards(), words.seat(debt.recipient())));
     }
 
     private void handTaken(Seat keeper, Seat hand, CanTable table) {
@@ -181,23 +176,14 @@ final class MatchRecord implements RobotTable.Watcher {
         }
         out.printf("%n%s%n", words.text("deal", deal.number(), words.seat(dealer)));
         line("way." + dealt.way().name());
-        dealt(deal.step())
+        deal.step()
+                .table()
                 .ifPresent(cards -> {
                     for (var seat : Circle.TABLE.seats()) {
                         row(words.seat(seat), words.hand(cards.hands().of(seat)));
                     }
                     row(words.text("kitty"), words.hand(CanSet.copyOf(cards.kitty())));
                 });
-    }
-
-    private static Optional<Dealt> dealt(DealStep step) {
-        return switch (step) {
-            case DealStep.Shuffling _ -> Optional.empty();
-            case DealStep.Asking asking -> Optional.of(asking.dealt());
-            case DealStep.Paying(var dealt) -> Optional.of(dealt);
-            case DealStep.Bidding(var dealt, _) -> Optional.of(dealt);
-            case DealStep.Playing playing -> Optional.of(playing.dealt());
-        };
     }
 
     private static Optional<CanPlay> playIn(CanTable table) {

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import overtrick.app.bid.AuctionOptions;
 import overtrick.app.bid.AuctionText;
 import overtrick.app.bid.SystemShelf;
+import overtrick.app.input.Batch;
 import overtrick.app.input.UserError;
 import overtrick.app.output.JsonAnswer;
 import overtrick.app.play.CardSearch.Wish;
@@ -99,10 +100,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Mixin private JsonAnswer json = new JsonAnswer();
 
-    @Option(
-            names = "--batch",
-            description = "JSON Lines from standard input to standard output, in the same order")
-    private boolean batch;
+    @Mixin private Batch batch = new Batch();
 
     @Override
     public Integer call() {
@@ -111,7 +109,7 @@ public final class PlayCommand implements Callable<Integer> {
         var layouts = samples.map(OptionalInt::of).orElseGet(OptionalInt::empty);
         var wish = new Wish(level, scoring, layouts, seed);
         String system = options.system().isEmpty() ? Agreements.USUAL : options.system();
-        if (batch) {
+        if (batch.wanted()) {
             var explains = explain ? Optional.of(locale) : Optional.<Locale>empty();
             new PlayBatch(search, wish, system, explains).run();
             return 0;

@@ -1,12 +1,12 @@
 package overtrick.can.game;
 
-import static overtrick.can.CanRefusal.SIGNED_ALREADY;
 import static overtrick.can.CanRefusal.MATCH_NOT_FINISHED;
 import static overtrick.can.CanRefusal.MATCH_OVER;
 import static overtrick.can.CanRefusal.NOT_A_PLAYER;
 import static overtrick.can.CanRefusal.NOT_NOW;
 import static overtrick.can.CanRefusal.NOT_THE_HOUSE;
 import static overtrick.can.CanRefusal.NO_MATCH_OPEN;
+import static overtrick.can.CanRefusal.SIGNED_ALREADY;
 
 import java.util.ArrayList;
 import java.util.List;

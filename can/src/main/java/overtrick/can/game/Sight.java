@@ -96,13 +96,9 @@ final class Sight {
     }
 
     private static Optional<Hands> hands(DealStep step) {
-        return switch (step) {
-            case DealStep.Shuffling _ -> Optional.empty();
-            case Asking asking -> Optional.of(asking.dealt().hands());
-            case DealStep.Paying(var dealt) -> Optional.of(dealt.hands());
-            case DealStep.Bidding(var dealt, _) -> Optional.of(dealt.hands());
-            case Playing playing -> Optional.of(playing.play().hands());
-        };
+        return step instanceof Playing playing
+                ? Optional.of(playing.play().hands())
+                : step.table().map(Dealt::hands);
     }
 
     /// The taker sees his hand, the keeper the one he has taken; before that none, unless the club

@@ -1,10 +1,10 @@
 package overtrick.can.game;
 
-import static overtrick.can.CanRefusal.TRIBUTE_GIVEN;
 import static overtrick.can.CanRefusal.NOT_A_PAYER;
 import static overtrick.can.CanRefusal.NOT_A_RECIPIENT;
 import static overtrick.can.CanRefusal.NOT_NOW;
 import static overtrick.can.CanRefusal.RETURN_WAITS;
+import static overtrick.can.CanRefusal.TRIBUTE_GIVEN;
 
 import java.util.Optional;
 import overtrick.can.CanRefusal;

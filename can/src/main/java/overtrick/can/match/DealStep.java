@@ -19,6 +19,17 @@ import overtrick.cards.Seat;
 /// How far a deal has come (can.md §5).
 public sealed interface DealStep {
 
+    /// What is on the table; empty as long as it is not dealt.
+    default Optional<Dealt> table() {
+        return switch (this) {
+            case Shuffling _ -> Optional.empty();
+            case Asking asking -> Optional.of(asking.dealt());
+            case Paying(var dealt) -> Optional.of(dealt);
+            case Bidding(var dealt, _) -> Optional.of(dealt);
+            case Playing playing -> Optional.of(playing.dealt());
+        };
+    }
+
     /// The pack is awaited, cut, dealt.
     record Shuffling(Shuffle shuffle) implements DealStep {}
 

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.PropertyResourceBundle;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -23,14 +22,22 @@ public final class Bundle {
 
     private static final Pattern PLACE = Pattern.compile("\\{(\\d+)");
 
-    private static final Map<Class<?>, Bundle> BESIDE = new ConcurrentHashMap<>();
+    private static final ClassValue<Bundle> BESIDE =
+            new ClassValue<>() {
+                @Override
+                protected Bundle computeValue(Class<?> speaker) {
+                    return of(speaker.getSimpleName(), speaker::getResourceAsStream);
+                }
+            };
 
     private final Map<String, Sentences> languages;
-    private final Map<Phrase, Integer> places =
-            new ConcurrentHashMap<>(); // asked by every sentence
 
-    private Bundle(Map<String, Sentences> languages) {
+    /// Of each sentence; asked by every one that is spoken.
+    private final Map<String, Integer> places;
+
+    private Bundle(Map<String, Sentences> languages, Map<String, Integer> places) {
         this.languages = Map.copyOf(languages);
+        this.places = Map.copyOf(places);
     }
 
     /// To be kept in a constant of the class that speaks.
@@ -48,7 +55,9 @@ public final class Bundle {
             all.putAll(own);
             languages.put(language.getLanguage(), new Sentences(language, all, own.keySet()));
         }
-        return new Bundle(languages);
+        var places = new HashMap<String, Integer>();
+        first.forEach((key, text) -> places.put(key, places(text)));
+        return new Bundle(languages, places);
     }
 
     /// The sentences in the files that lie beside a class and have its name, such as
@@ -56,8 +65,7 @@ public final class Bundle {
     ///
     /// @throws IllegalStateException if a language has no file
     public static Bundle beside(Class<?> speaker) {
-        return BESIDE.computeIfAbsent(
-                speaker, home -> of(home.getSimpleName(), home::getResourceAsStream));
+        return BESIDE.get(speaker);
     }
 
     /// The sentences of a language; those of the first for a language that the house does not
@@ -69,8 +77,11 @@ public final class Bundle {
 
     /// How many places for details a phrase has in the first language.
     int places(Phrase phrase) {
-        return places.computeIfAbsent(
-                phrase, asked -> places(in(LANGUAGES.getFirst()).text(asked.key())));
+        var known = places.get(phrase.key());
+        if (known == null) {
+            throw new IllegalArgumentException("no such sentence: " + phrase.key());
+        }
+        return known;
     }
 
     private static int places(String text) {

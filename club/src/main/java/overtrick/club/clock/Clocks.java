@@ -8,7 +8,7 @@ import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.club.duplicate.BoardTable;
-import overtrick.club.game.TableForms;
+import overtrick.club.game.TableLog;
 import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.TableOpened;
@@ -28,14 +28,12 @@ public final class Clocks<S> {
     private static final int KEPT = 500;
 
     private final BoardTable<S, BoardCommand, BoardEvent, ?> game;
-    private final TableForms<BoardEvent> forms;
-    private final EventLog log;
+    private final TableLog<BoardEvent> log;
     private final ConcurrentMap<TableId, Reading> readings = new ConcurrentHashMap<>();
 
     public Clocks(BoardTable<S, BoardCommand, BoardEvent, ?> game, EventLog log) {
         this.game = game;
-        this.forms = TableForms.of(game.termsForm(), game.events());
-        this.log = log;
+        this.log = TableLog.of(game, log);
     }
 
     /// The clock of the board on a table; empty before the first.
@@ -60,13 +58,12 @@ public final class Clocks<S> {
         }
 
         private synchronized Optional<BoardClock> now() {
-            log.read(game.stream() + "/" + table.code(), number, this::read);
+            log.read(table, number, this::read);
             return clock;
         }
 
-        private void read(LoggedEvent logged) {
+        private void read(LoggedEvent logged, TableEvent<BoardEvent> happened) {
             number = logged.number();
-            TableEvent<BoardEvent> happened = forms.decode(logged.event());
             if (happened instanceof TableOpened<BoardEvent>(_, var agreed)) {
                 terms = agreed;
                 state = game.rules(terms).start();

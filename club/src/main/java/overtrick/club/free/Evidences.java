@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Optional;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.club.free.Evidence.Entry;
-import overtrick.club.game.TableForms;
+import overtrick.club.game.TableLog;
 import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableEvent.TableOpened;
@@ -19,18 +19,16 @@ import overtrick.log.LoggedEvent;
 public final class Evidences {
 
     private final FreeBridge game;
-    private final TableForms<FreeEvent> forms;
-    private final EventLog log;
+    private final TableLog<FreeEvent> log;
 
     public Evidences(FreeBridge game, EventLog log) {
         this.game = game;
-        this.forms = TableForms.of(game.termsForm(), game.events());
-        this.log = log;
+        this.log = TableLog.of(game, log);
     }
 
     public Evidence at(TableId table) {
         var reading = new Reading();
-        log.read(game.stream() + "/" + table.code(), 0, reading::read);
+        log.read(table, 0, reading::read);
         return new Evidence(reading.entries, reading.session.board());
     }
 
@@ -41,8 +39,7 @@ public final class Evidences {
         private FreeTerms terms = FreeTerms.USUAL;
         private FreeSession session = FreeSession.EMPTY;
 
-        private void read(LoggedEvent logged) {
-            TableEvent<FreeEvent> event = forms.decode(logged.event());
+        private void read(LoggedEvent logged, TableEvent<FreeEvent> event) {
             int place = 0;
             if (event instanceof TableOpened<FreeEvent>(_, var agreed)) {
                 terms = (FreeTerms) agreed;

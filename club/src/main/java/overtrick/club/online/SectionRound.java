@@ -10,21 +10,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import overtrick.cards.Side;
 import overtrick.club.online.EventSeats.Player;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableCommand.HelpGiven;
 import overtrick.club.table.TableCommand.Place;
 import overtrick.club.table.TableId;
 import overtrick.club.tournament.TournamentId;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
-import overtrick.scoring.Outcome;
 import overtrick.tournament.act.Act;
-import overtrick.tournament.act.Attendee.Outsider;
-import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
@@ -152,8 +147,9 @@ final class SectionRound {
             if (isNow(seating)) {
                 seat(table, seating);
             }
-            handIn(table, seating);
-            passOnCall(table, place);
+            var reports = new TableReports(office, event, view, table);
+            reports.handIn(floor().slots(seating).filter(slot -> !isIn(slot)).toList());
+            reports.passOnCall(place);
         });
     }
 
@@ -173,55 +169,6 @@ final class SectionRound {
                                         .send(table, Member.House.HOUSE, new Place<>(seat, wanted));
                     }
                 });
-    }
-
-    /// Results of boards that are over, signed with the code of the table. One that was handed in
-    /// before is refused; one that the director has taken back is left to him.
-    private void handIn(TableId table, Seating seating) {
-        var missing = floor().slots(seating).filter(slot -> !isIn(slot)).toList();
-        for (var board : office.history().boardsAt(table)) {
-            missing.stream()
-                    .filter(slot -> slot.board().equals(board.board().number()))
-                    .filter(slot -> !wasHandedIn(slot, table))
-                    .findFirst()
-                    .ifPresent(slot -> {
-                        var score =
-                                new Outcome.Scored(
-                                        board.points(Side.NORTH_SOUTH),
-                                        Optional.of(board.result()));
-                        var _ =
-                                office.tournaments()
-                                        .act(
-                                                event,
-                                                Outsider.HOUSE,
-                                                table.code(),
-                                                new Act.Report(slot, score));
-                    });
-        }
-    }
-
-    private boolean wasHandedIn(Slot slot, TableId table) {
-        return view.trail().stream()
-                .map(TrailLine::done)
-                .filter(done -> done.why().equals(table.code()))
-                .anyMatch(done ->
-                        done.act() instanceof Act.Report(var where, _) && where.equals(slot));
-    }
-
-    /// Whoever calls for help at the table calls the director of the event.
-    private void passOnCall(TableId table, Section.Table place) {
-        var help =
-                office.tables().look(table, Member.House.HOUSE).flatMap(now -> now.door().help());
-        help.ifPresent(call -> {
-            var _ =
-                    office.tournaments()
-                            .act(
-                                    event,
-                                    Outsider.HOUSE,
-                                    table.code(),
-                                    new Act.CallDirector(place, call.name()));
-            var _ = office.tables().send(table, Member.House.HOUSE, new HelpGiven<>());
-        });
     }
 
     /// When the time is up no board is begun any more; when late play is over too, the rest is

@@ -11,9 +11,8 @@ import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.game.TableForms;
+import overtrick.club.game.TableLog;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableEvent.InGame;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
@@ -74,16 +73,13 @@ final class SlowPlay {
     /// What goes by until a call, a card or an answer is its side's time; from the last one on it
     /// is that of the side in turn.
     private Map<Side, Duration> spent(TableId table, TableView<Optional<BoardView>> view) {
-        var forms = TableForms.of(office.game().termsForm(), office.game().events());
         var spent = new EnumMap<Side, Duration>(Side.class);
         var last = new Instant[] {office.clock().instant()};
-        office.store()
-                .log()
+        TableLog.of(office.game(), office.store().log())
                 .read(
-                        "table/" + table.code(),
+                        table,
                         0,
-                        logged -> {
-                            TableEvent<BoardEvent> event = forms.decode(logged.event());
+                        (logged, event) -> {
                             if (event instanceof InGame<BoardEvent>(var happened)) {
                                 doer(happened)
                                         .ifPresent(seat ->

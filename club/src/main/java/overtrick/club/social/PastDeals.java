@@ -13,7 +13,7 @@ import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Seat;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.PlayedAt;
-import overtrick.club.game.TableForms;
+import overtrick.club.game.TableLog;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableEvent.InGame;
@@ -32,14 +32,12 @@ public final class PastDeals {
     public record PastDeal(Form form, FinishedBoard board) {}
 
     private final SocialBridge game;
-    private final TableForms<BoardEvent> forms;
-    private final EventLog log;
+    private final TableLog<BoardEvent> log;
     private final ConcurrentMap<PlayedAt, PastDeal> read = new ConcurrentHashMap<>();
 
     public PastDeals(SocialBridge game, EventLog log) {
         this.game = game;
-        this.forms = TableForms.of(game.termsForm(), game.events());
-        this.log = log;
+        this.log = TableLog.of(game, log);
     }
 
     /// A deal of a table; empty while it is not over.
@@ -52,7 +50,7 @@ public final class PastDeals {
 
     private Optional<PastDeal> readAnew(TableId table, PlayedAt deal) {
         var reading = new Reading(deal);
-        log.read(game.stream() + "/" + table.code(), 0, reading::read);
+        log.read(table, 0, reading::read);
         if (read.size() > KEPT) {
             read.clear();
         }
@@ -73,11 +71,10 @@ public final class PastDeals {
             this.deal = deal;
         }
 
-        private void read(LoggedEvent logged) {
+        private void read(LoggedEvent logged, TableEvent<BoardEvent> event) {
             if (found.isPresent()) {
                 return;
             }
-            TableEvent<BoardEvent> event = forms.decode(logged.event());
             table = rules.evolve(table, event);
             if (event instanceof InGame<BoardEvent>(BoardEnded _)
                     && table.game().opened() == deal.ordinal()) {

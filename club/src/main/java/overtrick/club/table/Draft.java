@@ -87,7 +87,6 @@ final class Draft<S> {
     void moved(boolean newDeal, Optional<Seat> doer) {
         moved = number;
         doer.ifPresent(newcomers::remove);
-        doer.map(chairs::get).ifPresent(by -> haste = haste.after(by.isPlayedByRobot()));
         if (newDeal) {
             haste = Haste.NONE;
             chairs.replaceAll((_, chair) -> chair.ofNextDeal());
@@ -99,6 +98,11 @@ final class Draft<S> {
                 }
             });
         }
+    }
+
+    void acted(Seat actor) {
+        var chair = chairs.get(actor);
+        haste = haste.after(chair != null && chair.isPlayedByRobot());
     }
 
     /// Whoever changes chairs takes along that he lets a robot play, what he knows and who is to

@@ -149,6 +149,13 @@ public record Table<S>(
         return !isHosted() && door.owner().isEmpty() && people().isEmpty();
     }
 
+    /// The table when whoever sits there has done something in the game.
+    Table<S> acted(Seat actor) {
+        var next = new Draft<>(this);
+        next.acted(actor);
+        return next.table();
+    }
+
     /// The table when a game of several deals is over.
     ///
     /// @param units what each has won, below 0 when lost

@@ -239,7 +239,9 @@ public final class TableRules<S, C, E, V>
         var doer = event instanceof InGame<E>(var happened) ? game.doer(happened) : NOBODY;
         var changed =
                 event instanceof InGame<E>(var happened) ? game.moves(happened) : NOBODY_MOVES;
-        var next = table.after(event, after, newDeal, doer, changed);
+        var done = table.after(event, after, newDeal, doer, changed);
+        var actor = doer.map(seat -> game.playsFor(table.game(), seat).orElse(seat));
+        var next = actor.map(done::acted).orElse(done);
         return event instanceof InGame<E>
                 ? game.won(table.game(), after).map(next::afterGame).orElse(next)
                 : next;

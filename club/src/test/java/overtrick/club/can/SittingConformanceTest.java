@@ -42,8 +42,8 @@ import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Rules;
 import overtrick.testkit.Conformance;
-import overtrick.testkit.SeatedGame;
 import overtrick.testkit.Game.Move;
+import overtrick.testkit.SeatedGame;
 
 /// A table of Bài Càn keeps the promises of every game, whoever does the formalities. That no
 /// hidden card is seen is shown for the match itself, in its kernel.

@@ -6,7 +6,6 @@ import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -86,7 +85,7 @@ class ToyGameTest {
     }
 
     private Club open() {
-        return Club.open(ClubSettings.in(directory).withRobotPace(Duration.ZERO), List.of(game));
+        return Club.open(ClubSettings.in(directory).withRobotPace(Duration.ZERO), game);
     }
 
     private static TableView<Map<Seat, Card>> look(

@@ -66,7 +66,7 @@ class SocialBridgeTest {
     }
 
     private static TableView<SittingView<Tally>> look(Club club, TableId id) {
-        return club.social().look(id, Member.House.HOUSE).orElseThrow();
+        return club.social().tables().look(id, Member.House.HOUSE).orElseThrow();
     }
 
     private static Tally tally(Club club, TableId id) {
@@ -79,10 +79,10 @@ class SocialBridgeTest {
     }
 
     private static TableId begun(Club club, Member.Person person, SocialTerms terms) {
-        var id = club.social().open(person, "Evening", terms);
-        done(club.social().send(id, person, new Sit<>(Seat.SOUTH)));
-        done(club.social().send(id, person, new SitOut<>()));
-        club.social().fill(id, person, Seat::name);
+        var id = club.social().tables().open(person, "Evening", terms);
+        done(club.social().tables().send(id, person, new Sit<>(Seat.SOUTH)));
+        done(club.social().tables().send(id, person, new SitOut<>()));
+        club.social().tables().fill(id, person, Seat::name);
         return id;
     }
 
@@ -100,7 +100,7 @@ class SocialBridgeTest {
             if (now.game().score().all().stream().filter(Standing::isOver).count() >= games) {
                 return;
             }
-            club.social().next(id, person, now.number());
+            club.social().tables().next(id, person, now.number());
             await().pollInterval(Duration.ofMillis(1))
                     .until(() -> look(club, id).number() > now.number());
         }
@@ -162,7 +162,7 @@ class SocialBridgeTest {
         play(CLUB, id, lan, 1);
         var last = look(CLUB, id).game().board().orElseThrow().dealer();
         var now = look(CLUB, id);
-        CLUB.social().next(id, lan, now.number());
+        CLUB.social().tables().next(id, lan, now.number());
         await().until(() -> look(CLUB, id).deals() > now.deals());
 
         var board = look(CLUB, id).game().board().orElseThrow();
@@ -203,7 +203,7 @@ class SocialBridgeTest {
     @Test
     void whereFivePlayInTurnEachHasHisOwnAccount() {
         var id = begun(CLUB, lan, new Form.Whist(WhistTerms.AMERICAN, Optional.empty()));
-        done(CLUB.social().send(id, lan, new AddToCircle<>("Fifth")));
+        done(CLUB.social().tables().send(id, lan, new AddToCircle<>("Fifth")));
         var fifth = new Occupant.Robot("Fifth");
 
         play(CLUB, id, lan, 2);
@@ -221,9 +221,9 @@ class SocialBridgeTest {
     private static TableId drawnFor(Member.Person person, Form form) {
         var terms =
                 new SocialTerms(form, Seat.WEST, Agreements.STANDARD, Optional.of(Draw.Cut.HIGH));
-        var id = CLUB.social().open(person, "Evening", terms);
-        done(CLUB.social().send(id, person, new Sit<>(Seat.SOUTH)));
-        CLUB.social().fill(id, person, Seat::name);
+        var id = CLUB.social().tables().open(person, "Evening", terms);
+        done(CLUB.social().tables().send(id, person, new Sit<>(Seat.SOUTH)));
+        CLUB.social().tables().fill(id, person, Seat::name);
         return id;
     }
 
@@ -246,13 +246,13 @@ class SocialBridgeTest {
     void seatsAreDrawnForAnewWhenAGameIsOver() {
         var id = drawnFor(lan, new Form.Chicago(ChicagoTerms.CLASSIC));
         await().until(() -> look(CLUB, id).game().board().isPresent());
-        done(CLUB.social().send(id, lan, new SitOut<>()));
+        done(CLUB.social().tables().send(id, lan, new SitOut<>()));
         play(CLUB, id, lan, 1);
-        done(CLUB.social().send(id, lan, new ComeBack<>())); // the next deal waits for him
+        done(CLUB.social().tables().send(id, lan, new ComeBack<>())); // the next deal waits for him
         var before = look(CLUB, id);
         assertThat(before.game().drawn()).isEmpty();
 
-        done(CLUB.social().next(id, lan, before.number()));
+        done(CLUB.social().tables().next(id, lan, before.number()));
 
         var drawn = look(CLUB, id).game().drawn();
         assertThat(drawn).isPresent();
@@ -268,7 +268,7 @@ class SocialBridgeTest {
         var id = begun(CLUB, lan, form);
         await().until(() -> look(CLUB, id).game().board().filter(BoardView::isOver).isPresent());
 
-        var deal = CLUB.pastDeals().at(id, 1).orElseThrow();
+        var deal = CLUB.social().past().at(id, 1).orElseThrow();
 
         var board = look(CLUB, id).game().board().orElseThrow();
         assertThat(deal.form()).isEqualTo(form);
@@ -278,7 +278,7 @@ class SocialBridgeTest {
         assertThat(deal.board().play().map(Play::cards).orElse(List.of()))
                 .isEqualTo(deal.board().cards());
         assertThat(deal.board().dummy().isPresent()).isEqualTo(hasDummy(form, deal.board()));
-        assertThat(CLUB.pastDeals().at(id, 2)).isEmpty();
+        assertThat(CLUB.social().past().at(id, 2)).isEmpty();
     }
 
     private static boolean hasDummy(Form form, FinishedBoard board) {

@@ -46,11 +46,13 @@ record CardDeeds(FreeBoard board) {
         if (play.playable().contains(card)) {
             return Optional.empty();
         }
-        if (!play.following().contains(card)) {
+        if (!play.lawful().following().contains(card)) {
             return Optional.of(CardRefusal.MUST_FOLLOW_SUIT);
         }
         return Optional.of(
-                play.asDemanded().contains(card) ? FreeRefusal.PENALTY_CARD_FIRST : NOT_AS_RULED);
+                play.lawful().asDemanded().contains(card)
+                        ? FreeRefusal.PENALTY_CARD_FIRST
+                        : NOT_AS_RULED);
     }
 
     private static Seat player(PlayTable play, Seat hand) {
@@ -99,7 +101,8 @@ record CardDeeds(FreeBoard board) {
                 .filter(seen ->
                         switch (seen) {
                             case LEAD_OUT_OF_TURN_BY_DECLARER -> play.current().isEmpty();
-                            case PENALTY_CARD_NOT_PLAYED -> play.asDemanded().contains(card);
+                            case PENALTY_CARD_NOT_PLAYED ->
+                                    play.lawful().asDemanded().contains(card);
                             default -> true;
                         })
                 .isPresent();

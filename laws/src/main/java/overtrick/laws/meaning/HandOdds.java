@@ -1,6 +1,5 @@
 package overtrick.laws.meaning;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
@@ -108,17 +107,17 @@ final class HandOdds {
     ///
     /// @param groups the size of a group and how many are taken of it, one group after another
     private static double hands(int... groups) {
-        var all = BigInteger.ONE;
+        long ways = 1; // at most all the hands there are
         for (int at = 0; at < groups.length; at += 2) {
-            all = all.multiply(choose(groups[at], groups[at + 1]));
+            ways *= choose(groups[at], groups[at + 1]);
         }
-        return all.doubleValue() / choose(52, 13).doubleValue();
+        return ways / (double) choose(52, 13);
     }
 
-    private static BigInteger choose(int of, int taken) {
-        var ways = BigInteger.ONE;
+    private static long choose(int of, int taken) {
+        long ways = 1;
         for (int k = 0; k < taken; k++) {
-            ways = ways.multiply(BigInteger.valueOf(of - k)).divide(BigInteger.valueOf(k + 1));
+            ways = ways * (of - k) / (k + 1);
         }
         return ways;
     }

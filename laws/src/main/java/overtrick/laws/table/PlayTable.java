@@ -12,7 +12,6 @@ import overtrick.bridge.play.Play;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
-import overtrick.cards.Rank;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.laws.Irregularity;
@@ -41,14 +40,8 @@ public record PlayTable(
     }
 
     public static PlayTable of(Contract contract, Map<Seat, CardSet> hands) {
-        return new PlayTable(
-                contract,
-                hands,
-                List.of(),
-                Trick.ledBy(contract.leader()),
-                List.of(),
-                List.of(),
-                List.of());
+        var trick = Trick.ledBy(contract.leader());
+        return new PlayTable(contract, hands, List.of(), trick, List.of(), List.of(), List.of());
     }
 
     public boolean isOver() {
@@ -89,58 +82,14 @@ public record PlayTable(
                 .anyMatch(demand -> demand.seat() == seat && demand.settledAt() == tricks.size());
     }
 
-    /// The cards that the hand in turn may lawfully play. Following suit comes first, then what
-    /// declarer demands, then penalty cards (Laws 50B, 50D, 51A and 59).
+    /// The cards that the hand in turn may lawfully play.
     public CardSet playable() {
-        if (isOver()) {
-            return CardSet.NONE;
-        }
-        return afterPenaltyCards(asDemanded());
+        return lawful().playable();
     }
 
-    /// The cards of the hand in turn that follow suit, or all of them.
-    public CardSet following() {
-        var hand = hand(turn());
-        return current.suitLed().map(hand::following).orElse(hand);
-    }
-
-    /// Of these the ones that declarer leaves open to it; penalty cards come after that.
-    public CardSet asDemanded() {
-        var lawful = following();
-        for (var demand : demands) {
-            if (demand.seat() == turn()) {
-                lawful = demand.of(lawful);
-            }
-        }
-        return lawful;
-    }
-
-    private CardSet afterPenaltyCards(CardSet lawful) {
-        var major = CardSet.NONE;
-        var left = lawful;
-        for (var penalty : penaltyCards(turn())) {
-            if (!lawful.contains(penalty.card())) {
-                continue;
-            }
-            if (penalty.isMajor()) {
-                major = major.with(penalty.card());
-            } else {
-                left = left.minus(smallCards(lawful, penalty.card()));
-            }
-        }
-        return major.isEmpty() ? left : major;
-    }
-
-    /// The cards below an honour that a minor penalty card of their suit goes before (Law 50C).
-    private static CardSet smallCards(CardSet hand, Card penalty) {
-        return CardSet.copyOf(
-                hand.in(penalty.suit()).stream()
-                        .filter(card -> isSmall(card) && !card.equals(penalty))
-                        .toList());
-    }
-
-    private static boolean isSmall(Card card) {
-        return Rank.TEN.beats(card.rank());
+    /// Why it may play no others.
+    public LawfulCards lawful() {
+        return new LawfulCards(this);
     }
 
     /// What is wrong with this card from this hand, if anything is.
@@ -185,15 +134,7 @@ public record PlayTable(
         var more =
                 Stream.concat(revokes.stream(), Stream.of(new Revoke(turn(), tricks.size(), card)))
                         .toList();
-        var next = played(card);
-        return new PlayTable(
-                contract,
-                next.hands,
-                next.tricks,
-                next.current,
-                next.penaltyCards,
-                next.demands,
-                more);
+        return played(card).with(more);
     }
 
     private PlayTable played(Card card) {
@@ -272,14 +213,8 @@ public record PlayTable(
 
     /// A lead out of turn that is accepted: the trick begins with it (Law 53A).
     public PlayTable ledBy(Seat seat, Card card) {
-        return new PlayTable(
-                        contract,
-                        hands,
-                        tricks,
-                        Trick.ledBy(seat),
-                        penaltyCards,
-                        List.of(),
-                        revokes)
+        var trick = Trick.ledBy(seat);
+        return new PlayTable(contract, hands, tricks, trick, penaltyCards, List.of(), revokes)
                 .accepted(card);
     }
 

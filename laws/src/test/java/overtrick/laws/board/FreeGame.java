@@ -28,8 +28,8 @@ import overtrick.laws.board.FreeCommand.Expose;
 import overtrick.laws.board.FreeCommand.InOrder;
 import overtrick.laws.board.FreeCommand.PlayAnyway;
 import overtrick.laws.board.FreeCommand.RollBack;
-import overtrick.testkit.SeatedGame;
 import overtrick.testkit.Sample;
+import overtrick.testkit.SeatedGame;
 
 /// A free table for the conformance suite: one board at which everything goes wrong.
 final class FreeGame

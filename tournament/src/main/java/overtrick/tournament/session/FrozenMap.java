@@ -39,11 +39,15 @@ final class FrozenMap<K extends Comparable<? super K>, V> extends AbstractMap<K,
         this.root = root;
     }
 
+    static <K extends Comparable<? super K>, V> FrozenMap<K, V> empty() {
+        return new FrozenMap<>(null);
+    }
+
     static <K extends Comparable<? super K>, V> FrozenMap<K, V> copyOf(SortedMap<K, V> map) {
         if (map instanceof FrozenMap<K, V> frozen) {
             return frozen;
         }
-        var copy = new FrozenMap<K, V>(null);
+        FrozenMap<K, V> copy = empty();
         for (var entry : map.entrySet()) {
             copy = copy.with(entry.getKey(), entry.getValue());
         }

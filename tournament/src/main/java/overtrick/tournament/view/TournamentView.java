@@ -12,6 +12,7 @@ import overtrick.tournament.session.Levy;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Seeker;
 import overtrick.tournament.session.Session;
+import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableCall;
 import overtrick.tournament.session.TableKind;
 
@@ -66,6 +67,11 @@ public record TournamentView(
             }
         }
         return Optional.empty();
+    }
+
+    /// What is known of a place; empty where no result belongs.
+    public Optional<ResultLine> line(Slot slot) {
+        return results.stream().filter(line -> line.slot().equals(slot)).findFirst();
     }
 
     /// @param scores of the session

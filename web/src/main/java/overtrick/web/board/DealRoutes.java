@@ -27,7 +27,8 @@ public final class DealRoutes implements Feature {
     private BoardShow show(Visit visit) {
         int ordinal = BoardRoutes.ordinal(visit.ctx().pathParam("ordinal"));
         var past =
-                club.pastDeals()
+                club.social()
+                        .past()
                         .at(visit.table(), ordinal)
                         .orElseThrow(() -> Sorry.notFound("no.board"));
         var board = past.board();

@@ -1,5 +1,6 @@
 package overtrick.web.evening;
 
+import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 import overtrick.bridge.BoardNumber;
@@ -120,11 +121,15 @@ public final class ResultText {
 
     /// With two decimals at most, as people read numbers.
     public static String number(Fraction value) {
-        return value.rounded(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
+        return text(value.rounded(2, RoundingMode.HALF_UP).stripTrailingZeros());
     }
 
     /// With exactly so many decimals.
     public static String number(Fraction value, int decimals) {
-        return value.rounded(decimals, RoundingMode.HALF_UP).toPlainString();
+        return text(value.rounded(decimals, RoundingMode.HALF_UP));
+    }
+
+    private static String text(BigDecimal rounded) {
+        return rounded.toPlainString().replace('-', '−');
     }
 }

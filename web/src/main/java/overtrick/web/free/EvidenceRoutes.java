@@ -32,12 +32,14 @@ public final class EvidenceRoutes implements Feature {
     /// the hands what his seat sees.
     private void show(Visit visit) {
         var id = visit.table();
-        var view = club.free().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
+        var view =
+                club.free().tables().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
         var page = FreePage.of(id, view, club.readings(), visit.words());
         if (!page.owner()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("free.evidence.closed"));
         }
-        var evidence = club.evidences().latest(id, MOST).orElseThrow(() -> visit.noTable(id));
+        var evidence =
+                club.free().evidences().latest(id, MOST).orElseThrow(() -> visit.noTable(id));
         boolean over = evidence.board().filter(FreeBoard::isOver).isPresent();
         var shown = new EvidencePage(page, evidence, over || page.directs(), page.directs());
         var frame = Frame.of(visit, visit.words().get("free.evidence"));

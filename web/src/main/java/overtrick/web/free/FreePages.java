@@ -8,6 +8,7 @@ import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeView;
+import overtrick.web.Frame;
 import overtrick.web.Words;
 import overtrick.web.duplicate.DuplicatePages;
 import overtrick.web.stream.Region;
@@ -21,7 +22,7 @@ public final class FreePages extends GamePages<FreeCommand, Optional<FreeView>, 
     private final Club club;
 
     public FreePages(Club club) {
-        super(club.free(), "free/page", REGIONS, FreeDeeds.all());
+        super(club.free().tables(), "free/page", REGIONS, FreeDeeds.all());
         this.club = club;
     }
 
@@ -37,6 +38,12 @@ public final class FreePages extends GamePages<FreeCommand, Optional<FreeView>, 
     @Override
     protected FreePage page(TableId id, TableView<Optional<FreeView>> view, Words words) {
         return FreePage.of(id, view, club.readings(), words);
+    }
+
+    /// Nobody's first board is one at which things go wrong.
+    @Override
+    protected boolean isShownAround(Frame frame, TableView<Optional<FreeView>> table) {
+        return false;
     }
 
     /// Rulings and questions are read aloud to everybody, as a director does at the table.

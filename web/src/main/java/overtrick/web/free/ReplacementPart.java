@@ -67,7 +67,11 @@ public record ReplacementPart(
     private String calls(Auction auction) {
         return auction.calls().isEmpty()
                 ? words().get("free.replaces.first")
-                : auction.calls().stream().map(words()::symbols).collect(Collectors.joining(" – "));
+                : words().get(
+                                "free.replaces.after",
+                                auction.calls().stream()
+                                        .map(words()::symbols)
+                                        .collect(Collectors.joining(" – ")));
     }
 
     public List<Compared> comparable() {

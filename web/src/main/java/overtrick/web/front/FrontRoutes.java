@@ -196,9 +196,9 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
         boolean robots = !"no".equals(visit.param("robots")) && !directed;
         var table = NewTable.asked(visit, person, Access.FRIENDS, robots);
         if (directed) {
-            table.openUnseated(visit, club.free(), terms);
+            table.openUnseated(visit, club.free().tables(), terms);
         } else {
-            table.open(visit, club.free(), terms);
+            table.open(visit, club.free().tables(), terms);
         }
     }
 

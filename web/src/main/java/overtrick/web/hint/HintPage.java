@@ -51,11 +51,24 @@ public record HintPage(Hint hint, BoardView view, Words words) {
                 .toList();
     }
 
+    /// How often the card reaches what its side wants, in the words of a sentence.
+    public String promise(Candidate candidate) {
+        String never = Math.round(candidate.reached()) == 0 ? ".none" : "";
+        return reached((declares() ? "hint.makes" : "hint.beats") + never, candidate);
+    }
+
+    /// The same for the table of the cards.
     public String reached(Candidate candidate) {
-        return words.get(
-                declares() ? "hint.makes" : "hint.beats",
-                Math.round(candidate.reached()),
-                Math.round(candidate.of()));
+        return reached("hint.reached", candidate);
+    }
+
+    /// What {@link #reached} counts.
+    public String counted() {
+        return words.get(declares() ? "hint.layouts.declarer" : "hint.layouts.defender");
+    }
+
+    private String reached(String key, Candidate candidate) {
+        return words.get(key, Math.round(candidate.reached()), Math.round(candidate.of()));
     }
 
     /// IMPs behind best play of each layout.

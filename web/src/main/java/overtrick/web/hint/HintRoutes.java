@@ -134,6 +134,7 @@ public record HintRoutes(Club club) implements Feature {
 
     private Optional<TableView<Optional<BoardView>>> social(Visit visit) {
         return club.social()
+                .tables()
                 .look(visit.table(), visit.viewer())
                 .filter(table -> BridgeTerms.of(table).bySystem())
                 .map(table -> table.lookingAt(SittingView::board));

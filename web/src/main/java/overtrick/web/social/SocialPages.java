@@ -21,7 +21,7 @@ public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally
     private final Club club;
 
     public SocialPages(Club club) {
-        super(club.social(), "social/page", REGIONS, DuplicatePages.boardDeeds());
+        super(club.social().tables(), "social/page", REGIONS, DuplicatePages.boardDeeds());
         this.club = club;
     }
 
@@ -34,7 +34,7 @@ public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally
 
     @Override
     protected SocialPage page(TableId id, TableView<SittingView<Tally>> view, Words words) {
-        var time = TablePage.Time.of(club.socialClocks(), club.clock(), id, view);
+        var time = TablePage.Time.of(club.social().clocks(), club.clock(), id, view);
         return SocialPage.of(id, view, club.readings(), words, time);
     }
 

@@ -60,6 +60,7 @@ public final class SocialRoutes implements Feature {
                         SocialTerms.USUAL.agreements(),
                         draw,
                         NewTable.customs(visit));
-        NewTable.asked(visit, person, Access.CLOSED, robots).open(visit, club.social(), terms);
+        NewTable.asked(visit, person, Access.CLOSED, robots)
+                .open(visit, club.social().tables(), terms);
     }
 }

@@ -8,8 +8,7 @@ import overtrick.web.Words;
 /// @param notice a sentence about what was asked for last; may be empty
 /// @param guided whether somebody new is shown around
 /// @param <P> what the game shows
-public record Shell<P extends GamePages.Page>(
-        Frame frame, P page, String notice, boolean guided) {
+public record Shell<P extends GamePages.Page>(Frame frame, P page, String notice, boolean guided) {
 
     public Seating seating() {
         return page.seating();

@@ -90,6 +90,7 @@ public record TurnPart(String sentence, boolean awaited, String lost) {
             return "kitty";
         }
         int buried = page.play().map(PlayView::buried).orElse(0);
-        return buried < CanPlay.BURIED ? "bury" : "lead";
+        boolean named = page.play().flatMap(PlayView::trump).isPresent();
+        return buried < CanPlay.BURIED ? "bury" : named ? "leading" : "lead";
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.cards.Side;
 import overtrick.club.online.EventTables;
@@ -53,6 +54,10 @@ final class ConsolePage {
     private final Roster roster;
     private final Results results;
 
+    /// Asked for as a part, and again for what is read aloud; at a thousand tables it takes a tenth
+    /// of a second.
+    private final NeedsPart needs;
+
     /// @param at the time of the last change: what is shown follows from the view alone
     ConsolePage(
             Words words,
@@ -71,6 +76,7 @@ final class ConsolePage {
         this.at = at;
         this.roster = Roster.of(now.state());
         this.results = Results.of(now.state());
+        this.needs = new Needs(words, path(), now.state(), results).part();
     }
 
     Words words() {
@@ -160,18 +166,15 @@ final class ConsolePage {
     }
 
     private Stream<ResultLine> begunLines() {
+        var begun =
+                view().sections().stream()
+                        .map(SectionView::section)
+                        .collect(Collectors.toMap(Section::name, Section::begun));
         return view().results().stream()
-                .filter(line ->
-                        section(line.slot())
-                                .filter(one -> line.slot().round().value() <= one.begun())
-                                .isPresent());
-    }
-
-    private Optional<Section> section(Slot slot) {
-        return view().sections().stream()
-                .map(SectionView::section)
-                .filter(one -> one.name().equals(slot.section()))
-                .findFirst();
+                .filter(line -> {
+                    var slot = line.slot();
+                    return slot.round().value() <= begun.getOrDefault(slot.section(), 0);
+                });
     }
 
     private static Optional<Outcome> outcome(ResultLine line) {
@@ -247,7 +250,7 @@ final class ConsolePage {
     }
 
     NeedsPart needs() {
-        return new Needs(words, path(), view(), results).part();
+        return needs;
     }
 
     StandingPart standing() {

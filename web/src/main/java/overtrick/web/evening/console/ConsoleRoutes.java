@@ -12,6 +12,7 @@ import overtrick.tournament.act.Act;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Frame;
@@ -19,6 +20,7 @@ import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
+import overtrick.web.evening.Comparison;
 import overtrick.web.evening.Doubts;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.ResultText;
@@ -132,7 +134,7 @@ public final class ConsoleRoutes implements AutoCloseable {
     /// A first result is entered for both sides; anything else is a correction and says why.
     private static void enter(
             EventVisit event, TournamentView view, TypedLine typed, Outcome outcome) {
-        var slip = Results.of(view).slip(typed.slot());
+        var slip = view.line(typed.slot()).flatMap(ResultLine::slip);
         if (slip.isEmpty() && outcome instanceof Outcome.Scored score) {
             event.direct("", new Act.Report(typed.slot(), score));
             return;
@@ -158,7 +160,7 @@ public final class ConsoleRoutes implements AutoCloseable {
 
     private static Answer answer(EventVisit event, Slot slot, Outcome outcome) {
         var words = event.words();
-        var others = Results.of(event.asDirector().state()).elsewhere(slot);
+        var others = Comparison.elsewhere(event.asDirector().state(), slot);
         String text =
                 words.get(
                         "ev.line.done",

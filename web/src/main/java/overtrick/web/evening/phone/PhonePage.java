@@ -34,7 +34,7 @@ public record PhonePage(
             Words words,
             int wanted,
             TournamentPlan plan) {
-        return new PhonePages(now.state(), at.table(), words, at.path(), plan)
+        return PhonePages.of(now.state(), at.table(), words, at.path(), plan)
                 .page(now.number(), wanted);
     }
 }

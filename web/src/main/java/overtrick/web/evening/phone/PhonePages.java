@@ -22,30 +22,24 @@ import overtrick.web.evening.Moves;
 import overtrick.web.evening.Roster;
 
 /// Puts the page of a table's telephone together.
-final class PhonePages {
-
-    private final TournamentView view;
-    private final Section.Table table;
-    private final Words words;
-    private final String path;
-    private final TournamentPlan plan;
-    private final Roster roster;
-    private final OwnResults own;
+record PhonePages(
+        TournamentView view,
+        Section.Table table,
+        Words words,
+        String path,
+        TournamentPlan plan,
+        Roster roster,
+        OwnResults own) {
 
     /// @param plan that says whether the table may see how it did
-    PhonePages(
+    static PhonePages of(
             TournamentView view,
             Section.Table table,
             Words words,
             String path,
             TournamentPlan plan) {
-        this.view = view;
-        this.table = table;
-        this.words = words;
-        this.path = path;
-        this.plan = plan;
-        this.roster = Roster.of(view);
-        this.own = OwnResults.of(view, table);
+        return new PhonePages(
+                view, table, words, path, plan, Roster.of(view), OwnResults.of(view, table));
     }
 
     private Optional<Section> section() {
@@ -147,8 +141,7 @@ final class PhonePages {
 
     private HeadPart.Pair pair(Floor floor, Seating seating, Side side) {
         return new HeadPart.Pair(
-                Roster.numbers(floor, seating.at(side)),
-                roster.names(floor, seating, side));
+                Roster.numbers(floor, seating.at(side)), roster.names(floor, seating, side));
     }
 
     private List<HeadPart.Chip> chips(Optional<Floor> floor, Optional<Seating> seating) {

@@ -182,7 +182,7 @@ public final class PhoneRoutes implements AutoCloseable {
     }
 
     private Slip slip(TableVisit at, Attendee by, Slot slot) {
-        return TableVisit.line(at.seenBy(by), slot).flatMap(ResultLine::slip).orElse(Slip.BLANK);
+        return at.seenBy(by).line(slot).flatMap(ResultLine::slip).orElse(Slip.BLANK);
     }
 
     /// What is not taken is not lost: the director is told of it.

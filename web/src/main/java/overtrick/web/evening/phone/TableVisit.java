@@ -10,7 +10,6 @@ import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slot;
-import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
@@ -82,9 +81,5 @@ record TableVisit(EventVisit event, Section.Table table, String key) {
         return Roster.of(view)
                 .entry(floor, seating.at(side).members().getFirst())
                 .map(entry -> new Attendee.Player(entry.id(), entry.players().getFirst()));
-    }
-
-    static Optional<ResultLine> line(TournamentView view, Slot slot) {
-        return view.results().stream().filter(line -> line.slot().equals(slot)).findFirst();
     }
 }

@@ -15,6 +15,9 @@ import overtrick.web.can.words.Speech;
 /// Each lesson is a position of the game in which something else could be done as well.
 class LessonsTest {
 
+    /// In two minutes somebody reads so many who takes a second for each.
+    private static final int MOST_WORDS = 120;
+
     static Stream<Lesson> lessons() {
         return Lessons.ALL.stream();
     }
@@ -54,6 +57,21 @@ class LessonsTest {
             for (var part : List.of("title", "text", "good", "other")) {
                 assertThat(sentences.has(lesson.key() + "." + part)).isTrue();
             }
+        }
+    }
+
+    /// With one choice to make, and both answers to it.
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aLessonIsReadWithinTwoMinutes(Lesson lesson) {
+        for (var language : Words.LANGUAGES) {
+            var speech = Speech.of(Words.in(language));
+            int words =
+                    Stream.of("title", "text", "good", "other")
+                            .mapToInt(
+                                    part -> speech.get(lesson.key() + "." + part).split(" ").length)
+                            .sum();
+            assertThat(words).isLessThan(MOST_WORDS);
         }
     }
 }

@@ -1,0 +1,28 @@
+package overtrick.club;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import overtrick.club.can.contest.Contests;
+import overtrick.club.can.league.Leagues;
+import overtrick.club.game.Tables;
+import overtrick.club.tournament.Tournaments;
+import overtrick.log.host.Kind;
+
+/// All that lives in a club and its log.
+record Living(Tables tables, Tournaments tournaments, Contests contests, Leagues leagues) {
+
+    List<Kind<?, ?, ?, ?, ?>> kinds() {
+        var kinds = new ArrayList<>(tables.kinds());
+        kinds.addAll(List.of(Tournaments.KIND, Contests.KIND, Leagues.KIND));
+        return kinds;
+    }
+
+    /// Lets go of what nobody has looked at for a while; it comes back from the log.
+    void letRest(Duration idle, int most) {
+        tables.letRest(idle, most);
+        tournaments.letRest(idle, most);
+        contests.letRest(idle, most);
+        leagues.letRest(idle, most);
+    }
+}

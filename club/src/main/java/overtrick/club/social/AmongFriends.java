@@ -1,0 +1,27 @@
+package overtrick.club.social;
+
+import java.time.InstantSource;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.sitting.Sitting;
+import overtrick.bridge.sitting.SittingView;
+import overtrick.club.clock.Clocks;
+import overtrick.club.clock.StopCards;
+import overtrick.club.game.GameTables;
+import overtrick.club.game.Tables;
+import overtrick.log.EventLog;
+
+/// Bridge among friends in a club: where it is played, how long players take, and what has been
+/// played, deal by deal.
+public record AmongFriends(
+        GameTables<BoardCommand, SittingView<Tally>> tables,
+        Clocks<Sitting<Tally>> clocks,
+        PastDeals past) {
+
+    /// Opens the house to it.
+    public static AmongFriends at(
+            Tables tables, SocialBridge game, EventLog log, InstantSource clock) {
+        var clocks = new Clocks<>(game, log);
+        var stopCards = new StopCards<SittingView<Tally>>(clocks, clock, SittingView::board);
+        return new AmongFriends(tables.add(game, stopCards), clocks, new PastDeals(game, log));
+    }
+}
