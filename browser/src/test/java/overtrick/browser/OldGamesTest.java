@@ -110,7 +110,8 @@ class OldGamesTest {
         assertThat(bea.at(".turns p")).containsText("Waiting to play");
         for (var each : List.of(ann, bea)) {
             each.awaitPhase("play");
-            each.at("form[action$='/sit-out'] button").evaluate("button => button.click()");
+            each.at("[popovertarget=more]").first().click();
+            each.at("form[action$='/sit-out'] button").click();
             each.at("form[action$='/come-back'] button").waitFor();
         }
         playToTheEnd(ann);

@@ -1,6 +1,7 @@
 package overtrick.web.evening.desk;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
