@@ -33,8 +33,8 @@ class CanListeningTest {
     /// Each partner then owes a card, and every player pays one or gets one (can.md §6.1).
     private static final int CARD_EACH = 35;
 
-    /// From the tribute to the last card; the deal before is settled so that tribute is due, and the
-    /// next one is asked for by name.
+    /// From the tribute to the last card; the deal before is settled so that tribute is due, and
+    /// the next one is asked for by name.
     @ParameterizedTest
     @CsvSource({"en-GB, en", "vi-VN, vi"})
     void aDealIsPlayedByEar(String locale, String language) {
