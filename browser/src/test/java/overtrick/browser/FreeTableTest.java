@@ -110,6 +110,7 @@ class FreeTableTest {
         south.call("P");
         calls(Seat.WEST, "P");
         option("Not ♣");
+        assertThat(south.at("#ruling .lawsheet")).hasCount(0);
         assertThat(view(people.get(Seat.WEST)).game().orElseThrow().board().playable())
                 .isEqualTo(withoutClubs());
 
