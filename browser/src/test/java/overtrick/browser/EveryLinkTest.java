@@ -32,7 +32,7 @@ class EveryLinkTest {
 
     /// What is taken home, and what leads away.
     private static final Pattern NO_PAGE =
-            Pattern.compile(".*\\.(pbn|csv|json|zip|svg|png|lin|txt)(\\?.*)?|.*#.*|/assets/.*");
+            Pattern.compile(".*\\.(pbn|pdf|csv|json|zip|svg|png|lin|txt)(\\?.*)?|.*#.*|/assets/.*");
 
     private static final int EVENT_MILLIS = 90_000;
 
