@@ -3,10 +3,14 @@ package overtrick.bridge.ancestors;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.score.Result.Played;
+import overtrick.bridge.sheet.Honours;
 import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Scorer;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.Rank;
 import overtrick.cards.Seat;
@@ -63,10 +67,14 @@ public record WhistScorer(WhistTerms terms, Seat first) implements Scorer<WhistS
     }
 
     private static int held(Deal deal, Suit trumps, Side side) {
-        return (int)
-                side.seats().stream()
-                        .flatMap(seat -> deal.hand(seat).in(trumps).stream())
-                        .filter(card -> card.rank().ordinal() >= Rank.JACK.ordinal())
-                        .count();
+        return side.seats().stream()
+                .mapToInt(seat -> honours(deal.hand(seat), Strain.of(trumps)).size())
+                .sum();
+    }
+
+    /// The honours among these cards: whist has no ten among them.
+    public static CardSet honours(CardSet cards, Strain trumps) {
+        var all = Honours.among(cards, trumps);
+        return trumps.trumps().map(suit -> all.without(Card.of(suit, Rank.TEN))).orElse(all);
     }
 }

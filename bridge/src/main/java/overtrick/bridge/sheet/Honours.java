@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.Rank;
 import overtrick.cards.Seat;
@@ -24,11 +25,14 @@ public record Honours(Strain strain, Map<Seat, Integer> held) {
     public static Honours of(Deal deal, Strain strain) {
         var held = new EnumMap<Seat, Integer>(Seat.class);
         for (var seat : Seat.values()) {
-            held.put(
-                    seat,
-                    (int) deal.hand(seat).stream().filter(card -> isHonour(card, strain)).count());
+            held.put(seat, among(deal.hand(seat), strain).size());
         }
         return new Honours(strain, held);
+    }
+
+    /// The honours among these cards.
+    public static CardSet among(CardSet cards, Strain strain) {
+        return CardSet.copyOf(cards.stream().filter(card -> isHonour(card, strain)).toList());
     }
 
     private static boolean isHonour(Card card, Strain strain) {

@@ -1,6 +1,7 @@
 package overtrick.club.social;
 
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.ancestors.AuctionScorer;
@@ -14,6 +15,7 @@ import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.auction.AuctionRules;
 import overtrick.bridge.auction.Bidding;
 import overtrick.bridge.auction.DummyRule;
+import overtrick.bridge.auction.Strain;
 import overtrick.bridge.auction.TurnedTrump;
 import overtrick.bridge.chicago.ChicagoScorer;
 import overtrick.bridge.chicago.ChicagoTerms;
@@ -23,6 +25,8 @@ import overtrick.bridge.rubber.RubberScorer;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.sitting.Draw;
 import overtrick.bridge.sitting.Scorer;
+import overtrick.cards.CardSet;
+import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.robots.natural.AuctionWorth;
 import overtrick.robots.natural.ContractWorth;
@@ -84,6 +88,11 @@ public sealed interface Form {
         return Optional.empty();
     }
 
+    /// The honours of a deal that count, by who was dealt them; none where there are no honours.
+    default Map<Seat, CardSet> honours(Deal deal, Strain strain) {
+        return Map.of();
+    }
+
     /// Contract by four.
     sealed interface OfContract extends Form {}
 
@@ -101,6 +110,11 @@ public sealed interface Form {
                     score -> Standing.Rubber.of(score, new RubberScorer(terms, score.dealer())),
                     standing -> ((Standing.Rubber) standing).score());
         }
+
+        @Override
+        public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
+            return terms.honours() ? new DealtHonours(deal, strain).inOneHand() : Map.of();
+        }
     }
 
     record Chicago(ChicagoTerms terms) implements OfContract {
@@ -116,6 +130,11 @@ public sealed interface Form {
                     dealer -> new ChicagoScorer(terms, dealer),
                     Standing.Chicago::new,
                     standing -> ((Standing.Chicago) standing).score());
+        }
+
+        @Override
+        public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
+            return terms.honours() ? new DealtHonours(deal, strain).inOneHand() : Map.of();
         }
     }
 
@@ -163,6 +182,11 @@ public sealed interface Form {
         public Optional<Worth> worth(Standing standing) {
             return Optional.of(new AuctionWorth(terms, standing::partScore));
         }
+
+        @Override
+        public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
+            return new DealtHonours(deal, strain).together();
+        }
     }
 
     record BridgeWhist(BridgeWhistTerms terms) implements Form {
@@ -194,6 +218,11 @@ public sealed interface Form {
         public Optional<Worth> worth(Standing standing) {
             return Optional.of(new TrickWorth(terms, standing::partScore));
         }
+
+        @Override
+        public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
+            return new DealtHonours(deal, strain).together();
+        }
     }
 
     /// Whist by four, or by three with one hand open on the table.
@@ -218,6 +247,11 @@ public sealed interface Form {
                     dealer -> new WhistScorer(terms, dummy.orElse(dealer)),
                     score -> new Standing.Whist(score, terms, dummy.map(Seat::partner)),
                     standing -> ((Standing.Whist) standing).score());
+        }
+
+        @Override
+        public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
+            return new DealtHonours(deal, strain).at(terms);
         }
 
         @Override
@@ -257,6 +291,11 @@ public sealed interface Form {
         public Optional<Worth> worth(Standing standing) {
             var score = ((Standing.CutThroat) standing).score();
             return Optional.of(new ContractWorth(standing::partScore, score::isVulnerable));
+        }
+
+        @Override
+        public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
+            return new DealtHonours(deal, strain).inOneHand();
         }
     }
 }

@@ -4,8 +4,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.score.Result;
+import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.social.Form;
@@ -60,16 +62,42 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
         }
         int dealers = played.tricks();
         boolean northSouth = played.contract().declarer().side() == Side.NORTH_SOUTH;
-        return words.get(
-                "social.tricks",
-                words.name(played.contract().strain()),
-                northSouth ? dealers : 13 - dealers,
-                northSouth ? 13 - dealers : dealers);
+        int ours = northSouth ? dealers : 13 - dealers;
+        var strain = played.contract().strain();
+        return strain.trumps().isEmpty()
+                ? words.get("social.tricks.notrump", ours, 13 - ours)
+                : words.get("social.tricks", words.name(strain), ours, 13 - ours);
     }
 
     /// The columns that were given something for this deal.
     public List<SheetPart.Column> given() {
+        if (!isPlayed()) {
+            return List.of();
+        }
         return sheet.columns().stream().filter(one -> !sheet.given(one).isEmpty()).toList();
+    }
+
+    private boolean isPlayed() {
+        return over.orElseThrow().board().result().orElseThrow() instanceof Result.Played;
+    }
+
+    /// Who was dealt honours that count in this game, such as `North ♠A ♠K ♠Q ♠J`.
+    public List<String> honours() {
+        var board = over.orElseThrow().board();
+        if (!(board.result().orElseThrow() instanceof Result.Played played)) {
+            return List.of();
+        }
+        var held =
+                board.deal()
+                        .map(deal -> sheet.form().honours(deal, played.contract().strain()))
+                        .orElse(Map.of());
+        return held.entrySet().stream()
+                .map(one -> sheet.words().name(one.getKey()) + " " + cards(one.getValue()))
+                .toList();
+    }
+
+    private String cards(CardSet held) {
+        return held.stream().map(sheet.words()::symbols).collect(Collectors.joining(" "));
     }
 
     /// Whether the rubber, chukker or party is over with it.
