@@ -105,7 +105,7 @@ class CanCommandsTest {
         }
         assertThat(ran.lines())
                 .contains(
-                        "Players: North A, East B, South C, West D",
+                        "Teams: A, C and B, D",
                         "A draws ♦K",
                         "A, C deal first, B, D choose their chairs",
                         "Chairs: North B, East A, South D, West C",
@@ -115,8 +115,7 @@ class CanCommandsTest {
         assertThat(ran.lines()).anyMatch(line -> line.matches("   1\\. [NESW] .* -> \\w+ \\d+"));
         assertThat(ran.lines()).filteredOn(line -> line.startsWith("Goals: ")).hasSize(8);
         assertThat(ran.lines().getLast())
-                .matches(
-                        "(North-South|East-West) win the match \\d - \\d .*|The .*drawn \\d - \\d");
+                .matches("\\S+ \\(\\w, \\w\\) win the match \\d - \\d .*|The .*drawn \\d - \\d");
         assertThat(ran.out()).doesNotContain("{", "}");
         assertThat(overtrick("can", "match", "--seed", "7", "--robots", "rules")).isEqualTo(ran);
     }
@@ -128,13 +127,79 @@ class CanCommandsTest {
         int results = 0;
         for (int at = 1; at < lines.size(); at++) {
             boolean last = lines.get(at - 1).startsWith("  12. ");
-            if (lines.get(at).startsWith("Defenders ")) {
+            if (lines.get(at).startsWith("The defenders have ")) {
                 results++;
-                assertThat(lines.get(at)).contains(last ? "last trick to" : "the play stops");
+                assertThat(lines.get(at))
+                        .contains(last ? "the last trick goes to" : "the play stops");
             }
         }
         assertThat(results).isEqualTo(8);
         assertThat(lines).anyMatch(line -> line.endsWith(": the play stops"));
+    }
+
+    private List<String> cup(int seed) throws IOException {
+        var rules = directory.resolve("cup.rules");
+        Files.writeString(rules, "preset = cup\n");
+        return overtrick(
+                        "can",
+                        "match",
+                        "--seed",
+                        String.valueOf(seed),
+                        "--robots",
+                        "rules",
+                        "--rules",
+                        rules.toString())
+                .lines();
+    }
+
+    /// After the last deal there is no next one in which anything could be paid.
+    @Test
+    void nothingIsOwedAfterTheLastDeal() throws IOException {
+        var lines = cup(10);
+        int last = lines.lastIndexOf("One card of tribute: 80 + 30 − 100 = 10");
+
+        assertThat(lines.subList(last, lines.size())).noneMatch(line -> line.contains(" pays "));
+        assertThat(lines).anyMatch(line -> line.startsWith("In the next deal "));
+        assertThat(lines.getLast()).endsWith(" after the last deal");
+    }
+
+    /// What comes of a poor hand in extra time, told in the order in which it happened.
+    @Test
+    void aRedealIsToldWithItsReason() throws IOException {
+        var lines = cup(28);
+        int asked = lines.indexOf("South asks for a redeal: no factor in hand");
+
+        assertThat(lines.get(asked - 1)).isEqualTo("Tribute: North returns ♥3 to East");
+        assertThat(lines.subList(asked + 1, asked + 4))
+                .containsExactly("The tribute is cancelled", "", "Deal 9 again, dealer North");
+        assertThat(lines).containsOnlyOnce("Extra time");
+    }
+
+    @Test
+    void aShootOutIsToldKickByKick() throws IOException {
+        var lines = cup(28);
+        int begin = lines.indexOf("Shoot-out");
+
+        assertThat(lines.subList(begin + 1, begin + 6))
+                .containsExactly(
+                        "East draws ♦9",
+                        "East-West take the first kick",
+                        "",
+                        "Kick 1: East deals and takes, North keeps",
+                        "North takes the hand at East’s right");
+        assertThat(lines.getLast())
+                .isEqualTo("North-South (B, D) win the shoot-out 1 - 0, after 0 - 0 in the deals");
+    }
+
+    /// Nobody has seen a card of the kitty before the bids are over.
+    @Test
+    void whatIsShownIsToldAfterTheBids() throws IOException {
+        var lines = cup(8);
+        int shown = 0;
+        while (!lines.get(shown).contains(" shows ")) {
+            shown++;
+        }
+        assertThat(lines.get(shown - 1)).contains(" declares at ");
     }
 
     @Test

@@ -1,7 +1,7 @@
 package overtrick.app.can;
 
-import java.io.PrintStream;
 import java.util.EnumSet;
+import java.util.Set;
 import overtrick.can.act.CanEvent;
 import overtrick.can.act.CanEvent.CardDrawn;
 import overtrick.can.act.CanEvent.ChairTaken;
@@ -9,45 +9,51 @@ import overtrick.can.act.CanEvent.DealDrawn;
 import overtrick.can.act.CanEvent.MatchOpened;
 import overtrick.can.act.CanEvent.Seated;
 import overtrick.can.act.CanEvent.TeamsDrawn;
-import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
-import overtrick.can.match.Chairs;
+import overtrick.can.rules.PreparingRules.Teams;
 import overtrick.cards.Seat;
+import overtrick.cards.Side;
 
-/// The draws, and who sits where: players are known by letters until all sit in their chairs.
-record Preparation(Words words, PrintStream out) {
+/// The draws before the first deal, and who sits where: players are known by letters until all sit
+/// in their chairs.
+record Preparation(Lines lines) {
 
     void happened(CanEvent event, CanTable table) {
+        var words = lines.words();
         switch (event) {
-            case MatchOpened _ -> line("players", words.players(Chairs.AS_THEY_CAME));
-            case CardDrawn(var by, var card) -> line("drawn", name(by, table), words.card(card));
-            case TeamsDrawn(var first, _) -> line("teams", words.players(first));
+            case MatchOpened(var rules) -> {
+                if (rules.preparing().teams() == Teams.REGISTERED) {
+                    teams(EnumSet.copyOf(Side.NORTH_SOUTH.seats()));
+                } else {
+                    lines.line("players", words.players(EnumSet.allOf(Seat.class)));
+                }
+            }
+            case CardDrawn(var by, var card) ->
+                    lines.line("drawn", words.player(by), words.card(card));
+            case TeamsDrawn(var first, _) -> teams(first);
             case DealDrawn(var dealing) ->
-                    line(
-                            "deal-drawn",
-                            words.players(dealing),
-                            words.players(EnumSet.complementOf(EnumSet.copyOf(dealing))));
+                    lines.line(
+                            "deal-drawn", words.players(dealing), words.players(others(dealing)));
             case ChairTaken(var by, var chair) ->
-                    line("chair", words.player(by), words.seat(chair));
+                    lines.line("chair", words.player(by), words.seat(chair));
             case Seated(_, var dealing) -> {
                 chairs(table);
-                line("deals-first", words.side(dealing));
+                lines.line("deals-first", words.side(dealing));
             }
             default -> {}
         }
     }
 
-    /// Cards are drawn before the first deal and before the first kick.
-    private String name(Seat by, CanTable table) {
-        boolean seated = table.match().flatMap(CanMatch::first).isPresent();
-        return seated ? words.seat(by) : words.player(by);
+    private void teams(Set<Seat> first) {
+        var words = lines.words();
+        lines.line("teams", words.players(first), words.players(others(first)));
+    }
+
+    private static Set<Seat> others(Set<Seat> some) {
+        return EnumSet.complementOf(EnumSet.copyOf(some));
     }
 
     void chairs(CanTable table) {
-        line("chairs", words.players(table.match().orElseThrow().chairs()));
-    }
-
-    private void line(String key, Object... details) {
-        out.println(words.text(key, details));
+        lines.line("chairs", lines.words().players(table.match().orElseThrow().chairs()));
     }
 }

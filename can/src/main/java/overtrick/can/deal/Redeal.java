@@ -20,11 +20,8 @@ public final class Redeal {
 
     /// Whether the hand gives the right to ask: no points or no factors (ruling 27).
     public static boolean isEligible(CanSet hand, RedealRules rules) {
-        boolean pointless = !hand.intersects(CanSet.POINTS);
-        boolean factorless = !hand.intersects(CanSet.FACTORS);
-        return rules.hand() == Hand.NO_POINTS_OR_NO_FACTORS
-                ? pointless || factorless
-                : pointless && factorless;
+        boolean either = rules.hand() == Hand.NO_POINTS_OR_NO_FACTORS;
+        return PoorHand.of(hand).filter(poor -> either || poor == PoorHand.NEITHER).isPresent();
     }
 
     /// Who is asked before the tribute is paid: the side that receives it.

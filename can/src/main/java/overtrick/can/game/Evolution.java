@@ -121,7 +121,8 @@ final class Evolution {
                 var line =
                         new DealRecord(
                                 result.deal(), Optional.of(result), result.goal(match.rules()));
-                yield recorded(match, line).withDebts(Flow.debtsAfter(match, result));
+                var after = recorded(match, line);
+                yield after.withDebts(Flow.debtsAfter(after, result));
             }
             case ChairsSwapped(var side) ->
                     match.withChairs(match.chairs().swapped(side))

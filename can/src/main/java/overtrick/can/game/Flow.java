@@ -179,11 +179,12 @@ final class Flow {
         };
     }
 
-    /// The tribute that the deal just recorded leaves to the next one.
+    /// The tribute that the deal just recorded leaves to the next one, if one follows.
     static List<Debt> debtsAfter(CanMatch match, DealResult result) {
         var tribute = match.rules().tribute();
         boolean lapses =
-                tribute.betweenDeals() == BetweenDeals.NONE
+                !goesOn(match)
+                        || tribute.betweenDeals() == BetweenDeals.NONE
                         || (result.deal() == Dealers.secondPeriod(match.rules()) - 1
                                 && tribute.secondPeriod() == SecondPeriod.LAPSES);
         return lapses ? List.of() : result.debts(match.rules());

@@ -3,19 +3,20 @@ package overtrick.club.can;
 import java.time.Duration;
 import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
+import overtrick.can.view.KickView;
 import overtrick.can.view.PlayView;
 
 /// How long a robot waits before it acts. After a trick people want to look at it; six cards to
-/// bury are soon put away; before the deal an opponent may want to cut, and after a first lead the
-/// declarer may still name trumps.
+/// bury are soon put away; before the cards are dealt, in a shoot-out too, an opponent may want to
+/// cut, and after a first lead the declarer may still name trumps.
 final class CanPauses {
 
     private CanPauses() {}
 
     static Duration of(CanView seen, Duration pace) {
-        boolean deals =
-                seen.deal().filter(deal -> deal.step() == DealView.Step.SHUFFLED).isPresent();
-        if (deals) {
+        boolean deal = seen.deal().filter(now -> now.step() == DealView.Step.SHUFFLED).isPresent();
+        boolean kick = seen.kick().filter(now -> now.step() == KickView.Step.SHUFFLED).isPresent();
+        if (deal || kick) {
             return pace.multipliedBy(4);
         }
         return seen.play().map(play -> pause(play, pace)).orElse(pace);

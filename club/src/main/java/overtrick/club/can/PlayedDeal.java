@@ -12,14 +12,12 @@ import overtrick.can.auction.CanCall;
 import overtrick.can.match.CanMatch;
 import overtrick.can.match.Chairs;
 import overtrick.can.match.DealInPlay;
-import overtrick.can.match.DealRecord;
 import overtrick.can.match.DealStep.Playing;
 import overtrick.can.match.DealStep.Shown;
 import overtrick.can.play.CanPlay;
 import overtrick.can.play.Circle;
 import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
-import overtrick.can.rules.TributeRules.BetweenDeals;
 import overtrick.can.score.DealResult;
 import overtrick.can.tribute.Debt;
 import overtrick.can.tribute.Exchange;
@@ -29,18 +27,18 @@ import overtrick.cards.Side;
 /// A deal as it was played, every card of it.
 ///
 /// @param chairs who sat where
-/// @param redealt who had asked for a redeal before these cards came
+/// @param redealt who had asked for a redeal before these cards came, and why
 /// @param hands with which the play began: after tribute and return, before the kitty
 /// @param trump empty when the deal ended before it was known
 /// @param cards in the order in which they were played; fewer than 48 when the play was stopped
 /// @param result empty when a ruling ended the deal
-/// @param owed the tribute that it left behind, by the chairs of this deal
+/// @param owed the tribute that it left to the next deal, by the chairs of this one
 public record PlayedDeal(
         int number,
         Seat dealer,
         Chairs chairs,
         Optional<DealWay> way,
-        List<Seat> redealt,
+        List<Redealt> redealt,
         Hands hands,
         List<Exchange> exchanges,
         List<CanCall> calls,
@@ -63,10 +61,11 @@ public record PlayedDeal(
     }
 
     /// @param before the match while the last card was played
-    /// @param line the deal's line in the score
+    /// @param after the match with the deal in its record
     static PlayedDeal of(
-            CanMatch before, DealInPlay deal, Playing playing, Prelude prelude, DealRecord line) {
+            CanMatch before, DealInPlay deal, Playing playing, Prelude prelude, CanMatch after) {
         var play = playing.play();
+        var line = after.record().getLast();
         return new PlayedDeal(
                 deal.number(),
                 deal.dealer(),
@@ -83,14 +82,7 @@ public record PlayedDeal(
                 cards(play),
                 line.result(),
                 line.goal(),
-                owed(before.rules(), line));
-    }
-
-    /// Where every deal stands for itself nothing is owed.
-    private static List<Debt> owed(CanRules rules, DealRecord line) {
-        return rules.tribute().betweenDeals() == BetweenDeals.NONE
-                ? List.of()
-                : line.result().map(result -> result.debts(rules)).orElse(List.of());
+                after.debts());
     }
 
     private static List<CanCard> cards(CanPlay play) {

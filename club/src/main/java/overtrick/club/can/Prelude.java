@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.can.DealWay;
-import overtrick.cards.Seat;
 
 /// What has happened to the deal under way before its cards were looked at.
 ///
 /// @param way in which it was dealt last
-/// @param redealt who has asked for a redeal
-public record Prelude(Optional<DealWay> way, List<Seat> redealt) {
+/// @param redealt how it was dealt before
+public record Prelude(Optional<DealWay> way, List<Redealt> redealt) {
 
     static final Prelude NONE = new Prelude(Optional.empty(), List.of());
 
@@ -22,9 +21,9 @@ public record Prelude(Optional<DealWay> way, List<Seat> redealt) {
         return new Prelude(Optional.of(dealt), redealt);
     }
 
-    Prelude redealt(Seat by) {
+    Prelude with(Redealt again) {
         var all = new ArrayList<>(redealt);
-        all.add(by);
+        all.add(again);
         return new Prelude(Optional.empty(), all);
     }
 }

@@ -1,5 +1,6 @@
 package overtrick.club.can;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.can.CanSet;
@@ -19,6 +20,7 @@ import overtrick.can.act.CanEvent.RedealGranted;
 import overtrick.can.act.CanEvent.RoundOpened;
 import overtrick.can.act.CanEvent.Ruled;
 import overtrick.can.act.CanEvent.Seated;
+import overtrick.can.deal.PoorHand;
 import overtrick.can.game.CanGame;
 import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
@@ -28,6 +30,7 @@ import overtrick.can.match.ShootOut;
 import overtrick.can.match.Stage;
 import overtrick.can.rules.CanRules;
 import overtrick.can.shootout.KickResult;
+import overtrick.can.tribute.Debt;
 import overtrick.can.view.CanView;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
@@ -79,8 +82,8 @@ public record Sitting(
             case RoundOpened(var rules) -> after.begun(rules);
             case CardsDealt(_, var way) ->
                     new Sitting(next, dealt + 1, prelude.with(way), Optional.empty(), story);
-            case RedealGranted(var by, _) ->
-                    new Sitting(next, dealt, prelude.redealt(by), kick, story);
+            case RedealGranted(var by, var left) ->
+                    new Sitting(next, dealt, redealt(by, left), kick, story);
             case HandTaken(_, var hand) -> after.withHandTaken(hand).withKickBegun();
             case HandsKept _ -> after.withKickBegun();
             case CardDrawn(var by, var card) ->
@@ -104,6 +107,15 @@ public record Sitting(
         return new Sitting(table, dealt, prelude, kick, more);
     }
 
+    /// A kick has no prelude: nothing is owed in it.
+    private Prelude redealt(Seat by, List<Debt> left) {
+        if (!(match().orElseThrow().stage() instanceof DealInPlay deal)) {
+            return prelude;
+        }
+        var hand = deal.step().table().orElseThrow().hands().of(by);
+        return prelude.with(new Redealt(by, PoorHand.of(hand).orElseThrow(), deal.debts(), left));
+    }
+
     private Stage.Purpose purpose() {
         return table.match().orElseThrow().stage() instanceof Stage.Drawing drawing
                 ? drawing.purpose()
@@ -125,8 +137,7 @@ public record Sitting(
                 || !(deal.step() instanceof Playing playing)) {
             throw new IllegalStateException("no deal is played: " + match.stage());
         }
-        var line = match().orElseThrow().record().getLast();
-        var played = PlayedDeal.of(match, deal, playing, prelude, line);
+        var played = PlayedDeal.of(match, deal, playing, prelude, match().orElseThrow());
         return new Sitting(table, dealt, Prelude.NONE, Optional.empty(), story.with(played));
     }
 

@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.can.CanSet;
+import overtrick.can.match.DealStep.Shown;
 import overtrick.can.play.CanPlay;
 import overtrick.can.play.CanTrick;
 import overtrick.can.play.Trump;
 import overtrick.can.tribute.Exchange;
+import overtrick.can.tribute.Showing;
 import overtrick.cards.Seat;
 import overtrick.club.can.CanPlayer;
 import overtrick.club.can.PlayedDeal;
 import overtrick.club.can.PlayedMatch;
+import overtrick.club.can.Redealt;
 import overtrick.robots.can.OpenCards;
 import overtrick.web.can.words.DealWords;
 import overtrick.web.can.words.Speech;
@@ -95,6 +98,28 @@ public record DealPage(
             return Optional.of(play.current());
         }
         return play.tricks().isEmpty() ? Optional.empty() : Optional.of(play.tricks().getLast());
+    }
+
+    /// Who asked for a redeal and why, and what became of the tribute.
+    public String redealt(Redealt again) {
+        var sentences = new ArrayList<String>();
+        String lacks = speech.get("lacks." + again.lacks().name());
+        sentences.add(speech.get("deal.asked", player(again.by()), lacks));
+        if (!again.due().isEmpty() && again.left().isEmpty()) {
+            sentences.add(speech.get("deal.asked.cancelled"));
+        }
+        again.left()
+                .forEach(
+                        debt -> sentences.add(speech.get("deal.asked.left", player(debt.payer()))));
+        return String.join(" ", sentences);
+    }
+
+    /// The card from the kitty that was shown, and to whom.
+    public String shown(Shown shown) {
+        String sign = speech.sign(shown.card());
+        return shown.to() == Showing.EVERYBODY
+                ? speech.get("deal.shown.all", player(shown.by()), sign)
+                : speech.get("deal.shown", player(shown.by()), sign, player(shown.by().right()));
     }
 
     public String tribute(Exchange exchange) {

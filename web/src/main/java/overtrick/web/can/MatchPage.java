@@ -29,6 +29,20 @@ public record MatchPage(Speech speech, PlayedMatch match) {
         return List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST);
     }
 
+    /// The two of a side.
+    public String players(Side side) {
+        return names(seats().stream().filter(came -> side(came) == side).toList());
+    }
+
+    /// Who chose chairs, the first of them first.
+    public String chose() {
+        return names(match.story().chose());
+    }
+
+    private String names(List<Seat> came) {
+        return came.stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
     /// Who came to a chair.
     public String name(Seat came) {
         return match.names().getOrDefault(came, "");
@@ -66,10 +80,7 @@ public record MatchPage(Speech speech, PlayedMatch match) {
 
     /// The names of those of a side who have agreed to the result.
     public String signed(Side side) {
-        return match.story().signed().stream()
-                .filter(seat -> side(seat) == side)
-                .map(this::name)
-                .collect(Collectors.joining(", "));
+        return names(match.story().signed().stream().filter(seat -> side(seat) == side).toList());
     }
 
     /// The side of whoever came to a chair: drawn teams sit down anew.

@@ -15,6 +15,7 @@ import overtrick.can.act.CanCommand.MakeClaim;
 import overtrick.can.act.CanCommand.PlayCard;
 import overtrick.can.auction.CanAuction;
 import overtrick.can.auction.CanCall;
+import overtrick.can.deal.PoorHand;
 import overtrick.can.match.Stage.Purpose;
 import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
@@ -136,11 +137,6 @@ public record ChoicePart(
 
     /// Why the hand may be redealt.
     public String redealReason() {
-        boolean pointless = !hand.intersects(CanSet.POINTS);
-        boolean factorless = !hand.intersects(CanSet.FACTORS);
-        return speech.get(
-                pointless && factorless
-                        ? "redeal.nothing"
-                        : pointless ? "redeal.no-points" : "redeal.no-factors");
+        return PoorHand.of(hand).map(poor -> speech.get("redeal." + poor.name())).orElse("");
     }
 }

@@ -60,7 +60,13 @@ public record SheetPart(Speech speech, String code, int ordinal, MatchStory stor
 
     /// Whether the two of the side that dealt first change chairs after this line.
     public boolean isSwappedAfter(Line line) {
-        return Dealers.swapAfter(line.number(), story.rules());
+        boolean last = story.outcome().isPresent() && story.last().equals(Optional.of(line.deal()));
+        return !last && Dealers.swapAfter(line.number(), story.rules());
+    }
+
+    /// Who changes chairs.
+    public String swapped() {
+        return story.first().map(side -> speech.get("swapped", speech.name(side))).orElse("");
     }
 
     /// Whether extra time begins with this line.

@@ -64,13 +64,17 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
         return DealWords.of(deal, over.orElseThrow().story().rules(), speech);
     }
 
-    /// Whether the side that dealt first changes chairs after the deal (can.md §3).
-    public boolean isSwapped() {
+    /// Who changes chairs after the deal: the side that dealt first (can.md §3); empty when nobody
+    /// does.
+    public Optional<String> swapped() {
         return over.filter(now -> !now.ended())
-                .flatMap(now -> now.story().last())
-                .filter(deal ->
-                        Dealers.swapAfter(deal.number(), over.orElseThrow().story().rules()))
-                .isPresent();
+                .map(Over::story)
+                .filter(story ->
+                        story.last()
+                                .filter(deal -> Dealers.swapAfter(deal.number(), story.rules()))
+                                .isPresent())
+                .flatMap(MatchStory::first)
+                .map(side -> speech.get("swapped", speech.name(side)));
     }
 
     /// The kicks in words.

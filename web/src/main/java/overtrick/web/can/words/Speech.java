@@ -113,7 +113,8 @@ public final class Speech {
     public String hand(CanSet hand) {
         var suits =
                 SUITS.stream()
-                        .map(suit -> suit.symbol() + "\u00a0" + ranks(hand.in(suit)))
+                        .map(suit -> suit.symbol() + " " + ranks(hand.in(suit)))
+                        .map(holding -> holding.replace(' ', '\u00a0')) // a suit stays in one line
                         .collect(Collectors.joining("  "));
         return hand.jokers().isEmpty() ? suits : suits + "  " + signs(hand.jokers());
     }

@@ -91,11 +91,11 @@ class SpeechTest {
             delimiter = '|',
             textBlock =
                     """
-                    80  | one card from 30
-                    85  | one card from 25–30
-                    90  | one card from 20–25, two from 30
-                    95  | one card from 15–20, two from 25–30
-                    100 | one card from 10–15, two from 20–30
+                    80  | 30: one card
+                    85  | 25–30: one card
+                    90  | 20–25: one card, 30: two cards
+                    95  | 15–20: one card, 25–30: two cards
+                    100 | 10–15: one card, 20–30: two cards
                     """)
     void aBidSaysWhatItMayCost(String level, String means) {
         var reckoning = new Reckoning(CanRules.CLUB);
