@@ -83,17 +83,32 @@ public record Movement(String name, List<Seating> seatings, Set<Promise> stated)
     }
 
     public Stream<Seating> in(RoundNumber round) {
-        return seatings.stream().filter(seating -> seating.round().equals(round));
+        return seatings.subList(first(round.value()), first(round.value() + 1)).stream();
     }
 
     /// The rounds before one.
     public List<Seating> before(RoundNumber round) {
-        return seatings.stream().filter(seating -> seating.round().compareTo(round) < 0).toList();
+        return seatings.subList(0, first(round.value()));
     }
 
     /// One round and those after it.
     public List<Seating> from(RoundNumber round) {
-        return seatings.stream().filter(seating -> seating.round().compareTo(round) >= 0).toList();
+        return seatings.subList(first(round.value()), seatings.size());
+    }
+
+    /// Where a round begins: the seatings stand in the order of their rounds.
+    private int first(int round) {
+        int low = 0;
+        int high = seatings.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (seatings.get(middle).round().value() < round) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 
     public Stream<Seating> of(EntryNumber entry) {

@@ -4,6 +4,8 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.SameSite;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.Locale;
@@ -100,6 +102,19 @@ public final class Visit extends Form {
     private Optional<String> forwardedFor() {
         var lines = Collections.list(ctx.req().getHeaders("X-Forwarded-For"));
         return lines.isEmpty() ? Optional.empty() : Optional.of(String.join(",", lines));
+    }
+
+    /// A file that came with the form; empty when none was chosen.
+    public Optional<Upload> file(String field) {
+        var file = ctx.isMultipartFormData() ? ctx.uploadedFile(field) : null;
+        if (file == null || file.size() == 0) {
+            return Optional.empty();
+        }
+        try (var content = file.content()) {
+            return Optional.of(new Upload(file.filename(), content.readAllBytes()));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 
     /// Who asks, as far as limits are concerned.

@@ -529,6 +529,19 @@ class EventsTest {
     }
 
     @Test
+    void whatIsMissingOfAnEarlierRoundIsToldOnceForEachTable() {
+        var desk = playing();
+        var _ = desk.type("t1 r1 4SN=", "");
+        desk.fill(1, "2", 2, "4SN=").begin(2);
+
+        assertThat(desk.get("/console").body())
+                .containsOnlyOnce("is-late\"><b>Table 1</b> · <a href=")
+                .containsPattern(
+                        "is-late\"><b>Table 3</b> <br>No result, round 1: boards \\d, \\d<")
+                .doesNotContain("is-late\"><b>Table 2</b>");
+    }
+
+    @Test
     void theClockStopsGoesOnAndTakesMinutes() {
         var desk = playing();
 

@@ -6,7 +6,9 @@ import static overtrick.web.Status.UNCLEAR;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -144,6 +146,49 @@ class HandRecordsTest {
         return text.toString().strip();
     }
 
+    private static String boards(Desk desk) {
+        return desk.get("/console/boards.pbn").body();
+    }
+
+    private HttpResponse<String> bring(Desk desk, String pbn) {
+        return director.upload(desk.event() + "/console/hands", "pbn", "club.pbn", pbn);
+    }
+
+    @Test
+    void boardsFromADealingMachineTakeThePlaceOfOurs() {
+        var desk = dealt(director);
+        String theirs = boards(dealt(director));
+        assertThat(theirs).isNotEqualTo(boards(desk));
+
+        assertThat(bring(desk, "nothing").statusCode()).isEqualTo(UNCLEAR);
+        assertThat(bring(desk, theirs.replace("[Board \"2\"]", "[Board \"9\"]")).body())
+                .contains("Board 2 is not in the file.");
+        assertThat(bring(desk, theirs.replace("[Dealer \"E\"]", "[Dealer \"W\"]")).body())
+                .contains("Board 2 of the file has dealer West, NS vulnerable; by its number");
+        assertThat(boards(desk)).isNotEqualTo(theirs);
+
+        assertThat(bring(desk, theirs).statusCode()).isEqualTo(200);
+        assertThat(boards(desk)).isEqualTo(theirs);
+        assertThat(desk.get("/console/hands").body()).contains("PBN file of the dealing machine");
+    }
+
+    @Test
+    void boardsThatAreBeingPlayedInTheProgramStayAsTheyAre() {
+        var byHand = new HashMap<>(Map.of("where", "online", "fill", "yes", "hand", "yes"));
+        byHand.putAll(Map.of("tables", "2", "boards", "3"));
+        var desk = Desk.of(director, byHand).seat();
+        String ours = boards(desk);
+        assertThat(bring(desk, ours).statusCode()).isEqualTo(200);
+        desk.begin(1);
+
+        var answer = bring(desk, ours);
+
+        assertThat(answer.statusCode()).isEqualTo(409);
+        assertThat(answer.body()).contains("Tables of the program play these boards already");
+        assertThat(desk.get("/console/hands").body())
+                .doesNotContain("PBN file of the dealing machine");
+    }
+
     @Test
     void honoursHaveTheLettersOfTheReader() throws IOException {
         var desk = over.orElseThrow();
@@ -156,6 +201,10 @@ class HandRecordsTest {
         String italian = text(file(stranger, desk, "hands.pdf?letters=ardf"));
 
         assertThat(italian).contains(hand(board, Seat.EAST, "ARDF")).doesNotContain("K", "Q", "J");
+        assertThat(text(file(stranger, desk, "hands.pdf?letters=ardv")))
+                .contains(hand(board, Seat.EAST, "ARDV"));
+        assertThat(text(file(stranger, desk, "hands.pdf?letters=akdb")))
+                .contains(hand(board, Seat.EAST, "AKDB"));
         assertThat(stranger.get(desk.event() + "/files/hands.pdf?letters=xyz").statusCode())
                 .isEqualTo(UNCLEAR);
         var inVietnamese =

@@ -26,7 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// How duplicate is kept in the log: what happens to a board, and what a table was opened with.
-final class BoardForms {
+public final class BoardForms {
 
     static final EventForms<BoardEvent> EVENTS =
             EventForms.<BoardEvent>in(Json.MAPPER)
@@ -44,7 +44,8 @@ final class BoardForms {
                     .with("chairs-exchanged", ChairsExchanged.class)
                     .with("seats-drawn", SeatsDrawn.class);
 
-    private static final JsonMapper JSON =
+    /// Writes and reads terms with a plan of boards.
+    public static final JsonMapper JSON =
             Json.MAPPER.rebuild().addMixIn(BoardPlan.class, PlanTypes.class).build();
 
     static final TermsForm TERMS =

@@ -44,6 +44,11 @@ public interface BoardGame<S, V> extends BoardTable<S, BoardCommand, BoardEvent,
         };
     }
 
+    @Override
+    default boolean bringsBoard(BoardEvent event) {
+        return event instanceof BoardOpened;
+    }
+
     /// Where seats were drawn for; and where three play, one of them may move to the vacant chair.
     @Override
     default Map<Seat, Seat> moves(BoardEvent event) {

@@ -37,6 +37,17 @@ public final class BoardSets {
     ///
     /// @throws BoardSetException if there is no board in it
     public BoardSet add(String name, byte[] pbn) throws BoardSetException {
+        var boards = read(name, pbn);
+        String kept = Json.MAPPER.writeValueAsString(boards);
+        var set = new BoardSet(Digests.of(kept), name, boards.size());
+        store.change(ADD, set.id(), name, kept, clock.millis());
+        return set;
+    }
+
+    /// The boards of a PBN file.
+    ///
+    /// @throws BoardSetException if there is no board in it
+    public static List<Board> read(String name, byte[] pbn) throws BoardSetException {
         var file = Pbn.boards(pbn, ReadingLimits.UPLOAD);
         var boards = file.boards().stream().distinct().toList(); // a record for each table, often
         if (boards.isEmpty()) {
@@ -47,10 +58,7 @@ public final class BoardSets {
                             .map(problem -> problem.text())
                             .orElse("no board with a complete deal was found in " + name));
         }
-        String kept = Json.MAPPER.writeValueAsString(boards);
-        var set = new BoardSet(Digests.of(kept), name, boards.size());
-        store.change(ADD, set.id(), name, kept, clock.millis());
-        return set;
+        return boards;
     }
 
     /// The set that new tables play from now on.

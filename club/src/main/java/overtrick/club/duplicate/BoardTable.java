@@ -20,6 +20,9 @@ public interface BoardTable<S, C, E, V> extends Game<S, C, E, V> {
     /// The board on the table, played or being played; empty before the first.
     Optional<BoardInPlay> board(S state);
 
+    /// Whether a board came to the table with this event.
+    boolean bringsBoard(E event);
+
     /// The board that is not over yet.
     default Optional<BoardInPlay> open(S state) {
         return board(state).filter(board -> !board.isOver());

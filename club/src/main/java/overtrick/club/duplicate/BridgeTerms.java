@@ -16,6 +16,11 @@ public interface BridgeTerms extends Terms {
         return true;
     }
 
+    /// Where its boards come from.
+    default BoardPlan plan() {
+        return new BoardPlan.Dealt();
+    }
+
     /// What is wanted there beside the game.
     default Set<Custom> customs() {
         return Set.of();

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import overtrick.bridge.Board;
+import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardInPlay;
@@ -15,7 +15,6 @@ import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.duplicate.DuplicateRules;
 import overtrick.bridge.duplicate.Session;
-import overtrick.cards.Deal;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Refusal;
@@ -31,7 +30,6 @@ import overtrick.club.table.PersonId;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableId;
-import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
 import overtrick.log.Store;
@@ -52,7 +50,6 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     private final BoardSets sets;
     private final EventBoards events;
     private final EventField field;
-    private final SeenDeals seen;
     private final Supply supply;
     private final ClosedRooms rooms;
 
@@ -67,7 +64,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
             EventField field) {
         this.robots = new Robots(strength, readings);
         this.sets = new BoardSets(store, clock);
-        this.seen = new SeenDeals(store);
+        var seen = new SeenDeals(store);
         this.field = field;
         var chance = new SecureRandom();
         this.events = new EventBoards(store, clock, chance);
@@ -93,6 +90,11 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
 
     public BoardSets sets() {
         return sets;
+    }
+
+    /// Where boards come from, for every form of bridge.
+    public Supply supply() {
+        return supply;
     }
 
     public EventBoards eventBoards() {
@@ -228,33 +230,25 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     }
 
     private Optional<BoardCommand> nextAt(String id, Table<Session> table) {
-        return supply.next(
-                terms(table), table.game().opened(), table.chairsNextDeal().values(), id);
+        var chairs = table.chairsNextDeal().values();
+        return supply.next(terms(table).plan(), table.game().opened(), chairs, id);
     }
 
     @Override
     public Optional<BoardCommand> next(TableView<Optional<BoardView>> table, String id) {
-        return supply.next(
-                DuplicateTerms.of(table), table.deals(), table.chairsNextDeal().values(), id);
+        var chairs = table.chairsNextDeal().values();
+        return supply.next(DuplicateTerms.of(table).plan(), table.deals(), chairs, id);
     }
 
     /// Whether there is a board in the set that the person has not seen yet.
     public boolean hasBoardFor(String set, PersonId person) {
-        var unfit = seen.unfit("", List.of(person));
-        return sets.boards(set).stream().anyMatch(board -> !unfit.test(board.deal()));
+        return supply.hasBoardFor(set, person);
     }
 
-    /// Who has seen a board of a set at another table may not sit down at it (Law 16D).
     @Override
     public Optional<Refusal> barred(
             TableView<Optional<BoardView>> table, String id, Member.Person person) {
-        if (DuplicateTerms.of(table).plan().again().isPresent()) {
-            return Optional.empty(); // whoever plays it knows it
-        }
-        boolean known =
-                dealsOfSet(table).stream()
-                        .anyMatch(deal -> seen.isKnownElsewhere(deal, id, person.id()));
-        return known ? Optional.of(TableRefusal.SAW_ANOTHER_HAND) : Optional.empty();
+        return supply.barred(DuplicateTerms.of(table).plan(), lying(table), id, person.id());
     }
 
     @Override
@@ -267,30 +261,15 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
 
     @Override
     public void watched(TableView<Optional<BoardView>> table, String id, Member.Person person) {
-        dealsOfSet(table).forEach(deal -> seen.watched(deal, id, person.id()));
+        supply.watched(DuplicateTerms.of(table).plan(), lying(table), id, person.id());
     }
 
-    /// The board of a set that lies on the table: more than one when a file numbers two alike.
-    private List<Deal> dealsOfSet(TableView<Optional<BoardView>> table) {
-        var set = DuplicateTerms.of(table).plan().setId();
-        var board = table.game();
-        if (set.isEmpty() || board.isEmpty()) {
-            return List.of();
-        }
-        return boards(set.get()).stream()
-                .filter(one -> one.number().equals(board.get().number()))
-                .map(Board::deal)
-                .toList();
-    }
-
-    private List<Board> boards(String set) {
-        return BoardPlan.OfEvent.eventOf(set)
-                .map(event -> events.of(event).stream().map(EventBoards.Sealed::board).toList())
-                .orElseGet(() -> sets.boards(set));
+    private static Optional<BoardNumber> lying(TableView<Optional<BoardView>> table) {
+        return table.game().map(BoardView::number);
     }
 
     @Override
     public Projection<Table<Session>, TableEvent<BoardEvent>> projection() {
-        return new FinishedBoards();
+        return new FinishedBoards().and(new SeenBoards<>(this));
     }
 }

@@ -9,6 +9,7 @@ import overtrick.robots.bidding.Agreements;
 
 /// What was agreed for a table at which duplicate is played.
 ///
+/// @param plan where its boards come from
 /// @param agreements what the sides play
 /// @param customs what is wanted there beside the game
 public record DuplicateTerms(BoardPlan plan, Agreements agreements, Set<Custom> customs)

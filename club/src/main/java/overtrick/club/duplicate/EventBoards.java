@@ -53,10 +53,47 @@ public final class EventBoards {
             var number = new BoardNumber(all.size() + 1);
             all.add(new Sealed(Board.of(number, sealed.deal()), sealed.key()));
         }
-        store.change(KEEP, event, Json.MAPPER.writeValueAsString(all), clock.millis());
+        keep(event, all);
+    }
+
+    private void keep(String event, List<Sealed> boards) {
+        store.change(KEEP, event, Json.MAPPER.writeValueAsString(boards), clock.millis());
         synchronized (read) {
             read.remove(event);
         }
+    }
+
+    /// Why boards of a file cannot be those of an event.
+    public sealed interface Misfit {
+
+        /// It is not in the file.
+        record Missing(BoardNumber number) implements Misfit {}
+
+        /// Dealer or vulnerability are not those of its number.
+        record Conditions(Board board) implements Misfit {}
+    }
+
+    /// Boards that were dealt elsewhere take the place of those an event has. That nobody has
+    /// played any of them in the program yet is for the caller to see to.
+    ///
+    /// @param boards how many the event needs, numbered from 1; others of the file are left out
+    /// @return why they do not fit; empty when they are the event's now
+    public synchronized Optional<Misfit> bring(String event, int boards, List<Board> file) {
+        var all = new ArrayList<Sealed>();
+        for (int number = 1; number <= boards; number++) {
+            var wanted = new BoardNumber(number);
+            var found = file.stream().filter(one -> one.number().equals(wanted)).findFirst();
+            if (found.isEmpty()) {
+                return Optional.of(new Misfit.Missing(wanted));
+            }
+            var board = Board.of(wanted, found.get().deal());
+            if (!board.equals(found.get())) {
+                return Optional.of(new Misfit.Conditions(found.get()));
+            }
+            all.add(new Sealed(board, SealedDeal.seal(board.deal(), chance).key()));
+        }
+        keep(event, all);
+        return Optional.empty();
     }
 
     /// The boards of an event by their numbers; none before they are dealt.

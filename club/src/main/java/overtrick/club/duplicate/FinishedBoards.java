@@ -1,28 +1,21 @@
 package overtrick.club.duplicate;
 
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.Stream;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
-import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.duplicate.Session;
-import overtrick.club.table.Chair;
-import overtrick.club.table.Occupant;
-import overtrick.club.table.PersonId;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableEvent.InGame;
-import overtrick.club.table.TableEvent.SeatTaken;
 import overtrick.club.table.TableEvent.TableOpened;
 import overtrick.log.Beside;
 import overtrick.log.Sql;
 import overtrick.log.host.Projection;
 import overtrick.log.host.Snapshot;
 
-/// The rows that follow from boards: each finished board with its players, who has seen which deal
-/// of a set, and which tables play an event.
+/// The rows that follow from boards: each finished board with its players, and which tables play an
+/// event.
 final class FinishedBoards implements Projection<Table<Session>, TableEvent<BoardEvent>> {
 
     private static final String PLACE =
@@ -40,11 +33,6 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
             rows =
                     switch (event) {
                         case InGame<BoardEvent>(BoardEnded _) -> rows.and(played(id, table).row());
-                        case InGame<BoardEvent>(BoardOpened _) when isFromSet(table) ->
-                                rows.and(SeenDeals.opened(deal(table), id, seated(table).toList()));
-                        case SeatTaken<BoardEvent>(_, Occupant.Person(var person, _))
-                                when isFromSet(table) ->
-                                rows.and(SeenDeals.seen(deal(table), id, List.of(person)));
                         case TableOpened<BoardEvent>(_, DuplicateTerms terms)
                                 when terms.event().isPresent() ->
                                 rows.and(place(id, terms.event().get()));
@@ -66,26 +54,11 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
                 .from(terms.plan().setId(), terms.plan().again());
     }
 
-    private static boolean isFromSet(Table<Session> table) {
-        return table.game().board().isPresent() && terms(table).plan().setId().isPresent();
-    }
-
     private static DuplicateTerms terms(Table<Session> table) {
         return (DuplicateTerms) table.terms().orElseThrow();
     }
 
-    private static overtrick.cards.Deal deal(Table<Session> table) {
-        return board(table).board().deal();
-    }
-
     private static BoardInPlay board(Table<Session> table) {
         return table.game().board().orElseThrow();
-    }
-
-    private static Stream<PersonId> seated(Table<Session> table) {
-        return table.chairs().values().stream()
-                .map(Chair::occupant)
-                .map(sitting -> sitting instanceof Occupant.Person(var id, _) ? id : null)
-                .filter(Objects::nonNull);
     }
 }

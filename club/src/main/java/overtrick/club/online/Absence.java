@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import overtrick.bridge.board.BoardView;
+import overtrick.cards.Seat;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
@@ -11,7 +12,7 @@ import overtrick.club.table.TableCommand.Relieve;
 import overtrick.club.table.TableId;
 
 /// Who is in turn and stays away: a robot plays the board for him, and he plays again with the
-/// next.
+/// next. Others who have no page of the table open are not waited for one after the other.
 ///
 /// @param since when the event was taken up: while the house was shut nobody could come
 record Absence(Office office, Instant since) {
@@ -28,12 +29,7 @@ record Absence(Office office, Instant since) {
     Optional<Instant> look(TableId table, Instant now) {
         var view = office.tables().look(table, Member.House.HOUSE).orElseThrow();
         var seat = view.game().filter(board -> !board.isOver()).flatMap(BoardView::actor);
-        var person =
-                seat.flatMap(view::chair)
-                        .filter(chair -> !chair.sittingOut())
-                        .map(Chair::occupant)
-                        .filter(Occupant.Person.class::isInstance)
-                        .map(Occupant.Person.class::cast);
+        var person = seat.flatMap(view::chair).flatMap(Absence::person);
         if (person.isEmpty()) {
             return Optional.empty();
         }
@@ -42,8 +38,24 @@ record Absence(Office office, Instant since) {
         if (now.isBefore(end)) {
             return Optional.of(end);
         }
-        var _ = office.tables().send(table, Member.House.HOUSE, new Relieve<>(seat.get()));
+        relieve(table, seat.get());
+        view.chairs()
+                .forEach((other, chair) ->
+                        person(chair)
+                                .filter(one -> other != seat.get())
+                                .filter(one -> !office.tables().isThere(table, one.id()))
+                                .ifPresent(_ -> relieve(table, other)));
         return Optional.empty();
+    }
+
+    private static Optional<Occupant.Person> person(Chair chair) {
+        return !chair.sittingOut() && chair.occupant() instanceof Occupant.Person person
+                ? Optional.of(person)
+                : Optional.empty();
+    }
+
+    private void relieve(TableId table, Seat seat) {
+        var _ = office.tables().send(table, Member.House.HOUSE, new Relieve<>(seat));
     }
 
     private Instant lastSign(TableId table) {

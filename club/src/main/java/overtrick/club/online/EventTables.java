@@ -17,7 +17,6 @@ import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.TableNumber;
 import overtrick.robots.bidding.Agreements;
-import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
@@ -111,7 +110,7 @@ public final class EventTables {
     private static String name(
             TournamentView view, RoundNumber round, Floor floor, TableNumber table) {
         String end = " · " + round + " · " + floor.section() + table;
-        String title = view.charter().map(Charter::title).orElse("");
+        String title = view.title();
         int room = Math.min(title.length(), TableRules.LONGEST_NAME - end.length());
         return title.substring(0, room) + end;
     }

@@ -122,6 +122,15 @@ public final class OnlineEvents implements AutoCloseable {
         return office.game().eventBoards().of(id.code());
     }
 
+    /// Boards of a file become those of an event: they were dealt elsewhere. Those of a field that
+    /// plays in the program cannot be changed once it has begun.
+    ///
+    /// @return why they do not fit; empty when they are the event's now
+    public Optional<EventBoards.Misfit> bring(
+            TournamentId id, List<Floor> floors, List<Board> file) {
+        return office.game().eventBoards().bring(id.code(), Seater.needed(floors), file);
+    }
+
     /// The boards that the program has dealt for an event, whoever may see them; none where all are
     /// dealt at the tables.
     public List<Board> dealt(TournamentId id) {

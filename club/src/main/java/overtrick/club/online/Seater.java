@@ -214,14 +214,17 @@ final class Seater {
 
     /// Deals what the movements need, once.
     static void deal(Office office, TournamentId event, List<Floor> floors) {
-        int most =
-                floors.stream()
-                        .flatMap(floor ->
-                                floor.planned().seatings().stream()
-                                        .flatMap(one -> floor.boards(one.set()).stream()))
-                        .mapToInt(BoardNumber::value)
-                        .max()
-                        .orElse(0);
-        office.game().eventBoards().deal(event.code(), most);
+        office.game().eventBoards().deal(event.code(), needed(floors));
+    }
+
+    /// The highest number of a board that the movements need.
+    static int needed(List<Floor> floors) {
+        return floors.stream()
+                .flatMap(floor ->
+                        floor.planned().seatings().stream()
+                                .flatMap(one -> floor.boards(one.set()).stream()))
+                .mapToInt(BoardNumber::value)
+                .max()
+                .orElse(0);
     }
 }

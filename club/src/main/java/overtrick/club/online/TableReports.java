@@ -31,13 +31,7 @@ record TableReports(Office office, TournamentId event, TournamentView view, Tabl
                                 new Outcome.Scored(
                                         board.points(Side.NORTH_SOUTH),
                                         Optional.of(board.result()));
-                        var _ =
-                                office.tournaments()
-                                        .act(
-                                                event,
-                                                Outsider.HOUSE,
-                                                table.code(),
-                                                new Act.Report(slot, score));
+                        act(new Act.Report(slot, score));
                     });
         }
     }
@@ -55,14 +49,13 @@ record TableReports(Office office, TournamentId event, TournamentView view, Tabl
         var help =
                 office.tables().look(table, Member.House.HOUSE).flatMap(now -> now.door().help());
         help.ifPresent(call -> {
-            var _ =
-                    office.tournaments()
-                            .act(
-                                    event,
-                                    Outsider.HOUSE,
-                                    table.code(),
-                                    new Act.CallDirector(place, call.name()));
+            act(new Act.CallDirector(place, call.name()));
             var _ = office.tables().send(table, Member.House.HOUSE, new HelpGiven<>());
         });
+    }
+
+    /// The house says it, with the code of the table for a reason.
+    private void act(Act act) {
+        var _ = office.tournaments().act(event, Outsider.HOUSE, table.code(), act);
     }
 }

@@ -262,6 +262,24 @@ class EventRulesTest {
         assertThat(house.club().history().boardsAt(table)).hasSize(1);
     }
 
+    @Test
+    void twoWhoStayAwayAreWaitedForOnce() {
+        var event = house.announce(plan(Begin.BY_HAND), 2, 6, Optional.of(Kind.HOWELL));
+        var lan = house.person("Lan");
+        var minh = house.person("Minh");
+        var entry = join(event, lan);
+        assertThat(house.club().online().seats().take(event, new Player(entry, 1), minh.id()))
+                .isTrue();
+        seat(event);
+        await("a turn", () -> isTurn(event, lan, 1) || isTurn(event, minh, 1));
+        var table = tableOf(event, lan, 1);
+        int first = boardNumber(table, lan);
+
+        house.later(event, Absence.GONE.plusSeconds(1));
+
+        await("the next board", () -> boardNumber(table, lan) != first);
+    }
+
     /// With the page open she may think.
     @Test
     void whoeverHasThePageOpenHasMoreTime() {

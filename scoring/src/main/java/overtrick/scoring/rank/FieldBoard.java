@@ -1,6 +1,9 @@
 package overtrick.scoring.rank;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import overtrick.bridge.BoardNumber;
@@ -21,19 +24,17 @@ import overtrick.scoring.regulation.Scoring.ByMatches;
 /// @param rows that are compared with each other
 /// @param expected scores
 /// @param swings the marks by which its match is won or lost, when there are matches
+/// @param entries the sides of rows that count, by who sat there
 record FieldBoard(
         BoardNumber board,
         List<Row> rows,
         int expected,
         BoardMarks marks,
-        Optional<BoardMarks> swings) {
+        Optional<BoardMarks> swings,
+        Map<Contestant, List<Entry>> entries) {
 
     /// One side of one row.
     record Entry(int row, Side side, Contestant contestant, Mark mark) {}
-
-    FieldBoard {
-        rows = List.copyOf(rows);
-    }
 
     static FieldBoard of(BoardNumber board, List<Row> rows, int expected, Scoring scoring) {
         var marks = scoring.boards().marks(rows, expected);
@@ -45,20 +46,39 @@ record FieldBoard(
                     case ByMatches(var matches) ->
                             Optional.of(matches.swings().marks(rows, expected));
                 };
-        return new FieldBoard(board, rows, expected, marks, swings);
+        return new FieldBoard(
+                board, List.copyOf(rows), expected, marks, swings, entries(rows, marks));
     }
 
-    /// Every side of every row that counts.
-    void each(BiConsumer<Contestant, Entry> action) {
+    private static Map<Contestant, List<Entry>> entries(List<Row> rows, BoardMarks marks) {
+        var entries = new LinkedHashMap<Contestant, List<Entry>>();
         for (int row = 0; row < rows.size(); row++) {
             for (var side : Side.values()) {
                 var mark = marks.mark(row, side);
                 if (mark.weight().signum() != 0) {
                     var contestant = rows.get(row).contestant(side);
-                    action.accept(contestant, new Entry(row, side, contestant, mark));
+                    entries.computeIfAbsent(contestant, _ -> new ArrayList<>(1))
+                            .add(new Entry(row, side, contestant, mark));
                 }
             }
         }
+        return entries;
+    }
+
+    /// Every side of every row that counts.
+    void each(BiConsumer<Contestant, Entry> action) {
+        entries.forEach(
+                (contestant, all) -> all.forEach(entry -> action.accept(contestant, entry)));
+    }
+
+    /// What somebody did; usually once.
+    List<Entry> of(Contestant contestant) {
+        return entries.getOrDefault(contestant, List.of());
+    }
+
+    /// Whom he met there.
+    Contestant opponent(Entry entry) {
+        return rows.get(entry.row()).contestant(entry.side().other());
     }
 
     Optional<Tally.Awarded> awarded(Entry entry, BoardScoring scoring) {

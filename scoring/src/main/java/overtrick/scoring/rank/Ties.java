@@ -26,13 +26,15 @@ final class Ties {
     private final Scores scores;
     private final List<TieBreak> methods;
 
+    private final List<FieldBoard> boards;
+
     // made for the first tie that asks, and kept for the others
-    private Map<Contestant, List<Meeting>> meetings = Map.of();
     private Map<Contestant, Swings> swings = Map.of();
 
     Ties(Scores scores) {
         this.scores = scores;
         this.methods = scores.regulations().tieBreaks();
+        this.boards = scores.boards();
     }
 
     /// The tied from the best down; those in one list stay tied.
@@ -91,42 +93,28 @@ final class Ties {
         return at < 0 ? drawn.size() : at;
     }
 
-    /// One board against somebody.
-    ///
-    /// @param mark above or below average
-    private record Meeting(Contestant opponent, Fraction mark) {}
-
     /// What each of the group did on boards against the others of it, above or below average; empty
     /// unless everybody met everybody.
     private Map<Contestant, Fraction> among(Set<Contestant> group) {
-        if (meetings.isEmpty()) {
-            meetings = meetings();
-        }
+        var scoring = scores.regulations().scoring().boards();
         var sums = new TreeMap<Contestant, Fraction>();
-        var met = new HashSet<Set<Contestant>>();
         for (var contestant : group) {
-            for (var meeting : meetings.getOrDefault(contestant, List.of())) {
-                if (group.contains(meeting.opponent())) {
-                    met.add(Set.of(contestant, meeting.opponent()));
-                    sums.merge(contestant, meeting.mark(), Fraction::plus);
+            var met = new HashSet<Contestant>();
+            for (var board : boards) {
+                for (var entry : board.of(contestant)) {
+                    var opponent = board.opponent(entry);
+                    if (group.contains(opponent)) {
+                        var even = FieldBoard.even(entry.mark(), scoring);
+                        met.add(opponent);
+                        sums.merge(contestant, entry.mark().value().minus(even), Fraction::plus);
+                    }
                 }
             }
+            if (met.size() < group.size() - 1) {
+                return Map.of();
+            }
         }
-        return met.size() == group.size() * (group.size() - 1) / 2 ? sums : Map.of();
-    }
-
-    private Map<Contestant, List<Meeting>> meetings() {
-        var all = new HashMap<Contestant, List<Meeting>>();
-        var scoring = scores.regulations().scoring().boards();
-        for (var board : scores.boards()) {
-            board.each((contestant, entry) -> {
-                var other = board.rows().get(entry.row()).contestant(entry.side().other());
-                var even = FieldBoard.even(entry.mark(), scoring);
-                all.computeIfAbsent(contestant, _ -> new ArrayList<>())
-                        .add(new Meeting(other, entry.mark().value().minus(even)));
-            });
-        }
-        return all;
+        return sums;
     }
 
     /// @param won in IMPs
@@ -177,7 +165,7 @@ final class Ties {
     private Map<Contestant, Swings> swingsOfBoards() {
         var imps = new ByBoards(new TeamImps());
         var all = new HashMap<Contestant, Swings>();
-        for (var board : scores.boards()) {
+        for (var board : boards) {
             FieldBoard.of(board.board(), board.rows(), board.expected(), imps)
                     .each((contestant, entry) -> {
                         var before = all.getOrDefault(contestant, Swings.NONE);

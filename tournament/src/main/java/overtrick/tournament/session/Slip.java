@@ -58,10 +58,16 @@ public record Slip(Map<Side, Outcome> said, Set<Side> objections, Optional<Outco
         if (ruled.isPresent()) {
             return Status.RULED;
         }
-        if (!objections.isEmpty() || Set.copyOf(said.values()).size() > 1) {
+        if (!objections.isEmpty() || !saysOne()) {
             return Status.DISPUTED;
         }
         return said.size() == 2 ? Status.CONFIRMED : Status.REPORTED;
+    }
+
+    private boolean saysOne() {
+        var northSouth = said.get(Side.NORTH_SOUTH);
+        var eastWest = said.get(Side.EAST_WEST);
+        return northSouth == null || eastWest == null || northSouth.equals(eastWest);
     }
 
     /// What counts; empty while the two sides dispute it.

@@ -6,8 +6,7 @@ import java.util.Set;
 import overtrick.bridge.BoardNumber;
 
 /// What a session implies, worked out when it is first asked for, and then from what an earlier
-/// session implied and the boards that have changed since. Asked for twice at once, it may be
-/// worked out twice, with the same outcome.
+/// session implied and the boards that have changed since; once, however many ask at the same time.
 final class Derived<T> {
 
     /// How it is worked out.
@@ -46,11 +45,13 @@ final class Derived<T> {
 
     T get() {
         var known = value;
-        if (known.isPresent()) {
-            return known.get();
+        return known.isPresent() ? known.get() : workedOut();
+    }
+
+    private synchronized T workedOut() {
+        if (value.isEmpty()) {
+            value = Optional.of(work.of(earlier, changed));
         }
-        var found = work.of(earlier, changed);
-        value = Optional.of(found);
-        return found;
+        return value.orElseThrow();
     }
 }

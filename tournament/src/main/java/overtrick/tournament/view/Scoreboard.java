@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import overtrick.bridge.BoardNumber;
 import overtrick.scoring.rank.Scores;
 import overtrick.tournament.session.Session;
+import overtrick.tournament.session.Slot;
 
 /// What the scores of a session come to, as the director sees them and as everybody does. Nothing
 /// is reckoned before somebody looks, nothing twice for the same session, and after a changed
@@ -30,7 +31,8 @@ public final class Scoreboard {
             Derived<Places> places,
             Derived<Set<BoardNumber>> unfinished,
             Derived<Scores> all,
-            Derived<Scores> finished) {
+            Derived<Scores> finished,
+            Derived<List<ResultLine>> lines) {
         this.session = session;
         this.places = places;
         this.unfinished = unfinished;
@@ -38,7 +40,7 @@ public final class Scoreboard {
         this.finished = finished;
         this.standing = Derived.anew((_, _) -> Standings.of(session, all::get));
         this.finishedStanding = Derived.anew((_, _) -> Standings.of(session, finished::get));
-        this.lines = Derived.anew((_, _) -> lines(session));
+        this.lines = lines;
     }
 
     /// From nothing but the session.
@@ -51,7 +53,8 @@ public final class Scoreboard {
                 places,
                 unfinished,
                 Derived.anew(all(session, places)),
-                Derived.anew(finished(session, places, unfinished)));
+                Derived.anew(finished(session, places, unfinished)),
+                Derived.anew((_, _) -> lines(session)));
     }
 
     /// After acts that have left everybody in his place.
@@ -69,7 +72,8 @@ public final class Scoreboard {
                 samePlaces,
                 nowUnfinished,
                 all.after(changed, all(next, samePlaces)),
-                finished.after(changed, finished(next, samePlaces, nowUnfinished)));
+                finished.after(changed, finished(next, samePlaces, nowUnfinished)),
+                lines.after(changed, (earlier, boards) -> lines(next, earlier, boards)));
     }
 
     private static Set<BoardNumber> unfinished(
@@ -107,11 +111,24 @@ public final class Scoreboard {
 
     private static List<ResultLine> lines(Session session) {
         return session.slots()
-                .map(slot -> {
-                    var slip = Optional.ofNullable(session.slips().get(slot));
-                    return new ResultLine(slot, slip.isPresent(), slip);
-                })
+                .map(slot -> line(session, slot))
                 .collect(Collectors.toUnmodifiableList());
+    }
+
+    private static List<ResultLine> lines(
+            Session session, Optional<List<ResultLine>> earlier, Set<BoardNumber> changed) {
+        if (earlier.isEmpty()) {
+            return lines(session);
+        }
+        return earlier.get().stream()
+                .map(line ->
+                        changed.contains(line.slot().board()) ? line(session, line.slot()) : line)
+                .collect(Collectors.toUnmodifiableList());
+    }
+
+    private static ResultLine line(Session session, Slot slot) {
+        var slip = Optional.ofNullable(session.slips().get(slot));
+        return new ResultLine(slot, slip.isPresent(), slip);
     }
 
     /// One for every board at every table, as the director sees them.

@@ -49,6 +49,11 @@ public record TournamentView(
         trail = List.copyOf(trail);
     }
 
+    /// Empty before it is announced.
+    public String title() {
+        return charter.map(Charter::title).orElse("");
+    }
+
     /// The entry, withdrawn or not; empty when there is none of the kind. They stand in the order
     /// of their ids.
     public Optional<Entry> entry(EntryId id) {

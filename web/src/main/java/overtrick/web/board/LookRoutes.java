@@ -1,8 +1,5 @@
 package overtrick.web.board;
 
-import io.javalin.http.UploadedFile;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -29,6 +26,7 @@ import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
+import overtrick.web.Upload;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 
@@ -91,19 +89,9 @@ public final class LookRoutes implements Feature {
     }
 
     private static byte[] text(Visit visit) {
-        var file = visit.ctx().isMultipartFormData() ? visit.ctx().uploadedFile("file") : null;
-        if (file == null || file.size() == 0) {
-            return visit.param("text").getBytes(StandardCharsets.UTF_8);
-        }
-        return bytes(file);
-    }
-
-    private static byte[] bytes(UploadedFile file) {
-        try (var content = file.content()) {
-            return content.readAllBytes();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        return visit.file("file")
+                .map(Upload::bytes)
+                .orElseGet(() -> visit.param("text").getBytes(StandardCharsets.UTF_8));
     }
 
     private void show(Visit visit) {

@@ -1,9 +1,6 @@
 package overtrick.web.front;
 
 import io.javalin.http.HttpStatus;
-import io.javalin.http.UploadedFile;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +30,7 @@ import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
+import overtrick.web.Upload;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 import overtrick.web.table.NewTable;
@@ -192,7 +190,12 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
                 visit.has("book")
                         ? visit.oneOf("book", LawBook.values(), "free.unclear")
                         : LawBook.WBF2017;
-        var terms = new FreeTerms(choices.asked(visit, Agreements.STANDARD), book, directed);
+        var terms =
+                new FreeTerms(
+                        planAsked(visit),
+                        choices.asked(visit, Agreements.STANDARD),
+                        book,
+                        directed);
         boolean robots = !"no".equals(visit.param("robots")) && !directed;
         var table = NewTable.asked(visit, person, Access.FRIENDS, robots);
         if (directed) {
@@ -216,10 +219,10 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
     }
 
     private BoardPlan planAsked(Visit visit) {
-        var file = visit.ctx().isMultipartFormData() ? visit.ctx().uploadedFile("pbn") : null;
-        if (file != null && file.size() > 0) {
+        var file = visit.file("pbn");
+        if (file.isPresent()) {
             visit.limit(Deed.UPLOAD);
-            return plan(added(file));
+            return plan(added(file.get()));
         }
         return switch (visit.param("boards")) {
             case "dealt" -> new BoardPlan.Dealt();
@@ -229,15 +232,11 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
         };
     }
 
-    private BoardSet added(UploadedFile file) {
-        try (var content = file.content()) {
-            return club.boardSets().add(file.filename(), content.readAllBytes());
+    private BoardSet added(Upload file) {
+        try {
+            return club.boardSets().add(file.name(), file.bytes());
         } catch (BoardSetException wrong) {
-            String why = String.valueOf(wrong.getMessage());
-            throw new Sorry(
-                    HttpStatus.UNPROCESSABLE_CONTENT, words -> words.get("unclear.pbn", why));
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw Sorry.unclear("unclear.pbn", String.valueOf(wrong.getMessage()));
         }
     }
 

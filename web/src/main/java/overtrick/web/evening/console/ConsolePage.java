@@ -19,7 +19,6 @@ import overtrick.log.host.Snapshot;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.scoring.Outcome;
-import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Section;
@@ -96,7 +95,7 @@ final class ConsolePage {
     }
 
     String title() {
-        return view().charter().map(Charter::title).orElse("");
+        return view().title();
     }
 
     boolean seated() {

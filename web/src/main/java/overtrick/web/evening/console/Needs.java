@@ -1,14 +1,18 @@
 package overtrick.web.evening.console;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.stream.Collectors;
 import overtrick.cards.Side;
+import overtrick.movement.RoundNumber;
+import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
+import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
 import overtrick.web.evening.Doubts;
@@ -49,16 +53,7 @@ record Needs(Words words, String path, TournamentView view, Results results) {
                                         words.get("ev.need." + note.kind(), note.why()),
                                         "",
                                         0)));
-        late().sorted(Comparator.comparing(ResultLine::slot))
-                .forEach(line ->
-                        needs.add(
-                                new NeedsPart.Need(
-                                        "late",
-                                        line.slot().at().toString(),
-                                        line.slot().board().value(),
-                                        words.get("ev.need.late", line.slot().round()),
-                                        "",
-                                        0)));
+        late().forEach((visit, boards) -> needs.add(late(visit, boards)));
         return new NeedsPart(words, path, needs);
     }
 
@@ -98,14 +93,39 @@ record Needs(Words words, String path, TournamentView view, Results results) {
         return String.join(" · ", both);
     }
 
-    /// Without a result though the round is over.
-    private Stream<ResultLine> late() {
+    /// A table in a round.
+    private record Visit(Section.Table table, RoundNumber round) {}
+
+    private NeedsPart.Need late(Visit visit, List<Integer> boards) {
+        String text =
+                boards.size() == 1
+                        ? words.get("ev.need.late", visit.round())
+                        : words.get(
+                                "ev.need.late.boards",
+                                visit.round(),
+                                boards.stream()
+                                        .map(String::valueOf)
+                                        .collect(Collectors.joining(", ")));
+        int board = boards.size() == 1 ? boards.getFirst() : 0;
+        return new NeedsPart.Need("late", visit.table().toString(), board, text, "", 0);
+    }
+
+    /// The boards that have no result though their round is over.
+    private Map<Visit, List<Integer>> late() {
+        var begun =
+                view.sections().stream()
+                        .map(SectionView::section)
+                        .collect(Collectors.toMap(Section::name, Section::begun));
         return view.results().stream()
                 .filter(line -> !line.in())
-                .filter(line ->
-                        view.sections().stream()
-                                .map(one -> one.section())
-                                .filter(one -> one.name().equals(line.slot().section()))
-                                .anyMatch(one -> line.slot().round().value() < one.begun()));
+                .map(ResultLine::slot)
+                .filter(slot -> slot.round().value() < begun.getOrDefault(slot.section(), 0))
+                .sorted()
+                .collect(
+                        Collectors.groupingBy(
+                                slot -> new Visit(slot.at(), slot.round()),
+                                LinkedHashMap::new,
+                                Collectors.mapping(
+                                        slot -> slot.board().value(), Collectors.toList())));
     }
 }

@@ -16,7 +16,6 @@ import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.tournament.match.Matches;
-import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
@@ -69,7 +68,7 @@ record HallScene(Tournaments tournaments, TournamentId id) implements PublicScen
                 view.entries().stream().filter(one -> !one.withdrawn()).map(Entry::name).toList();
         return new HallPart(
                 words,
-                view.charter().map(Charter::title).orElse(""),
+                view.title(),
                 state,
                 begun,
                 rounds,

@@ -11,7 +11,6 @@ import overtrick.club.people.People;
 import overtrick.club.table.Member;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
-import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.TournamentView;
@@ -64,7 +63,7 @@ final class JoinRoutes {
             return;
         }
         var view = event.asPublic().state();
-        String title = title(view);
+        String title = view.title();
         var page =
                 new JoinPage(
                         visit.words(),
@@ -78,10 +77,6 @@ final class JoinRoutes {
                         notice);
         var frame = Frame.of(visit, title);
         visit.page(status, Pages.render("evening/join", new Framed<>(frame, page)));
-    }
-
-    static String title(TournamentView view) {
-        return view.charter().map(Charter::title).orElse("");
     }
 
     private static java.util.stream.Stream<Entry> present(TournamentView view) {
@@ -158,7 +153,7 @@ final class JoinRoutes {
 
     private void show(Chair chair, boolean taken) {
         var visit = chair.event().visit();
-        String title = title(chair.event().asPublic().state());
+        String title = chair.event().asPublic().state().title();
         var page =
                 new SitPage(
                         visit.words(),

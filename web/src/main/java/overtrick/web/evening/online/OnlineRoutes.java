@@ -9,18 +9,18 @@ public final class OnlineRoutes implements AutoCloseable {
 
     private final JoinRoutes join;
     private final PlayRoutes play;
-    private final DealtRoutes dealt;
+    private final ScreensRoutes screens;
 
     public OnlineRoutes(Club club, Addresses addresses) {
         this.join = new JoinRoutes(club);
         this.play = new PlayRoutes(club);
-        this.dealt = new DealtRoutes(club, addresses);
+        this.screens = new ScreensRoutes(club, addresses);
     }
 
     public void addTo(Routes routes) {
         join.addTo(routes);
         play.addTo(routes);
-        dealt.addTo(routes);
+        screens.addTo(routes);
     }
 
     @Override

@@ -46,7 +46,7 @@ final class PlayRoutes implements AutoCloseable {
         var event = EventVisit.of(visit, club);
         var scene = scene(event);
         var seen = scene.look(visit.viewer()).orElseThrow();
-        String title = JoinRoutes.title(seen.now().state());
+        String title = seen.now().state().title();
         var page =
                 new PlayPage(
                         visit.words(),

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import overtrick.club.Club;
-import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.web.Frame;
@@ -30,6 +29,7 @@ public record PaperRoutes(Club club, Addresses addresses) {
     private static final int MOST_LINKS = 20;
 
     public void addTo(Routes routes) {
+        new BoardsRoutes(club).addTo(routes);
         routes.get("/events/{code}/console/share", visit -> share(visit, Optional.empty()));
         routes.post("/events/{code}/console/links", this::link);
         routes.post("/events/{code}/console/links/withdraw", this::withdraw);
@@ -90,7 +90,7 @@ public record PaperRoutes(Club club, Addresses addresses) {
 
     private void direct(Visit visit) {
         var event = byLink(visit);
-        String title = event.asPublic().state().charter().map(Charter::title).orElse("");
+        String title = event.asPublic().state().title();
         var page = new DirectPage(visit.words(), visit.ctx().path(), title, event.directs());
         visit.page(
                 Pages.render("evening/paper_direct", new Framed<>(Frame.of(visit, title), page)));
@@ -134,7 +134,7 @@ public record PaperRoutes(Club club, Addresses addresses) {
                                 new CardsPage.Card(table.toString(), reach.picture(link), rounds));
                     });
         }
-        String title = view.charter().map(Charter::title).orElse("");
+        String title = view.title();
         var page = new CardsPage(visit.words(), title, !reach.reachable(), cards);
         var frame = Frame.of(visit, visit.words().get("ev.cards"));
         visit.page(Pages.render("evening/paper_cards", new Framed<>(frame, page)));

@@ -1,6 +1,7 @@
 package overtrick.web.evening.pdf;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,11 +13,25 @@ public enum HonourLetters {
     /// English, Vietnamese and Chinese.
     AKQJ,
     /// Italian: asso, re, dama, fante.
-    ARDF;
+    ARDF,
+    /// French: as, roi, dame, valet.
+    ARDV,
+    /// German: Ass, König, Dame, Bube.
+    AKDB;
 
     /// @param language such as `it`
     public static HonourLetters of(Locale language) {
-        return language.getLanguage().equals("it") ? ARDF : AKQJ;
+        return switch (language.getLanguage()) {
+            case "it" -> ARDF;
+            case "fr" -> ARDV;
+            case "de" -> AKDB;
+            default -> AKQJ;
+        };
+    }
+
+    /// Those that readers of a language do not use: somebody may want them.
+    public static List<HonourLetters> besides(Locale language) {
+        return Arrays.stream(values()).filter(one -> one != of(language)).toList();
     }
 
     /// @param word such as `ardf`

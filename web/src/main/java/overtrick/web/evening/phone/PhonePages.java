@@ -9,7 +9,6 @@ import overtrick.club.tournament.TournamentPlan;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
-import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
@@ -54,7 +53,7 @@ record PhonePages(
         var section = section();
         int begun = section.map(Section::begun).orElse(0);
         int round = wanted > 0 && wanted <= begun ? wanted : begun;
-        var title = view.charter().map(Charter::title).orElse("");
+        var title = view.title();
         var seating =
                 section.map(Section::floor)
                         .filter(_ -> round > 0)

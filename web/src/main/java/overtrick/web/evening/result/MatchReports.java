@@ -18,7 +18,6 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.match.Match;
 import overtrick.tournament.match.MatchScore;
 import overtrick.tournament.match.Matches;
-import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Slip;
@@ -76,10 +75,6 @@ public final class MatchReports {
         return roster;
     }
 
-    private String title() {
-        return view.charter().map(Charter::title).orElse("");
-    }
-
     List<Integer> rounds() {
         return IntStream.rangeClosed(1, floor.movement().rounds()).boxed().toList();
     }
@@ -100,7 +95,8 @@ public final class MatchReports {
         }
         var number = new RoundNumber(round);
         return Optional.of(
-                new RoundPage(words, links, title(), round, rounds(), lines(number), out(number)));
+                new RoundPage(
+                        words, links, view.title(), round, rounds(), lines(number), out(number)));
     }
 
     String name(EntryNumber number) {
@@ -160,7 +156,7 @@ public final class MatchReports {
         return new MatchPage(
                 words,
                 links,
-                title(),
+                view.title(),
                 line(match),
                 side(match.home()),
                 side(match.away()),
@@ -232,7 +228,12 @@ public final class MatchReports {
                         .map(one -> one == Unit.POINTS ? words.get("ev.points") : one.code())
                         .orElse("");
         return new CrossPage(
-                words, links, title(), unit, numbers.stream().map(this::number).toList(), lines);
+                words,
+                links,
+                view.title(),
+                unit,
+                numbers.stream().map(this::number).toList(),
+                lines);
     }
 
     private CrossPage.Cell cell(EntryNumber one, EntryNumber other) {

@@ -63,9 +63,7 @@ public record RankingPage(
     }
 
     /// The letters of honours that the reader's language does not use: somebody may want them.
-    public HonourLetters otherLetters() {
-        return HonourLetters.of(words.locale()) == HonourLetters.AKQJ
-                ? HonourLetters.ARDF
-                : HonourLetters.AKQJ;
+    public List<HonourLetters> otherLetters() {
+        return HonourLetters.besides(words.locale());
     }
 }

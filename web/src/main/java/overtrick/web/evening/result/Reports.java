@@ -15,7 +15,6 @@ import overtrick.scoring.Traveller;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
 import overtrick.scoring.rank.Scores;
-import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.view.TournamentView;
@@ -57,7 +56,7 @@ final class Reports {
     }
 
     String title() {
-        return view.charter().map(Charter::title).orElse("");
+        return view.title();
     }
 
     RankingPage ranking(String when, boolean directs) {

@@ -11,7 +11,6 @@ import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.season.Ladder;
 import overtrick.tournament.season.SeasonEvening;
 import overtrick.tournament.season.SeasonEvening.Result;
-import overtrick.tournament.session.Charter;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Visit;
 import overtrick.web.Words;
@@ -58,7 +57,7 @@ record SeriesReport(Club club, Visit visit, Kept series) {
         return new SeriesPage.Evening(
                 number,
                 event.code(),
-                view.charter().map(Charter::title).orElse(""),
+                view.title(),
                 view.closed() ? "" : words().get("ev.series.waits"),
                 evening.results().size());
     }

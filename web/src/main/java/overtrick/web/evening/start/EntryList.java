@@ -1,7 +1,5 @@
 package overtrick.web.evening.start;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -49,18 +47,15 @@ final class EntryList {
     /// What was typed and what the file says, in lines of the usual form.
     static String of(Visit visit, Contestants who) {
         String typed = visit.param("names");
-        var file = visit.ctx().isMultipartFormData() ? visit.ctx().uploadedFile("list") : null;
-        if (file == null || file.size() == 0) {
+        var file = visit.file("list");
+        if (file.isEmpty()) {
             return typed;
         }
-        if (file.size() > LARGEST) {
+        byte[] bytes = file.get().bytes();
+        if (bytes.length > LARGEST) {
             throw Sorry.unclear("ev.list.large", LARGEST / 1000);
         }
-        try (var content = file.content()) {
-            return typed + "\n" + lines(text(content.readAllBytes()), who);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        return typed + "\n" + lines(text(bytes), who);
     }
 
     private static String text(byte[] bytes) {

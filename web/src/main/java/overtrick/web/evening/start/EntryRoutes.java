@@ -9,7 +9,6 @@ import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Snapshot;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
-import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.TableKind;
@@ -87,7 +86,7 @@ public final class EntryRoutes implements AutoCloseable {
                 entered.map(entry ->
                         new MyPlaces(club.tournaments(), event.id(), entry.id())
                                 .page(event.asPublic(), visit.words()));
-        String title = view.charter().map(Charter::title).orElse("");
+        String title = view.title();
         var page =
                 new EntryPage(
                         visit.words(),

@@ -1,4 +1,4 @@
-package overtrick.web.evening.online;
+package overtrick.web.evening.paper;
 
 import java.util.List;
 import overtrick.bridge.Board;
@@ -8,7 +8,9 @@ import overtrick.cards.Suit;
 import overtrick.web.Words;
 
 /// The boards of an event, to deal by: each hand as it is laid out, and as a curtain card.
-public record HandsPage(Words words, String path, String title, List<Board> boards) {
+///
+/// @param open whether others may still take their place
+public record HandsPage(Words words, String path, String title, List<Board> boards, boolean open) {
 
     public HandsPage {
         boards = List.copyOf(boards);

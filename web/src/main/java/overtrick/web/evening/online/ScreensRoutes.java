@@ -7,15 +7,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import overtrick.bridge.Board;
 import overtrick.cards.Side;
 import overtrick.club.Club;
-import overtrick.club.duplicate.EventBoards;
 import overtrick.club.online.Chairs;
 import overtrick.club.online.EventSeats.Player;
 import overtrick.club.online.EventTables;
-import overtrick.formats.pbn.Pbn;
-import overtrick.formats.pbn.PlayedBoard;
 import overtrick.movement.Seating;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
@@ -25,63 +21,24 @@ import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Routes;
-import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.Roster;
 import overtrick.web.link.Addresses;
 
-/// What a director prepares when part of the field plays in the room: the boards, as a file for the
-/// dealing machine and printed, and screens for those who meet somebody elsewhere.
-final class DealtRoutes {
+/// The screens that are needed in the room by those who meet somebody elsewhere.
+final class ScreensRoutes {
 
     private final Club club;
     private final Addresses addresses;
 
-    DealtRoutes(Club club, Addresses addresses) {
+    ScreensRoutes(Club club, Addresses addresses) {
         this.club = club;
         this.addresses = addresses;
     }
 
     void addTo(Routes routes) {
-        routes.get("/events/{code}/console/boards.pbn", this::pbn);
-        routes.get("/events/{code}/console/hands", this::hands);
         routes.get("/events/{code}/console/screens", this::screens);
-    }
-
-    /// The director sees the hands: he deals them.
-    private List<Board> boards(EventVisit event) {
-        var floors = Roster.floors(event.asDirector().state());
-        if (floors.isEmpty()) {
-            throw Sorry.unclear("ev.cards.later");
-        }
-        return club.online().boards(event.id(), floors).stream()
-                .map(EventBoards.Sealed::board)
-                .toList();
-    }
-
-    private void pbn(Visit visit) {
-        var event = EventVisit.of(visit, club);
-        var title = JoinRoutes.title(event.asDirector().state());
-        var dealt =
-                boards(event).stream()
-                        .map(board -> PlayedBoard.dealt(board, Map.of("Event", title)))
-                        .toList();
-        visit.ctx()
-                .contentType("text/x-pbn")
-                .header(
-                        "Content-Disposition",
-                        "attachment; filename=\"boards-" + event.id().code() + ".pbn\"")
-                .header("Cache-Control", "no-store")
-                .result(Pbn.write(dealt));
-    }
-
-    private void hands(Visit visit) {
-        var event = EventVisit.of(visit, club);
-        var title = JoinRoutes.title(event.asDirector().state());
-        var page = new HandsPage(visit.words(), event.path(""), title, boards(event));
-        var frame = Frame.of(visit, visit.words().get("ev.hands"));
-        visit.page(Pages.render("evening/hands", new Framed<>(frame, page)));
     }
 
     private void screens(Visit visit) {
