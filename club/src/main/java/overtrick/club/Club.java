@@ -115,8 +115,7 @@ public final class Club implements AutoCloseable {
         canTables = tables.add(can);
         var friends = new SocialBridge(duplicate.robots(), new SecureRandom());
         social = AmongFriends.at(tables, friends, store.log(), settings.clock());
-        var lawless = new FreeBridge(duplicate.robots(), duplicate.events(), new SecureRandom());
-        free = FreeTables.at(tables, lawless, store.log());
+        free = FreeTables.at(tables, new FreeBridge(duplicate), store.log());
         games.forEach(tables::add);
         comparisons = new Comparisons(duplicate, history);
         reviews = new Reviews(store, settings.clock(), new SecureRandom());

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -38,16 +37,6 @@ import overtrick.robots.Robot;
 class ClubTest extends OpenClub {
 
     private static final BoardPlan DEALT = new BoardPlan.Dealt();
-    private static final String TWO_BOARDS =
-            """
-            [Board "5"]
-            [Deal "N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876"]
-
-            [Board "3"]
-            [Dealer "W"]
-            [Vulnerable "None"]
-            [Deal "N:876.J543.AKQ2.T9 543.76.763.AQ876 AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54"]
-            """;
 
     private final Robot hand = Robot.beginner();
 
@@ -345,13 +334,5 @@ class ClubTest extends OpenClub {
                 .map(entry -> entry.board())
                 .sorted(java.util.Comparator.comparing(FinishedBoard::ended))
                 .toList();
-    }
-
-    private static void done(Reply reply) {
-        assertThat(reply).isInstanceOf(Reply.Done.class);
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

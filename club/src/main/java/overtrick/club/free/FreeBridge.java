@@ -6,25 +6,26 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.random.RandomGenerator;
-import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
-import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.cards.Party;
-import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
+import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
 import overtrick.club.duplicate.BoardGame;
 import overtrick.club.duplicate.BoardTable;
+import overtrick.club.duplicate.Duplicate;
 import overtrick.club.duplicate.Robots;
+import overtrick.club.duplicate.SeenBoards;
+import overtrick.club.duplicate.Supply;
 import overtrick.club.free.Comparables.Compared;
 import overtrick.club.game.Errand;
 import overtrick.club.game.Player;
 import overtrick.club.game.TermsForm;
 import overtrick.club.table.Member;
 import overtrick.club.table.Table;
+import overtrick.club.table.TableEvent;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
 import overtrick.laws.LawBook;
@@ -37,6 +38,7 @@ import overtrick.laws.board.FreeRules;
 import overtrick.laws.board.FreeSession;
 import overtrick.laws.board.FreeView;
 import overtrick.log.form.EventCodec;
+import overtrick.log.host.Projection;
 import overtrick.robots.search.Scoring;
 
 /// Duplicate at a table where the Laws can be broken, with a director beside it.
@@ -45,14 +47,13 @@ public final class FreeBridge
 
     private final Robots robots;
     private final FreeForms forms;
-    private final RandomGenerator chance;
+    private final Supply supply;
 
-    /// @param ordinary the forms of every board
-    /// @param chance deals the cards
-    public FreeBridge(Robots robots, EventCodec<BoardEvent> ordinary, RandomGenerator chance) {
-        this.robots = robots;
-        this.forms = new FreeForms(ordinary);
-        this.chance = chance;
+    /// @param duplicate whose robots and boards come here as well
+    public FreeBridge(Duplicate duplicate) {
+        this.robots = duplicate.robots();
+        this.forms = new FreeForms(duplicate.events());
+        this.supply = duplicate.supply();
     }
 
     @Override
@@ -113,10 +114,13 @@ public final class FreeBridge
     }
 
     @Override
+    public boolean bringsBoard(FreeEvent event) {
+        return event instanceof FreeEvent.Ordinary(BoardEvent.BoardOpened _);
+    }
+
+    @Override
     public boolean isMilestone(FreeEvent event) {
-        return event instanceof FreeEvent.Ordinary(var happened)
-                && (happened instanceof BoardEvent.BoardOpened
-                        || happened instanceof BoardEvent.BoardEnded);
+        return bringsBoard(event) || event instanceof FreeEvent.Ordinary(BoardEvent.BoardEnded _);
     }
 
     /// Who opened the table directs when he does not play; among players he may settle the score
@@ -147,7 +151,7 @@ public final class FreeBridge
         var board = board(table.game());
         var errands = new ArrayList<Errand<FreeCommand>>();
         if (board.isEmpty()) {
-            errands.add(new Errand<>("first board", Duration.ZERO, () -> Optional.of(dealt(1))));
+            errands.add(new Errand<>("first board", Duration.ZERO, () -> nextAt(id, table)));
         }
         board.flatMap(BoardGame::silence)
                 .map(silence ->
@@ -165,12 +169,8 @@ public final class FreeBridge
         if (board.filter(BoardInPlay::isOver).isPresent()
                 && table.isPlayedByRobots()
                 && watchers > 0) {
-            int number = table.game().opened() + 1;
             errands.add(
-                    new Errand<>(
-                            "next board",
-                            BoardGame.BETWEEN_BOARDS,
-                            () -> Optional.of(dealt(number))));
+                    new Errand<>("next board", BoardGame.BETWEEN_BOARDS, () -> nextAt(id, table)));
         }
         return errands;
     }
@@ -200,14 +200,35 @@ public final class FreeBridge
                                 robots.readings()));
     }
 
-    private FreeCommand dealt(int number) {
-        var sealed = SealedDeal.draw(chance);
-        var board = Board.of(new BoardNumber(number), sealed.deal());
-        return new InOrder(new OpenBoard(board, Optional.of(sealed.key())));
+    private Optional<FreeCommand> nextAt(String id, Table<FreeSession> table) {
+        var chairs = table.chairsNextDeal().values();
+        return supply.next(FreeTerms.of(table).plan(), table.game().opened(), chairs, id)
+                .map(InOrder::new);
     }
 
     @Override
     public Optional<FreeCommand> next(TableView<Optional<FreeView>> table, String id) {
-        return Optional.of(dealt(table.deals() + 1));
+        var chairs = table.chairsNextDeal().values();
+        return supply.next(FreeTerms.of(table).plan(), table.deals(), chairs, id).map(InOrder::new);
+    }
+
+    @Override
+    public Optional<Refusal> barred(
+            TableView<Optional<FreeView>> table, String id, Member.Person person) {
+        return supply.barred(FreeTerms.of(table).plan(), lying(table), id, person.id());
+    }
+
+    @Override
+    public void watched(TableView<Optional<FreeView>> table, String id, Member.Person person) {
+        supply.watched(FreeTerms.of(table).plan(), lying(table), id, person.id());
+    }
+
+    private static Optional<BoardNumber> lying(TableView<Optional<FreeView>> table) {
+        return table.game().map(view -> view.board().number());
+    }
+
+    @Override
+    public Projection<Table<FreeSession>, TableEvent<FreeEvent>> projection() {
+        return new SeenBoards<>(this);
     }
 }

@@ -1,7 +1,9 @@
 package overtrick.club.free;
 
+import java.util.List;
 import java.util.stream.Stream;
 import overtrick.bridge.board.BoardEvent;
+import overtrick.club.duplicate.BoardForms;
 import overtrick.club.game.TermsForm;
 import overtrick.club.json.Json;
 import overtrick.laws.board.FreeEvent;
@@ -9,12 +11,14 @@ import overtrick.laws.board.FreeEvent.Ordinary;
 import overtrick.log.NewEvent;
 import overtrick.log.form.EventCodec;
 import overtrick.log.form.EventForms;
+import tools.jackson.databind.node.ObjectNode;
 
 /// How a free table is kept in the log: what happens at every board by the names it has there, and
 /// what is irregular by its own.
 public final class FreeForms implements EventCodec<FreeEvent> {
 
-    static final TermsForm TERMS = new TermsForm(FreeTerms.class, Json.MAPPER);
+    static final TermsForm TERMS =
+            new TermsForm(FreeTerms.class, BoardForms.JSON, List.of(FreeForms::withPlan));
 
     static final EventForms<FreeEvent> IRREGULAR =
             EventForms.<FreeEvent>in(Json.MAPPER)
@@ -37,6 +41,12 @@ public final class FreeForms implements EventCodec<FreeEvent> {
     /// @param ordinary the forms of every board
     public FreeForms(EventCodec<BoardEvent> ordinary) {
         this.ordinary = ordinary;
+    }
+
+    /// At tables of version 1 every board was dealt.
+    private static ObjectNode withPlan(ObjectNode opened) {
+        opened.withObject("terms").set("plan", BoardForms.JSON.valueToTree(FreeTerms.USUAL.plan()));
+        return opened;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package overtrick.club.free;
 
+import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableView;
@@ -8,13 +9,20 @@ import overtrick.robots.bidding.Agreements;
 
 /// What was agreed for a free table.
 ///
+/// @param plan boards that are dealt, or those of a set
 /// @param book by which is ruled
 /// @param directed whether whoever opened the table directs and does not play
-public record FreeTerms(Agreements agreements, LawBook book, boolean directed)
+public record FreeTerms(BoardPlan plan, Agreements agreements, LawBook book, boolean directed)
         implements BridgeTerms {
 
     public static final FreeTerms USUAL =
-            new FreeTerms(Agreements.STANDARD, LawBook.WBF2017, false);
+            new FreeTerms(new BoardPlan.Dealt(), Agreements.STANDARD, LawBook.WBF2017, false);
+
+    public FreeTerms {
+        if (!(plan instanceof BoardPlan.Dealt || plan instanceof BoardPlan.FromSet)) {
+            throw new IllegalArgumentException("a free table cannot play " + plan);
+        }
+    }
 
     static FreeTerms of(Table<?> table) {
         return (FreeTerms) table.terms().orElse(USUAL);

@@ -1,17 +1,26 @@
 package overtrick.club.free;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.Meaning;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
+import overtrick.club.duplicate.BoardPlan;
+import overtrick.club.game.TableForms;
+import overtrick.club.table.TableEvent;
+import overtrick.laws.LawBook;
 import overtrick.laws.board.Adjustment;
 import overtrick.laws.board.FreeEvent;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification.Demand;
+import overtrick.log.NewEvent;
+import overtrick.robots.bidding.Agreements;
 import overtrick.testkit.log.EventCodecContract;
 
 /// The events of a free table in the log: its own, beside those of every board.
@@ -46,5 +55,34 @@ class FreeFormsTest extends EventCodecContract<FreeEvent> {
                 new FreeEvent.RevokeRuled(Seat.WEST, 4),
                 new FreeEvent.RolledBack(7),
                 new FreeEvent.Adjusted(new Adjustment(-50, 50, "Law 64C")));
+    }
+
+    private static final TableForms<FreeEvent> TABLES =
+            TableForms.of(FreeForms.TERMS, FreeForms.IRREGULAR);
+
+    @Test
+    void keepsWhatBoardsATablePlays() {
+        var terms =
+                new FreeTerms(
+                        new BoardPlan.FromSet("ab12", "friday.pbn"),
+                        Agreements.STANDARD,
+                        LawBook.CN1999,
+                        true);
+        var opened = new TableEvent.TableOpened<FreeEvent>("Friday", terms);
+
+        assertThat(TABLES.decode(TABLES.encode(opened))).isEqualTo(opened);
+    }
+
+    @Test
+    void boardsAreDealtAtATableOpenedBeforeSetsCouldBeChosen() {
+        String opening =
+                """
+                {"name": "Free", "terms": {
+                    "agreements": {"northSouth": "standard-american", "eastWest": "standard-american"},
+                    "book": "WBF2017", "directed": false}}
+                """;
+
+        assertThat(TABLES.decode(new NewEvent("table-opened", 1, opening)))
+                .isEqualTo(new TableEvent.TableOpened<FreeEvent>("Free", FreeTerms.USUAL));
     }
 }

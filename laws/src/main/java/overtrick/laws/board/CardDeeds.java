@@ -10,7 +10,6 @@ import static overtrick.laws.board.FreeRefusal.NOT_ASKED_OF_YOU;
 import static overtrick.laws.board.FreeRefusal.NOT_AS_RULED;
 import static overtrick.laws.board.FreeRefusal.NOT_A_CARD_OF_YOURS;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.play.CardRefusal;
@@ -23,12 +22,14 @@ import overtrick.laws.board.Pending.Replacing;
 import overtrick.laws.table.PlayTable;
 
 /// What those at a board may do with their cards, in order or not.
-record CardDeeds(FreeBoard board) {
+///
+/// @param halt why nobody may act at all
+record CardDeeds(FreeBoard board, Optional<Refusal> halt) {
 
     /// Why this is no lawful card now.
     Optional<? extends Refusal> lawfulRefusal(Seat seat, Card card) {
-        if (board.halt().isPresent()) {
-            return board.halt();
+        if (halt.isPresent()) {
+            return halt;
         }
         if (board.play().isEmpty()) {
             return Optional.of(AUCTION_NOT_OVER);
@@ -61,15 +62,17 @@ record CardDeeds(FreeBoard board) {
 
     /// Whose card it is.
     Seat from(Card card) {
-        return List.of(Seat.values()).stream()
-                .filter(seat -> board.hand(seat).contains(card))
-                .findFirst()
-                .orElse(Seat.NORTH);
+        for (var seat : Seat.values()) {
+            if (board.hand(seat).contains(card)) {
+                return seat;
+            }
+        }
+        return Seat.NORTH;
     }
 
     Decision<FreeEvent> playAnyway(Seat seat, Card card) {
-        if (board.halt().isPresent()) {
-            return Decision.refuse(board.halt().get());
+        if (halt.isPresent()) {
+            return Decision.refuse(halt.get());
         }
         if (board.play().isEmpty()) {
             return Decision.refuse(AUCTION_NOT_OVER);
@@ -109,8 +112,8 @@ record CardDeeds(FreeBoard board) {
     }
 
     Optional<? extends Refusal> exposeRefusal(Seat seat, Set<Card> cards) {
-        if (board.halt().isPresent()) {
-            return board.halt();
+        if (halt.isPresent()) {
+            return halt;
         }
         boolean defends = board.play().filter(play -> !play.isDefender(seat)).isEmpty();
         if (cards.isEmpty() || (!board.isBeforeLead() && !defends)) {

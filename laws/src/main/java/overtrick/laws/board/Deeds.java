@@ -31,7 +31,13 @@ import overtrick.laws.board.Pending.Leading;
 import overtrick.laws.table.AuctionCase;
 
 /// What those at a board may do, in order or not, and what follows.
-record Deeds(FreeBoard board, BoardRules boards) {
+///
+/// @param halt why nobody may act at all
+record Deeds(FreeBoard board, BoardRules boards, Optional<Refusal> halt) {
+
+    Deeds(FreeBoard board, BoardRules boards) {
+        this(board, boards, board.halt());
+    }
 
     Decision<FreeEvent> decide(Seat seat, FreeCommand command) {
         return switch (command) {
@@ -58,8 +64,8 @@ record Deeds(FreeBoard board, BoardRules boards) {
         };
     }
 
-    private CardDeeds cards() {
-        return new CardDeeds(board);
+    CardDeeds cards() {
+        return new CardDeeds(board, halt);
     }
 
     private static Decision<FreeEvent> when(Optional<? extends Refusal> refusal, FreeEvent event) {
@@ -157,8 +163,8 @@ record Deeds(FreeBoard board, BoardRules boards) {
     }
 
     private Optional<? extends Refusal> lawfulCallRefusal(Seat seat, Call call) {
-        if (board.halt().isPresent()) {
-            return board.halt();
+        if (halt.isPresent()) {
+            return halt;
         }
         var auction = board.auction();
         if (board.play().isPresent()) {
@@ -167,7 +173,7 @@ record Deeds(FreeBoard board, BoardRules boards) {
         if (auction.turn() != seat) {
             return Optional.of(NOT_YOUR_TURN);
         }
-        if (auction.legalCalls().contains(call)) {
+        if (auction.isLegal(call)) {
             return Optional.empty();
         }
         if (auction.isBarred(seat)) {
@@ -183,8 +189,8 @@ record Deeds(FreeBoard board, BoardRules boards) {
     }
 
     private Optional<? extends Refusal> callRefusal(Seat seat, Call call) {
-        if (board.halt().isPresent()) {
-            return board.halt();
+        if (halt.isPresent()) {
+            return halt;
         }
         if (!board.isBeforeLead()) {
             return Optional.of(NO_AUCTION_NOW);
@@ -195,8 +201,8 @@ record Deeds(FreeBoard board, BoardRules boards) {
     }
 
     private Optional<? extends Refusal> changeRefusal(Seat seat, Call call) {
-        if (board.halt().isPresent()) {
-            return board.halt();
+        if (halt.isPresent()) {
+            return halt;
         }
         return board.auction().mayChange(seat, call)
                 ? Optional.empty()
@@ -204,8 +210,8 @@ record Deeds(FreeBoard board, BoardRules boards) {
     }
 
     private Optional<? extends Refusal> attentionRefusal(Seat seat) {
-        if (board.halt().isPresent()) {
-            return board.halt();
+        if (halt.isPresent()) {
+            return halt;
         }
         if (board.isBeforeLead()) {
             return Optional.of(NOTHING_IRREGULAR);

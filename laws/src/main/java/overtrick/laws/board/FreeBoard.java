@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardRefusal;
@@ -183,7 +184,9 @@ public record FreeBoard(
     }
 
     FreeBoard with(AuctionTable calls, PlayTable cards) {
-        return copy(calls, Optional.of(cards), incident, correction).synced();
+        var next = copy(calls, Optional.of(cards), incident, correction);
+        boolean asBefore = calls.turn() == auction.turn() && calls.calls().equals(auction.calls());
+        return asBefore ? next.lying(inPlay.auction(), inPlay.meanings()) : next.synced();
     }
 
     FreeBoard withIncident(Optional<CardCase> open) {
@@ -250,19 +253,22 @@ public record FreeBoard(
 
     /// The ordinary board as it now counts.
     private FreeBoard synced() {
-        if (isOver()) {
-            return this;
-        }
-        var board = inPlay.board();
-        var calls = auction.calls().auction(board.dealer(), auction.turn());
+        var calls = auction.calls().auction(auction.dealer(), auction.turn());
         var meanings = new ArrayList<Optional<Meaning>>();
         auction.calls()
                 .made()
                 .forEach(made -> meanings.add(Optional.ofNullable(notes.said().get(made))));
+        return lying(calls, meanings);
+    }
+
+    private FreeBoard lying(Auction calls, List<Optional<Meaning>> meanings) {
+        if (isOver()) {
+            return this;
+        }
+        var deal = inPlay.board().deal();
         var lying =
                 play.map(cards ->
-                        Play.asItLies(
-                                cards.contract(), board.deal(), cards.tricks(), cards.current()));
+                        Play.asItLies(cards.contract(), deal, cards.tricks(), cards.current()));
         return with(inPlay.lying(calls, meanings, lying));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.MakeCall;
@@ -29,6 +30,16 @@ import overtrick.laws.board.Pending.Replacing;
 /// All that may be done at a board just now, in order and not.
 record Offers(FreeBoard board, BoardRules boards) {
 
+    private static final List<FreeCommand> CALLS =
+            Call.ALL.stream()
+                    .flatMap(call ->
+                            Stream.<FreeCommand>of(
+                                    new InOrder(new MakeCall(call)),
+                                    new CallAnyway(call, Optional.empty()),
+                                    new ChangeCall(call, false),
+                                    new ChangeCall(call, true)))
+                    .toList();
+
     List<FreeCommand> of(Seat seat) {
         if (board.isOver()) {
             return List.of();
@@ -40,28 +51,23 @@ record Offers(FreeBoard board, BoardRules boards) {
                     : List.of();
         }
         var offers = new ArrayList<FreeCommand>();
-        candidates(seat)
-                .forEach(candidate -> {
-                    if (new Deeds(board, boards).decide(seat, candidate) instanceof Accepted) {
-                        offers.add(candidate);
-                    }
-                });
+        var deeds = new Deeds(board, boards);
+        for (var candidate : candidates(seat, deeds.cards())) {
+            if (deeds.decide(seat, candidate) instanceof Accepted) {
+                offers.add(candidate);
+            }
+        }
         return offers;
     }
 
-    private List<FreeCommand> candidates(Seat seat) {
+    private List<FreeCommand> candidates(Seat seat, CardDeeds cards) {
         var all = new ArrayList<FreeCommand>();
         if (board.isBeforeLead()) {
-            for (var call : Call.ALL) {
-                all.add(new InOrder(new MakeCall(call)));
-                all.add(new CallAnyway(call, Optional.empty()));
-                all.add(new ChangeCall(call, false));
-                all.add(new ChangeCall(call, true));
-            }
+            all.addAll(CALLS);
         }
         board.play()
                 .ifPresent(play -> {
-                    for (var card : new CardDeeds(board).ownCards(play, seat)) {
+                    for (var card : cards.ownCards(play, seat)) {
                         all.add(new InOrder(new PlayCard(card)));
                         all.add(new PlayAnyway(card));
                     }

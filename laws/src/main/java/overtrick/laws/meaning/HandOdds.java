@@ -3,6 +3,7 @@ package overtrick.laws.meaning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
+import overtrick.cards.Odds;
 import overtrick.cards.Suit;
 import overtrick.laws.meaning.CallMeaning.Hands;
 
@@ -11,9 +12,6 @@ import overtrick.laws.meaning.CallMeaning.Hands;
 final class HandOdds {
 
     private static final int MOST_POINTS = 37;
-
-    /// Of each number of points: the odds.
-    private static final double[] POINTS = points();
 
     private static final List<Shape> SHAPES = shapes();
 
@@ -63,30 +61,11 @@ final class HandOdds {
             long points = joined.applyAsLong(shape.points(one), shape.points(other));
             for (int number = 0; number <= MOST_POINTS; number++) {
                 if ((points >>> number & 1) == 1) {
-                    all += shape.odds() * POINTS[number];
+                    all += shape.odds() * Odds.ofPoints(number);
                 }
             }
         }
         return all;
-    }
-
-    /// Every hand has so many of the four aces, kings, queens and jacks and of 36 others.
-    private static double[] points() {
-        var points = new double[MOST_POINTS + 1];
-        for (int aces = 0; aces <= 4; aces++) {
-            for (int kings = 0; kings <= 4; kings++) {
-                for (int queens = 0; queens <= 4; queens++) {
-                    for (int jacks = 0; jacks <= 4; jacks++) {
-                        int others = 13 - aces - kings - queens - jacks;
-                        if (others >= 0) {
-                            points[4 * aces + 3 * kings + 2 * queens + jacks] +=
-                                    hands(4, aces, 4, kings, 4, queens, 4, jacks, 36, others);
-                        }
-                    }
-                }
-            }
-        }
-        return points;
     }
 
     private static List<Shape> shapes() {
@@ -95,30 +74,11 @@ final class HandOdds {
             for (int diamonds = 0; clubs + diamonds <= 13; diamonds++) {
                 for (int hearts = 0; clubs + diamonds + hearts <= 13; hearts++) {
                     int spades = 13 - clubs - diamonds - hearts;
-                    double odds = hands(13, clubs, 13, diamonds, 13, hearts, 13, spades);
+                    double odds = Odds.ofShape(clubs, diamonds, hearts, spades);
                     shapes.add(new Shape(List.of(clubs, diamonds, hearts, spades), odds));
                 }
             }
         }
         return shapes;
-    }
-
-    /// The share of all hands that take so many cards of each group.
-    ///
-    /// @param groups the size of a group and how many are taken of it, one group after another
-    private static double hands(int... groups) {
-        long ways = 1; // at most all the hands there are
-        for (int at = 0; at < groups.length; at += 2) {
-            ways *= choose(groups[at], groups[at + 1]);
-        }
-        return ways / (double) choose(52, 13);
-    }
-
-    private static long choose(int of, int taken) {
-        long ways = 1;
-        for (int k = 0; k < taken; k++) {
-            ways = ways * (of - k) / (k + 1);
-        }
-        return ways;
     }
 }

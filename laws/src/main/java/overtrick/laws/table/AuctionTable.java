@@ -74,13 +74,20 @@ public record AuctionTable(
         if (isOver() || question().isPresent()) {
             return List.of();
         }
-        var legal =
-                Call.ALL.stream()
-                        .filter(call ->
-                                calls.allows(turn, call) && !ledger.forbids(turn, call, calls))
-                        .toList();
+        var legal = Call.ALL.stream().filter(this::isAsRuled).toList();
         // two rulings may ask for different calls at the same turn
         return legal.isEmpty() ? List.of(Word.PASS) : legal;
+    }
+
+    /// Whether it is one of them.
+    public boolean isLegal(Call call) {
+        return call == Word.PASS
+                ? legalCalls().contains(call)
+                : !isOver() && question().isEmpty() && isAsRuled(call);
+    }
+
+    private boolean isAsRuled(Call call) {
+        return calls.allows(turn, call) && !ledger.forbids(turn, call, calls);
     }
 
     /// What is wrong with this call from this seat, if anything is.
@@ -163,7 +170,7 @@ public record AuctionTable(
     ///
     /// @param judged what the director says of it as a replacement, such as that it is comparable
     public AuctionTable with(Call call, Facts judged) {
-        if (!legalCalls().contains(call)) {
+        if (!isLegal(call)) {
             throw new IllegalArgumentException("%s may not call %s".formatted(turn, call.code()));
         }
         var made = new Made(turn, call);

@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import overtrick.bridge.auction.AsMade;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.AuctionResult;
@@ -26,17 +25,20 @@ public record Calls(List<Made> made) {
 
     /// Where the last call other than a pass stands; −1 when all have passed.
     private int lastAct() {
-        return IntStream.iterate(made.size() - 1, i -> i >= 0, i -> i - 1)
-                .filter(i -> made.get(i).call() != Word.PASS)
-                .findFirst()
-                .orElse(-1);
+        int at = made.size() - 1;
+        while (at >= 0 && made.get(at).call() == Word.PASS) {
+            at--;
+        }
+        return at;
     }
 
+    /// Where the last bid stands; −1 when there is none.
     private int lastBidAt() {
-        return IntStream.iterate(made.size() - 1, i -> i >= 0, i -> i - 1)
-                .filter(i -> made.get(i).call() instanceof Bid)
-                .findFirst()
-                .orElse(-1);
+        int at = lastAct();
+        while (at >= 0 && !(made.get(at).call() instanceof Bid)) {
+            at--;
+        }
+        return at;
     }
 
     public Optional<Bid> lastBid() {
@@ -45,11 +47,11 @@ public record Calls(List<Made> made) {
     }
 
     private int doublings() {
-        return (int)
-                made.stream()
-                        .skip(lastBidAt() + 1L)
-                        .filter(call -> call.call() != Word.PASS)
-                        .count();
+        int doublings = 0;
+        for (int at = lastAct(); at > lastBidAt(); at--) {
+            doublings += made.get(at).call() == Word.PASS ? 0 : 1;
+        }
+        return doublings;
     }
 
     /// Everybody else has passed after the last bid, double or redouble; or all four have.
@@ -65,7 +67,9 @@ public record Calls(List<Made> made) {
     private Set<Seat> passedSince() {
         int act = lastAct();
         var passed = EnumSet.noneOf(Seat.class);
-        made.stream().skip(act + 1L).map(Made::seat).forEach(passed::add);
+        for (int at = act + 1; at < made.size(); at++) {
+            passed.add(made.get(at).seat());
+        }
         if (act >= 0) {
             passed.remove(made.get(act).seat());
         }

@@ -20,7 +20,7 @@ public record Incident(Irregularity irregularity, Facts facts) {
             LawBook book, Seat dealer, List<Call> before, Seat offender, Call call) {
         var table = AuctionTable.openedBy(book, dealer);
         for (var made : before) {
-            if (!table.legalCalls().contains(made)) {
+            if (!table.isLegal(made)) {
                 throw new FormatException(
                         "auction: %s may not call %s; the irregular call is \"call\""
                                 .formatted(table.turn().letter(), made.code()));

@@ -82,7 +82,12 @@ public record Ledger(List<Duty> duties, List<Ruled> rulings) {
     }
 
     boolean owes(Predicate<Duty> which) {
-        return duties.stream().anyMatch(duty -> duty.isOwed() && which.test(duty));
+        for (var duty : duties) {
+            if (duty.isOwed() && which.test(duty)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether the seat must pass at its next turn.

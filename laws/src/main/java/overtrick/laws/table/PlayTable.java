@@ -45,7 +45,7 @@ public record PlayTable(
     }
 
     public boolean isOver() {
-        return hands.values().stream().allMatch(CardSet::isEmpty);
+        return current.isEmpty() && hand(turn()).isEmpty();
     }
 
     public Seat turn() {

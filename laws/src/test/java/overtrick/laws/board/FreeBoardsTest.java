@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import overtrick.bridge.Board;
@@ -15,6 +16,7 @@ import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
@@ -35,6 +37,12 @@ import overtrick.testkit.Seeds;
 class FreeBoardsTest {
 
     private static final int BOARDS = Integer.getInteger("overtrick.boards", 200);
+
+    /// One thing in so many is irregular, as far as that is possible at the moment.
+    private static final int IRREGULAR = 5;
+
+    /// As long as nothing is irregular a view is looked at once in so many steps.
+    private static final int LOOKS = 5;
 
     /// More commands than any board takes.
     private static final int LONGEST = 2_000;
@@ -69,8 +77,10 @@ class FreeBoardsTest {
         void play() {
             for (int step = 0; !board().isOver(); step++) {
                 assertThat(step).as("commands at one board").isLessThan(LONGEST);
-                move();
-                checkOneView();
+                boolean regular = move();
+                if (!regular || chance.nextInt(LOOKS) == 0) {
+                    checkOneView();
+                }
             }
             assertThat(board().ledger().owed()).isEmpty();
             board().play()
@@ -78,19 +88,21 @@ class FreeBoardsTest {
                     .ifPresent(play -> assertThat(play.penaltyCards()).isEmpty());
         }
 
-        private void move() {
+        /// Whether nothing irregular was done, answered or ruled.
+        private boolean move() {
             if (board().isHalted()) {
                 var seat = board().chooser().orElseThrow();
                 var options = rules.offers(session, seat);
                 assertThat(options).as("options for %s", seat).isNotEmpty();
                 does(seat, options.get(chance.nextInt(options.size())));
-                return;
+                return false;
             }
-            if (chance.nextInt(5) == 0) {
-                tries(Seat.values()[chance.nextInt(4)], irregular());
-                return;
+            var seat = Sample.seat(chance);
+            if (chance.nextInt(IRREGULAR) == 0 && tries(seat, irregular(seat))) {
+                return false;
             }
             lawful();
+            return true;
         }
 
         /// Whoever is in turn finds something lawful to do.
@@ -114,15 +126,34 @@ class FreeBoardsTest {
             return Math.min(chance.nextInt(size), chance.nextInt(size));
         }
 
-        private FreeCommand irregular() {
+        /// Of the cards those of this seat or of its partner, who may be dummy.
+        private FreeCommand irregular(Seat seat) {
             var call = Call.ALL.get(low(Call.ALL.size()));
-            return switch (chance.nextInt(board().isBeforeLead() ? 4 : 8)) {
-                case 0, 1 -> new CallAnyway(call, Optional.empty());
-                case 2 -> new ChangeCall(call, chance.nextBoolean());
-                case 3 -> new Expose(Set.of(Sample.card(chance)));
-                case 4 -> new DrawAttention();
-                default -> new PlayAnyway(Sample.card(chance));
+            int from = board().play().isEmpty() ? 0 : board().isBeforeLead() ? 2 : 4;
+            return switch (from + chance.nextInt(5)) {
+                case 0, 1, 2 -> new CallAnyway(call, Optional.empty());
+                case 3 -> new ChangeCall(call, chance.nextBoolean());
+                case 4 -> new Expose(cards(seat, 1 + chance.nextInt(3) / 2));
+                case 5 -> new DrawAttention();
+                default -> {
+                    boolean own = chance.nextInt(4) > 0;
+                    yield new PlayAnyway(cards(own ? seat : seat.partner(), 1).iterator().next());
+                }
             };
+        }
+
+        /// So many cards of this hand, or as many as it has; of an empty hand one that it does not
+        /// hold.
+        private Set<Card> cards(Seat seat, int count) {
+            var hand = board().hand(seat).stream().toList();
+            if (hand.isEmpty()) {
+                return Set.of(Sample.card(chance));
+            }
+            return chance.ints(0, hand.size())
+                    .distinct()
+                    .limit(Math.min(hand.size(), count))
+                    .mapToObj(hand::get)
+                    .collect(Collectors.toSet());
         }
 
         private void does(Party who, FreeCommand command) {
