@@ -6,6 +6,7 @@ import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
+import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.play.Play;
 import overtrick.cards.CardSet;
@@ -34,6 +35,9 @@ public record NaturalBidder(Worth worth) implements Bidder {
         Call best = view.calls().contains(Word.PASS) ? Word.PASS : view.calls().getFirst();
         double most = table.worthOf(best) + worth.least();
         for (var call : view.calls()) {
+            if (call instanceof Bid(_, var strain) && table.isHeard(strain)) {
+                continue;
+            }
             double promised = table.worthOf(call);
             if (promised > most) {
                 best = call;
@@ -54,6 +58,21 @@ public record NaturalBidder(Worth worth) implements Bidder {
             this.auction = auction;
             this.me = me;
             this.picture = new Picture(me, hand, auction);
+        }
+
+        /// Whether partner, whose bid stands, has heard of this strain twice and prefers another:
+        /// to say it once more would lead both higher and higher.
+        boolean isHeard(Strain strain) {
+            int said = 0;
+            var last = me;
+            for (int place = 0; place < auction.calls().size(); place++) {
+                if (auction.calls().get(place) instanceof Bid(_, var named)) {
+                    last = auction.caller(place);
+                    said += last == me && named == strain ? 1 : 0;
+                    said = last == me.partner() && named == strain ? 0 : said;
+                }
+            }
+            return said > 1 && last == me.partner();
         }
 
         double worthOf(Call call) {

@@ -2,6 +2,7 @@ package overtrick.robots.suit;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.cards.Odds;
 
 /// How the missing cards of a suit may lie between two defenders of whom only the number of their
 /// cards is known.
@@ -20,7 +21,7 @@ public final class Splits {
         double all = 0;
         for (int some = out; ; some = (some - 1) & out) {
             int length = Integer.bitCount(some);
-            double ways = ways(rest, left - length);
+            double ways = Odds.choose(rest, left - length);
             boolean fits = Integer.bitCount(out) - length <= right && ways > 0;
             if (fits) {
                 splits.add(new Split(some, out & ~some, ways));
@@ -34,17 +35,5 @@ public final class Splits {
         return splits.stream()
                 .map(split -> new Split(split.left(), split.right(), split.weight() / sum))
                 .toList();
-    }
-
-    /// So many of a number of cards; 0 when it cannot be.
-    private static double ways(int of, int some) {
-        if (some < 0 || some > of) {
-            return 0;
-        }
-        double ways = 1;
-        for (int at = 1; at <= some; at++) {
-            ways = ways * (of - some + at) / at;
-        }
-        return ways;
     }
 }

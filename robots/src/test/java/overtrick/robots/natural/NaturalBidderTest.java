@@ -97,6 +97,17 @@ class NaturalBidderTest {
                 .isIn(Call.parse("4S"), Call.parse("6S"));
     }
 
+    /// Partners who prefer different strains do not climb to the seven level.
+    @ParameterizedTest
+    @CsvSource({"'1H P 1N P', 2H", "'1H P 1N P 2H P 2N P', P"})
+    void twoRepeatedStrainsAreEnough(String calls, String expected) {
+        var club = AuctionTerms.AUCTION_CLUB;
+        var worth = new AuctionWorth(club, _ -> 0);
+
+        assertThat(called(club.auction(), worth, "KJ54.KJ952.5.AQ7", calls).code())
+                .isEqualTo(expected);
+    }
+
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
         "AKQ.AKQ.AKQ2.432,  1N",
