@@ -88,7 +88,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
             CutThroatCommand.class,
             HelpCommand.class
         },
-        footer = {"", "Try:  overtrick serve", "      overtrick score 4HX-4 --explain"})
+        footer = {
+            "",
+            "Try:  overtrick serve",
+            "      overtrick score 4HX-4 --explain",
+            "      overtrick match --ns acol --ew precision --boards 4",
+            "",
+            "Programs ask with --json and --batch; docs/own-robot.md is for robots."
+        })
 public final class Main {
 
     private Main() {}

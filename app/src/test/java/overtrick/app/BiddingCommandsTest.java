@@ -130,6 +130,7 @@ class BiddingCommandsTest {
                       {"hand":"KQ32.A432.432.32","auction":["1N","P","1C"]} | line 1: auction, call 3: 1C is not higher than 1NT (Law 18D)
                       {"hand":"KQ32.A432.432.32","seat":"W"}      | line 1: it is the turn of N, not of W
                       {"hand":17}                                 | line 1: hand is no text: 17
+                      {"auction":"1N P"}                          | line 1: hand is missing, such as KQ32.A432.432.32
                       {"hand":"KQ                                 | line 1: no JSON object: {"hand":"KQ
                       [1, 2]                                      | line 1: no JSON object: [1, 2]
                     """)

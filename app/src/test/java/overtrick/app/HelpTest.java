@@ -6,6 +6,7 @@ import static overtrick.app.Ran.overtrick;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whoever asks for help, or spells a word wrong, is shown the way.
 class HelpTest {
@@ -46,5 +47,26 @@ class HelpTest {
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err().lines()).containsExactly(sentence);
+    }
+
+    /// An example that lines were broken in could not be copied.
+    @ParameterizedTest
+    @ValueSource(strings = {"bid --system acol", "play"})
+    void thePositionThatHelpShowsIsAnswered(String command) {
+        String[] words = (command + " --batch").split(" ");
+        String shown =
+                overtrick("help", words[0]).lines().stream()
+                        .map(String::strip)
+                        .filter(line -> line.startsWith("{"))
+                        .findFirst()
+                        .orElseThrow();
+
+        var ran = Ran.given(shown, words);
+
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.lines())
+                .singleElement()
+                .asString()
+                .contains(words[0].equals("bid") ? "\"call\":\"2C\"" : "\"card\":");
     }
 }

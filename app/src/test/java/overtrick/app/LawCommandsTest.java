@@ -7,12 +7,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import overtrick.bridge.auction.Call;
+import overtrick.laws.Irregularity;
+import overtrick.laws.LawBook;
+import overtrick.laws.ruling.Fact;
+import overtrick.testkit.Sample;
+import overtrick.testkit.Seeds;
 
 @Timeout(60)
 class LawCommandsTest {
+
+    private static final int CASES = Integer.getInteger("overtrick.cases", 100);
 
     @TempDir private Path folder;
 
@@ -69,5 +80,80 @@ class LawCommandsTest {
         assertThat(Ran.overtrick("law", "revoke", "--json").out()).contains("\"law\":64");
         assertThat(Ran.overtrick("law", "94").err()).startsWith("Law is not 1 to 93");
         assertThat(Ran.overtrick("law", "27", "--edition", "1948").status()).isEqualTo(2);
+    }
+
+    /// Any irregularity, seat, moment and edition: ruled, asked, or the sentence that says what is
+    /// wrong with the case.
+    @Test
+    void answersWhateverItIsAsked() {
+        var ruled = new AtomicInteger();
+        Seeds.each(
+                CASES,
+                chance -> {
+                    String given = anyCase(chance);
+                    var ran =
+                            Ran.given(
+                                    given,
+                                    "rule",
+                                    "-",
+                                    "--lang",
+                                    chance.nextBoolean() ? "en" : "vi");
+
+                    assertThat(ran.status()).as("%s: %s", given, ran.err()).isIn(0, 2);
+                    assertThat(ran.err()).as(given).doesNotContain("Exception", "\tat ");
+                    if (ran.status() == 0) {
+                        assertThat(ran.out())
+                                .as(given)
+                                .containsPattern("\"status\":\"(ruled|options|missing-fact)\"");
+                        ruled.incrementAndGet();
+                    } else {
+                        assertThat(ran.err()).as(given).isNotBlank();
+                    }
+                });
+
+        assertThat(ruled).hasValueGreaterThan(CASES / 4);
+    }
+
+    private static String anyCase(RandomGenerator chance) {
+        var fields = new ArrayList<String>();
+        fields.add(field("edition", any(chance, LawBook.values()).code()));
+        fields.add(field("offender", String.valueOf(Sample.seat(chance).letter())));
+        if (chance.nextInt(4) > 0) {
+            fields.add(field("irregularity", any(chance, Irregularity.values()).code()));
+        }
+        if (chance.nextBoolean()) {
+            fields.add(field("declarer", String.valueOf(Sample.seat(chance).letter())));
+            fields.add(field("card", Sample.card(chance).code()));
+        }
+        if (chance.nextBoolean()) {
+            fields.add(field("dealer", String.valueOf(Sample.seat(chance).letter())));
+            fields.add(field("call", Call.ALL.get(chance.nextInt(Call.ALL.size())).code()));
+            fields.add("\"auction\":[%s]".formatted(calls(chance)));
+        }
+        var facts = new ArrayList<String>();
+        for (int left = chance.nextInt(5); left > 0; left--) {
+            var fact = any(chance, Fact.values());
+            facts.add(
+                    field(fact.code(), fact.answers().get(chance.nextInt(fact.answers().size()))));
+        }
+        fields.add("\"facts\":{%s}".formatted(String.join(",", Set.copyOf(facts))));
+        return "{%s}".formatted(String.join(",", fields));
+    }
+
+    /// A bid at a time, with passes between, so that most auctions are lawful.
+    private static String calls(RandomGenerator chance) {
+        var calls = new ArrayList<String>();
+        for (int at = chance.nextInt(6); at < Call.ALL.size() && calls.size() < 5; at += 3) {
+            calls.add("\"%s\"".formatted(chance.nextBoolean() ? "P" : Call.ALL.get(at).code()));
+        }
+        return String.join(",", calls);
+    }
+
+    private static String field(String name, String value) {
+        return "\"%s\":\"%s\"".formatted(name, value);
+    }
+
+    private static <T> T any(RandomGenerator chance, T[] all) {
+        return all[chance.nextInt(all.length)];
     }
 }

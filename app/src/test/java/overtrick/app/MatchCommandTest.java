@@ -3,9 +3,13 @@ package overtrick.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static overtrick.app.Ran.overtrick;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -74,6 +78,30 @@ class MatchCommandTest {
         assertThat(lines.getLast())
                 .contains("\"nsLevel\":\"club\",\"ewLevel\":\"beginner\",\"seed\":5,\"boards\":1");
         assertThat(overtrick(words.split(" ")).lines()).isEqualTo(lines);
+    }
+
+    @Test
+    void aFileOfYourOwnPlaysToo(@TempDir Path directory) throws IOException {
+        var mine = Files.writeString(directory.resolve("mine.bid"), "title Mine\ninclude acol\n");
+        for (String cards : List.of("--no-play", "--play")) {
+            var ran =
+                    overtrick(
+                            "match",
+                            "--ns",
+                            mine.toString(),
+                            "--ew",
+                            "acol",
+                            "--boards",
+                            "1",
+                            "--level",
+                            "beginner",
+                            "--seed",
+                            "1",
+                            cards);
+
+            assertThat(ran.err()).isEmpty();
+            assertThat(ran.lines().getFirst()).startsWith("mine (");
+        }
     }
 
     private static Ran match(String... more) {

@@ -25,15 +25,13 @@ import tools.jackson.databind.node.ObjectNode;
         description = "The call that a system makes with a hand.",
         footer = {
             "",
-            "Example:  overtrick bid --system standard-american --auction \"1N P\""
-                    + " --hand KQ32.A432.432.32 --explain",
+            "Example:  overtrick bid --system acol --auction \"1N P\" --hand KQ32.A432.432.32",
             "",
-            "Example:  overtrick bid --batch < positions.jsonl",
+            "Example:  overtrick bid --system acol --batch < positions.jsonl",
             "          one object a line, such as",
-            "          {\"id\":1,\"systems\":{\"ns\":\"standard-american\",\"ew\":\"standard-american\"},"
-                    + "\"dealer\":\"N\",",
-            "           \"vul\":\"none\",\"seat\":\"S\",\"hand\":\"KQ32.A432.432.32\","
-                    + "\"auction\":[\"1N\",\"P\"],\"mode\":\"rules\"}"
+            "          {\"id\":1,\"hand\":\"KQ32.A432.432.32\",\"auction\":[\"1N\",\"P\"]}",
+            "          and where it matters \"dealer\", \"vul\", \"seat\", \"scoring\", or",
+            "          \"systems\":{\"ns\":\"acol\",\"ew\":\"precision\"}; docs/own-robot.md"
         })
 public final class BidCommand implements Callable<Integer> {
 
@@ -69,6 +67,9 @@ public final class BidCommand implements Callable<Integer> {
         if (batch.wanted()) {
             new BidBatch(options.system(), locale).run();
             return 0;
+        }
+        if (cards.isEmpty()) {
+            throw new FormatException("--hand is missing, such as --hand KQ32.A432.432.32");
         }
         var hand = hand(cards);
         var now = options.understanding();
@@ -129,7 +130,7 @@ public final class BidCommand implements Callable<Integer> {
     /// @throws FormatException if the text is no hand of 13 cards
     static Hand hand(String cards) {
         if (cards.isEmpty()) {
-            throw new FormatException("--hand is missing, such as --hand KQ32.A432.432.32");
+            throw new FormatException("hand is missing, such as KQ32.A432.432.32");
         }
         var held = CardSet.parse(cards);
         if (held.size() != Deal.HAND) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import overtrick.app.bid.SystemShelf;
 import overtrick.app.input.Chance;
 import overtrick.app.input.Progress;
 import overtrick.app.output.JsonAnswer;
@@ -16,7 +17,6 @@ import overtrick.robots.bidding.Agreements;
 import overtrick.robots.search.Level;
 import overtrick.solver.Batch;
 import overtrick.solver.Solver;
-import overtrick.systems.BiddingSystem;
 import overtrick.systems.TwoSystems;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,13 +32,18 @@ import picocli.CommandLine.Option;
         },
         footer = {
             "",
-            "Example:  overtrick match --ns standard-american --ew standard-american --boards 8 --no-play",
-            "          overtrick match --ns acol --ew precision --ns-level expert --ew-level club"
-                    + " --boards 4"
+            "Example:  overtrick match --ns acol --ew precision --boards 8 --no-play",
+            "          overtrick match --ns mine.bid --ew acol --ew-level expert --boards 4",
+            "",
+            "With --json each board has its deal, and the auction and cards of both rooms."
         })
 public final class MatchCommand implements Callable<Integer> {
 
-    @Option(names = "--ns", required = true, paramLabel = "SYSTEM", description = "one system")
+    @Option(
+            names = "--ns",
+            required = true,
+            paramLabel = "SYSTEM",
+            description = "one system: of the house, or the path of a .bid file")
     private String one;
 
     @Option(names = "--ew", required = true, paramLabel = "SYSTEM", description = "the other")
@@ -74,7 +79,7 @@ public final class MatchCommand implements Callable<Integer> {
         if (count < 1) {
             throw new FormatException("--boards is not 1 or more: " + count);
         }
-        var systems = new TwoSystems(BiddingSystem.named(one), BiddingSystem.named(other));
+        var systems = new TwoSystems(SystemShelf.take(one), SystemShelf.take(other));
         long number = chance.number();
         var players =
                 new Players(

@@ -1,5 +1,6 @@
 package overtrick.app.match;
 
+import overtrick.app.bid.SystemShelf;
 import overtrick.bridge.Board;
 import overtrick.robots.Robot;
 import overtrick.robots.bidding.Agreements;
@@ -18,7 +19,7 @@ record Players(
         Agreements systems, Level one, Level other, long seed, Readings readings, Solvers solvers) {
 
     Players(Agreements systems, Level one, Level other, long seed) {
-        this(systems, one, other, seed, new Readings(), new Solvers());
+        this(systems, one, other, seed, new Readings(SystemShelf::take), new Solvers());
     }
 
     @SuppressWarnings("ArgumentSelectionDefectChecker") // the teams change places

@@ -19,6 +19,7 @@ public final class JsonLines {
 
     private final Function<Question, ObjectNode> answer;
     private int number;
+    private int faults;
     private Optional<String> firstFault = Optional.empty();
 
     private JsonLines(Function<Question, ObjectNode> answer) {
@@ -26,7 +27,8 @@ public final class JsonLines {
     }
 
     /// @param answer throws [UserError] or [FormatException] when the question is wrong
-    /// @throws UserError naming the first line that is wrong, when all have been answered
+    /// @throws UserError naming the first line that is wrong and how many more are, when all have
+    ///   been answered
     public static void answer(Function<Question, ObjectNode> answer) {
         new JsonLines(answer).run();
     }
@@ -44,7 +46,8 @@ public final class JsonLines {
             throw new UserError("standard input cannot be read");
         }
         firstFault.ifPresent(fault -> {
-            throw new UserError(fault);
+            String more = faults == 1 ? "" : " (and %d more lines)".formatted(faults - 1);
+            throw new UserError(fault + more);
         });
     }
 
@@ -58,6 +61,7 @@ public final class JsonLines {
             return said.deepCopy().setAll(answer.apply(new Question(asked)));
         } catch (UserError | FormatException wrong) {
             String fault = String.valueOf(wrong.getMessage());
+            faults++;
             firstFault = firstFault.or(() -> Optional.of("line %d: %s".formatted(number, fault)));
             if (!said.has("id")) {
                 said.putNull("id");

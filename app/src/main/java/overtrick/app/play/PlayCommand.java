@@ -36,10 +36,9 @@ import picocli.CommandLine.Option;
             "",
             "Example:  overtrick play --batch < positions.jsonl",
             "          one object a line, such as",
-            "          {\"id\":1,\"dealer\":\"N\",\"vul\":\"none\","
-                    + "\"auction\":[\"1N\",\"P\",\"3N\",\"P\",\"P\",\"P\"],",
-            "           \"hands\":{\"E\":\"QT863.A32.84.J97\"},\"play\":[],\"seat\":\"E\","
-                    + "\"level\":\"expert\"}"
+            "          {\"auction\":\"1N P 3N P P P\",\"hands\":{\"E\":\"QT863.A32.84.J97\"}}",
+            "          and once cards are played \"play\":[\"S6\"], with dummy among the hands;",
+            "          all members are in docs/own-robot.md"
         })
 public final class PlayCommand implements Callable<Integer> {
 

@@ -12,22 +12,33 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// The commands in `docs/systems.md` print what it says. In an example, `$` begins the command, `<`
+/// The commands in the documents print what these say. In an example, `$` begins the command, `<`
 /// what it reads and `>` what it prints; without such signs all that follows is printed.
-class SystemsDocumentTest {
+class CommandExamplesTest {
 
-    private static final Path DOCUMENT =
-            Path.of(System.getProperty("basedir", ""), "..", "docs", "systems.md");
+    private static final Path DOCUMENTS = Path.of(System.getProperty("basedir", ""), "..", "docs");
 
     private static final Pattern EXAMPLE =
             Pattern.compile("```\n\\$ overtrick (.+?)\n(.+?)```", Pattern.DOTALL);
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
     @TestFactory
-    List<DynamicTest> examples() throws IOException {
-        var found = EXAMPLE.matcher(Files.readString(DOCUMENT)).results().toList();
-        assertThat(found).hasSize(3);
-        return found.stream()
+    List<DynamicTest> ofSystems() throws IOException {
+        var examples = examples("systems.md");
+        assertThat(examples).hasSize(2);
+        return examples;
+    }
+
+    @TestFactory
+    List<DynamicTest> forRobots() throws IOException {
+        var examples = examples("own-robot.md");
+        assertThat(examples).hasSize(4);
+        return examples;
+    }
+
+    private static List<DynamicTest> examples(String document) throws IOException {
+        return EXAMPLE.matcher(Files.readString(DOCUMENTS.resolve(document)))
+                .results()
                 .map(example ->
                         DynamicTest.dynamicTest(
                                 example.group(1), () -> check(example.group(1), example.group(2))))
