@@ -59,9 +59,14 @@ class AccessibilityTest {
     /// suits, only where pictures are taken. What does not depend on colours is the same in every
     /// theme.
     static List<String> faultsInEveryLook(Visitor visitor, String stage) {
+        return faultsInEveryLook(visitor, stage, Size.worthAxe());
+    }
+
+    /// @param sizes of the windows it looks in
+    static List<String> faultsInEveryLook(Visitor visitor, String stage, List<Size> sizes) {
         var faults = new ArrayList<String>();
         var worn = visitor.page().evaluate("() => document.documentElement.dataset.theme");
-        for (var size : Size.worthAxe()) {
+        for (var size : sizes) {
             size.of(visitor);
             String here = stage + " at " + size;
             faults.addAll(faults(visitor, here));

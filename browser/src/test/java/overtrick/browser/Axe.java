@@ -12,22 +12,6 @@ final class Axe {
     /// What a theme or a pack can change.
     static final List<String> OF_COLOURS = List.of("color-contrast", "link-in-text-block");
 
-    /// What another language can change.
-    static final List<String> OF_WORDS =
-            List.of(
-                    "html-has-lang",
-                    "html-lang-valid",
-                    "valid-lang",
-                    "document-title",
-                    "button-name",
-                    "link-name",
-                    "image-alt",
-                    "role-img-alt",
-                    "svg-img-alt",
-                    "label",
-                    "select-name",
-                    "label-content-name-mismatch");
-
     private static final String SCRIPT = script();
 
     private static final String RUN =

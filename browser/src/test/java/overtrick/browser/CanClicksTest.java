@@ -32,6 +32,9 @@ class CanClicksTest {
     private static final Map<String, String> CUP =
             Map.of("match.extra-time", "both-periods", "match.decider", "shoot-out");
 
+    /// A robot that is captain draws the only card, unless everybody draws for the teams.
+    private static final Map<String, String> DRAWN = Map.of("preparing.teams", "drawn");
+
     /// What has to be clicked on somewhere in fifty matches. Robots that hurry deal before anybody
     /// has asked for a cut, and few matches come to a shoot-out: [CanShootOutTest] plays those.
     private static final List<String> EVERYTHING =
@@ -72,7 +75,8 @@ class CanClicksTest {
         var size = Size.ALL.get(seed % Size.ALL.size());
         size.of(lan);
         boolean cup = seed % 5 == 0;
-        CanTables.open(lan, "short", "yes", "players", cup ? CUP : Map.of());
+        var options = cup ? CUP : seed % 5 == 1 ? DRAWN : Map.<String, String>of();
+        CanTables.open(lan, "short", "yes", "players", options);
         long began = System.nanoTime();
         var guest = new CanGuest(EVENING.house(), lan, Seeds.chance(seed));
         var clicks = new RandomClicks(guest, Seeds.chance(seed));

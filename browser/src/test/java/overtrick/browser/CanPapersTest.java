@@ -2,8 +2,15 @@ package overtrick.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,11 +22,58 @@ class CanPapersTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.hurrying();
 
+    /// Of somebody who reads slowly.
+    private static final int WORDS_A_MINUTE = 150;
+
+    /// For cards that one has not seen before.
+    private static final int LOOK_SECONDS = 10;
+
+    /// To choose another card and find the answer.
+    private static final int TAP_SECONDS = 3;
+
     private final Screens screens = new Screens();
 
     /// The longer words; the others too where pictures are taken.
     static List<String> languages() {
         return GalleryTest.isOpen() ? List.of("vi", "en-GB") : List.of("vi");
+    }
+
+    /// Somebody who knows nothing tries one choice after another until the lesson says that he is
+    /// right, and reads all that it says, though nothing twice. `target/lessons.txt` tells how much
+    /// that was.
+    @ParameterizedTest
+    @MethodSource("languages")
+    @EnabledIfSystemProperty(named = "overtrick.gallery", matches = "true")
+    void aLessonTakesANewcomerLessThanTwoMinutes(String language) throws IOException {
+        var minh = EVENING.visitor(language);
+        new Size(390, 844).of(minh);
+        for (int lesson = 1; lesson <= 10; lesson++) {
+            minh.open("/can/learn/" + lesson);
+            long began = System.nanoTime();
+            int read = words(minh.at("main h1, main .lead, main .contract-line"));
+            var said = new HashSet<String>();
+            int tried = 0;
+            while (minh.at(".answer.right").count() == 0) {
+                minh.at("main form button").nth(tried).click();
+                minh.at(".answer").waitFor();
+                read += said.add(minh.at(".answer").innerText()) ? words(minh.at(".answer")) : 0;
+                tried++;
+            }
+            double taken = (System.nanoTime() - began) / 1e9;
+            double needed =
+                    taken + 60.0 * read / WORDS_A_MINUTE + LOOK_SECONDS + tried * TAP_SECONDS;
+            Files.writeString(
+                    Path.of("target", "lessons.txt"),
+                    "%s, lesson %d: %d words, %d taps, %.1f s by the page, %.0f s in all%n"
+                            .formatted(language, lesson, read, tried, taken, needed),
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.APPEND);
+            assertThat(needed).isLessThan(120);
+        }
+    }
+
+    private static int words(Locator texts) {
+        return texts.allInnerTexts().stream().mapToInt(text -> text.split("\\s+").length).sum();
     }
 
     @ParameterizedTest

@@ -4,21 +4,24 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator.FilterOptions;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /// A director with a phone in his hand beside a table.
 class DirectorTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
 
-    private static final int[][] SIZES = {
-        {360, 640}, {390, 844}, {844, 390}, {820, 1180}, {1440, 900}
-    };
+    private static final List<String> PAGES =
+            List.of(
+                    "/laws",
+                    "/laws/64",
+                    "/rulings/revoke?who=S",
+                    "/rulings/opening-lead-out-of-turn?who=W&led=yes&face-up=yes",
+                    "/rulings/insufficient-bid?who=S&what=1S&unintended=no&accepted=no&replaced-early=no",
+                    "/rulings/insufficient-bid?unintended=no&accepted=no&replaced-early=no&replacement=other");
 
     @Test
     void anInsufficientBidIsRuledWithSixTaps() {
@@ -63,43 +66,11 @@ class DirectorTest {
         assertThat(director.at("#question")).containsText("East");
     }
 
-    @ParameterizedTest
-    @MethodSource("overtrick.browser.AccessibilityTest#themes")
-    void axeFindsNothing(String theme) {
-        var director = EVENING.visitor();
-        for (String path :
-                new String[] {
-                    "/laws",
-                    "/laws/64",
-                    "/rulings/revoke?who=S",
-                    "/rulings/insufficient-bid?who=S&what=1S&unintended=no&accepted=no&replaced-early=no",
-                    "/rulings/insufficient-bid?unintended=no&accepted=no&replaced-early=no&replacement=other"
-                }) {
-            director.open(path);
-            director.page()
-                    .evaluate("theme => document.documentElement.dataset.theme = theme", theme);
-            assertThat(Axe.faults(director)).as(path).isEmpty();
-        }
-    }
+    @Test
+    void itsPagesFitAndAxeFindsNothing() {
+        var inspection = new Inspection("director");
+        inspection.read(EVENING, PAGES);
 
-    @ParameterizedTest
-    @CsvSource({"en-GB", "vi-VN"})
-    void nothingIsWiderThanItsWindow(String locale) {
-        var director = EVENING.visitor(locale);
-        for (int[] size : SIZES) {
-            director.page().setViewportSize(size[0], size[1]);
-            for (String path :
-                    new String[] {
-                        "/laws", "/rulings/opening-lead-out-of-turn?who=W&led=yes&face-up=yes"
-                    }) {
-                director.open(path);
-                assertThat(
-                                (Integer)
-                                        director.page()
-                                                .evaluate(
-                                                        "() => document.documentElement.scrollWidth"))
-                        .isLessThanOrEqualTo(size[0]);
-            }
-        }
+        assertThat(inspection.faults()).isEmpty();
     }
 }

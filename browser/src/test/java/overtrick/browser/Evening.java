@@ -91,7 +91,10 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
 
     @Override
     public void beforeAll(ExtensionContext context) {
-        var common = context.getRoot().getStore(ExtensionContext.Namespace.GLOBAL);
+        var common =
+                context.getStore(
+                        ExtensionContext.StoreScope.LAUNCHER_SESSION,
+                        ExtensionContext.Namespace.GLOBAL);
         chromium =
                 Optional.of(
                         common.computeIfAbsent(

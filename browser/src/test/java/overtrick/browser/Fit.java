@@ -23,13 +23,29 @@ final class Fit {
             size.of(visitor);
             int over = overhang(visitor);
             if (over > 0) {
-                wide.add("%s at %s: %d px too wide".formatted(stage, size, over));
+                wide.add(
+                        "%s at %s: %d px too wide, %s"
+                                .formatted(stage, size, over, widest(visitor)));
             }
             for (var part : outsideTheFelt(visitor)) {
                 wide.add("%s at %s: %s".formatted(stage, size, part));
             }
         }
         return wide;
+    }
+
+    /// The part that reaches farthest to the right.
+    private static Object widest(Visitor visitor) {
+        return visitor.page()
+                .evaluate(
+                        """
+                        () => {
+                          const end = (part) => part.getBoundingClientRect().right;
+                          const parts = [...document.querySelectorAll("body *")];
+                          const widest = parts.reduce((one, other) => end(other) >= end(one) ? other : one);
+                          return widest.outerHTML.slice(0, 200);
+                        }
+                        """);
     }
 
     /// Cards and names that do not lie on the table.

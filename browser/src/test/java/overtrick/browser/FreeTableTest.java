@@ -14,10 +14,12 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardRefusal;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
+import overtrick.cards.rules.Refusal;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableCommand;
@@ -29,13 +31,13 @@ import overtrick.laws.board.FreeView;
 import overtrick.log.host.Reply;
 
 /// A free table: South looks at his page, the other three act from outside. North deals.
-@Timeout(60)
+@Timeout(300)
 class FreeTableTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.ofQuickRobots();
 
     private static final Path PICTURES = Path.of("target", "free");
-    private static final int[][] SIZES = {{390, 844}, {820, 1180}, {1440, 900}};
+    private static final int[][] SIZES = {{360, 640}, {390, 844}, {820, 1180}, {1440, 900}};
 
     private final Map<Seat, Member.Person> people = new EnumMap<>(Seat.class);
     private Visitor south = EVENING.visitor();
@@ -67,15 +69,21 @@ class FreeTableTest {
         return EVENING.house().club().free().tables().send(table, person, command);
     }
 
-    /// Something may happen between a look and a move, such as somebody who comes to watch.
+    /// Something may happen between a look and a move, such as somebody who comes to watch, and
+    /// what South has tapped may still be on its way.
     private void does(Seat seat, FreeCommand command) {
         var person = people.get(seat);
         Reply reply;
         do {
             reply = reply(person, new TableCommand.Move<>(command, view(person).number()));
-        } while (reply instanceof Reply.Refused(var reason)
-                && reason == TableRefusal.TABLE_HAS_MOVED_ON);
+        } while (reply instanceof Reply.Refused(var reason) && isEarly(reason));
         assertThat(reply).as("%s", command).isInstanceOf(Reply.Done.class);
+    }
+
+    /// Whether it is worth another try.
+    private boolean isEarly(Refusal reason) {
+        south.page().waitForTimeout(10);
+        return reason == TableRefusal.TABLE_HAS_MOVED_ON || reason == BoardRefusal.NOT_YOUR_TURN;
     }
 
     private void calls(Seat seat, String call) {
@@ -91,8 +99,8 @@ class FreeTableTest {
         calls(Seat.NORTH, "1C");
         does(Seat.EAST, new FreeCommand.CallAnyway(Call.parse("1C"), Optional.empty()));
         assertThat(south.at("#ruling .lawsheet h2")).containsText("Insufficient bid");
-        pictures("sheet");
         assertThat(south.at("#live")).containsText("South");
+        pictures("sheet");
         option("I do not accept");
         assertThat(south.at("#replacement")).containsText("East calls again, in place of 1♣");
         assertThat(south.at("#replacement .who")).containsText("1♣, as after Pass, means");
@@ -244,15 +252,18 @@ class FreeTableTest {
         if (!GalleryTest.isOpen()) {
             return;
         }
-        for (int[] size : SIZES) {
-            south.page().setViewportSize(size[0], size[1]);
-            for (String theme : new String[] {"light", "dark"}) {
-                south.page()
-                        .evaluate("theme => document.documentElement.dataset.theme = theme", theme);
-                south.keepPicture(PICTURES.resolve("%s-%d-%s.png".formatted(name, size[0], theme)));
+        for (String language : new String[] {"vi", "en"}) {
+            south.prefer("lang", language);
+            south.page().reload();
+            for (int[] size : SIZES) {
+                south.page().setViewportSize(size[0], size[1]);
+                for (String theme : new String[] {"light", "dark"}) {
+                    AccessibilityTest.dress(south, "theme", theme);
+                    String look = "%s-%s-%d-%s.jpg".formatted(name, language, size[0], theme);
+                    south.page().screenshot(GalleryTest.picture(PICTURES.resolve(look)));
+                }
             }
+            south.page().setViewportSize(1280, 800);
         }
-        south.page().setViewportSize(1280, 800);
-        south.page().evaluate("() => delete document.documentElement.dataset.theme");
     }
 }

@@ -22,6 +22,23 @@ class GalleryTest {
     private static final Path GALLERY = Path.of("target", "gallery");
     private static final int QUALITY = 75;
 
+    /// @param cards their size
+    private record Look(String theme, String pack, String cards) {}
+
+    private static final List<Look> WITHOUT =
+            AccessibilityTest.THEMES.stream().map(theme -> new Look(theme, "four", "m")).toList();
+
+    /// Each pack and each size of cards somewhere in each theme.
+    private static final List<Look> WITH_CARDS =
+            List.of(
+                    new Look("light", "four", "m"),
+                    new Look("light", "two", "s"),
+                    new Look("light", "four", "l"),
+                    new Look("dark", "four", "m"),
+                    new Look("dark", "two", "l"),
+                    new Look("contrast", "four", "s"),
+                    new Look("contrast", "two", "m"));
+
     /// Whether pictures are asked for.
     static boolean isOpen() {
         return Boolean.getBoolean("overtrick.gallery");
@@ -49,18 +66,17 @@ class GalleryTest {
         for (var size : Size.ALL) {
             size.of(visitor);
             visitor.page().waitForTimeout(100); // hands are laid out anew
-            for (var theme : AccessibilityTest.THEMES) {
-                AccessibilityTest.dress(visitor, "theme", theme);
-                for (var pack : cards ? List.of("two", "four") : List.of("four")) {
-                    AccessibilityTest.dress(visitor, "pack", pack);
-                    for (var cardSize : cards ? List.of("s", "l", "m") : List.of("m")) {
-                        AccessibilityTest.dress(visitor, "size", cardSize);
-                        visitor.page().waitForTimeout(30);
-                        String look = "%s-%s-%s-%s-%s".formatted(name, size, theme, pack, cardSize);
-                        visitor.page().screenshot(picture(wall.resolve(look + ".jpg")));
-                    }
-                }
+            for (var look : cards ? WITH_CARDS : WITHOUT) {
+                AccessibilityTest.dress(visitor, "theme", look.theme());
+                AccessibilityTest.dress(visitor, "pack", look.pack());
+                AccessibilityTest.dress(visitor, "size", look.cards());
+                visitor.page().waitForTimeout(30);
+                String worn = "%s-%s-%s".formatted(look.theme(), look.pack(), look.cards());
+                String file = "%s-%s-%s.jpg".formatted(name, size, worn);
+                visitor.page().screenshot(picture(wall.resolve(file)));
             }
+            AccessibilityTest.dress(visitor, "pack", "four");
+            AccessibilityTest.dress(visitor, "size", "m");
             AccessibilityTest.dress(visitor, "theme", "light");
         }
     }
@@ -77,7 +93,7 @@ class GalleryTest {
         }
     }
 
-    private static ScreenshotOptions picture(Path file) {
+    static ScreenshotOptions picture(Path file) {
         return new ScreenshotOptions()
                 .setType(ScreenshotType.JPEG)
                 .setQuality(QUALITY)

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Looks closely at the pages of an event: axe finds nothing, and nothing is wider than its window.
-/// With `-Dovertrick.gallery=true` axe looks in every window, and a picture of each is kept.
+/// Looks closely at pages: axe finds nothing, and nothing is wider than its window. With
+/// `-Dovertrick.gallery=true` axe looks in every window, and a picture of each is kept.
 final class Inspection {
 
     private static final List<Size> SIZES =
@@ -32,6 +32,43 @@ final class Inspection {
         faults.addAll(AccessibilityTest.faults(visitor, stage));
     }
 
+    /// Pages that are read, in both languages and every window; axe looks at the words of one.
+    /// Where pictures are taken, in every theme and closely in both.
+    void read(Evening evening, List<String> paths) {
+        for (var locale : List.of("en-GB", "vi-VN")) {
+            var reader = evening.visitor(locale);
+            for (var path : paths) {
+                reader.open(path);
+                String stage = locale + path.replaceAll("[^a-zA-Z0-9]", "-");
+                for (var theme : AccessibilityTest.themes().toList()) {
+                    AccessibilityTest.dress(reader, "theme", theme);
+                    if (GalleryTest.isOpen() || locale.equals("en-GB")) {
+                        faults.addAll(AccessibilityTest.faults(reader, stage + "-" + theme));
+                    }
+                    Size.ALL.forEach(size -> leaf(reader, stage + "-" + theme, size));
+                }
+            }
+            reader.leave();
+        }
+    }
+
+    /// A whole page in one window.
+    private void leaf(Visitor reader, String stage, Size size) {
+        size.of(reader);
+        isNotWider(reader, stage, size);
+        if (GalleryTest.isOpen()) {
+            var file = pictures.resolve(stage + "-" + size.width() + ".jpg");
+            reader.page().screenshot(GalleryTest.picture(file).setFullPage(true));
+        }
+    }
+
+    private void isNotWider(Visitor visitor, String stage, Size size) {
+        int over = Fit.overhang(visitor);
+        if (over > 0) {
+            faults.add("%s is %d px too wide at %s".formatted(stage, over, size));
+        }
+    }
+
     /// On a telephone, a tablet and a desk; closely on the telephone.
     void lookEverywhere(Visitor visitor, String stage) {
         for (var size : SIZES) {
@@ -39,10 +76,7 @@ final class Inspection {
             if (GalleryTest.isOpen() || size.equals(SIZES.getFirst())) {
                 look(visitor, stage + "-" + size.width());
             }
-            int wide = (int) visitor.page().evaluate("document.documentElement.scrollWidth");
-            if (wide > size.width()) {
-                faults.add("%s is %d wide at %s".formatted(stage, wide, size));
-            }
+            isNotWider(visitor, stage, size);
         }
         Size.DESK.of(visitor);
     }

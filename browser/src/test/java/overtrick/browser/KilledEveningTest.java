@@ -166,6 +166,9 @@ class KilledEveningTest {
 
         killWhilePhonesEnter(desk, phones.subList(1, 2));
 
+        var other = phones.getFirst().visitor();
+        other.at("body:not(.lost)").waitFor();
+        other.expectErrors();
         assertThat(director.at("#tables .kind")).hasCount(3);
         online.forEach(visitor -> OnlineEventTest.letRobotPlay(visitor, desk.event()));
         desk.typeRound((_, _) -> "3NE-1");

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.FormData;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -34,8 +35,8 @@ class PaceTest {
         assertThat(since(began)).as("three robots have called").isLessThan(LONG);
     }
 
-    @Test
-    void dummyLetsThemPlayOnToTheEnd() {
+    /// North has bid, and the cards are about to be played.
+    private static Visitor dummy() {
         var ann = EVENING.visitor();
         ann.playNow();
         ann.awaitMyTurn();
@@ -44,6 +45,25 @@ class PaceTest {
             skip(ann).click();
             ann.at("#board[data-turn='mine'], #board[data-phase='play']").first().waitFor();
         }
+        return ann;
+    }
+
+    @Test
+    void dummyMayPlayBothHands() {
+        var ann = dummy();
+
+        ann.at("form[action$='/play-for-partner'] button").click();
+        ann.send("/tables/%s/skip".formatted(ann.table().code()), FormData.create()); // the lead
+
+        ann.awaitMyTurn();
+        var first = ann.playable().highest();
+        ann.play(first);
+        assertThat(EVENING.house().played(ann.table()).contains(first)).isTrue();
+    }
+
+    @Test
+    void dummyLetsThemPlayOnToTheEnd() {
+        var ann = dummy();
         long began = System.nanoTime();
         skip(ann).click();
         ann.at(".quitted i").first().waitFor();

@@ -4,27 +4,21 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator.FilterOptions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /// Somebody learns to direct, on the telephone.
 class TrainingSessionTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
 
-    private static final int[][] SIZES = {
-        {360, 640}, {390, 844}, {844, 390}, {820, 1180}, {1440, 900}
-    };
-
-    private static final String[] PAGES = {
-        "/laws/training",
-        "/laws/training/2",
-        "/laws/training/8?picks=0.3.0", // one heading and one fact missed
-        "/laws/training/55",
-    };
+    private static final List<String> PAGES =
+            List.of(
+                    "/laws/training",
+                    "/laws/training/2",
+                    "/laws/training/8?picks=0.3.0", // one heading and one fact missed
+                    "/laws/training/55");
 
     @Test
     void aCaseIsSolvedWithOneMistakeAndIsThereOnReturn() {
@@ -90,33 +84,11 @@ class TrainingSessionTest {
                 .click();
     }
 
-    @ParameterizedTest
-    @MethodSource("overtrick.browser.AccessibilityTest#themes")
-    void axeFindsNothing(String theme) {
-        var learner = EVENING.visitor();
-        for (String path : PAGES) {
-            learner.open(path);
-            learner.page()
-                    .evaluate("theme => document.documentElement.dataset.theme = theme", theme);
-            assertThat(Axe.faults(learner)).as(path).isEmpty();
-        }
-    }
+    @Test
+    void itsPagesFitAndAxeFindsNothing() {
+        var inspection = new Inspection("training");
+        inspection.read(EVENING, PAGES);
 
-    @ParameterizedTest
-    @CsvSource({"en-GB", "vi-VN"})
-    void nothingIsWiderThanItsWindow(String locale) {
-        var learner = EVENING.visitor(locale);
-        for (int[] size : SIZES) {
-            learner.page().setViewportSize(size[0], size[1]);
-            for (String path : PAGES) {
-                learner.open(path);
-                assertThat(
-                                (Integer)
-                                        learner.page()
-                                                .evaluate(
-                                                        "() => document.documentElement.scrollWidth"))
-                        .isLessThanOrEqualTo(size[0]);
-            }
-        }
+        assertThat(inspection.faults()).isEmpty();
     }
 }

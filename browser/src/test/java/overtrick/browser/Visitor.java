@@ -69,7 +69,7 @@ final class Visitor {
         page.onPageError(errors::add);
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) {
-                errors.add(message.text());
+                errors.add(message.text() + " " + message.location());
             }
         });
         var session = listen();
