@@ -16,6 +16,11 @@ public interface Projection<S, E> {
     /// @param now the state after the events
     Beside after(String id, Snapshot<S> now, List<E> events);
 
+    /// The rows of this one and of another.
+    default Projection<S, E> and(Projection<S, E> other) {
+        return (id, now, events) -> after(id, now, events).and(other.after(id, now, events));
+    }
+
     /// No read models.
     static <S, E> Projection<S, E> none() {
         return (_, _, _) -> Beside.NOTHING;
