@@ -15,8 +15,12 @@ final class WriteAheadLog {
     /// Bytes from which on it is too long, usually.
     static final long LIMIT = 32 << 20;
 
-    /// How long the writer waits for readers. It keeps all others waiting meanwhile.
-    private static final Duration PATIENCE = Duration.ofMillis(500);
+    /// How long the writer waits for readers at one attempt. It keeps all others waiting meanwhile.
+    private static final Duration PATIENCE = Duration.ofMillis(100);
+
+    /// A reader who begins anew just where SQLite waits for the last one makes it wait in vain,
+    /// though he needs only what there is by then; the next attempt sees that and passes him by.
+    private static final int ATTEMPTS = 5;
 
     /// Commits from one look at its length to the next.
     private static final int COMMITS = 16;
@@ -41,7 +45,16 @@ final class WriteAheadLog {
         long bytes = Files.size(file);
         if (bytes >= limit) {
             // Behind a reader who does not end it is tried again when it is half as long again.
-            limit = connection.checkpoint(PATIENCE) ? usual : bytes + bytes / 2;
+            limit = cut(connection) ? usual : bytes + bytes / 2;
         }
+    }
+
+    private static boolean cut(WriteConnection connection) throws SQLException {
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            if (connection.checkpoint(PATIENCE)) {
+                return true;
+            }
+        }
+        return false;
     }
 }
