@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -67,10 +66,7 @@ class CanActsTest {
     private static final int MOST_MATCHES = 5;
 
     @RegisterExtension
-    private static final House HOUSE =
-            House.dealing()
-                    .with(club -> club.withRobotPace(Duration.ZERO))
-                    .behind(door -> door.withPeople(10_000));
+    private static final House HOUSE = House.open();
 
     private final Club club = HOUSE.club();
     private final RandomGenerator chance = Seeds.chance(8);

@@ -2,7 +2,6 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -16,10 +15,7 @@ class CanContestTest {
     private static final Pattern TABLE = Pattern.compile("href=\"(/tables/[A-Z2-9]{5})\"");
 
     @RegisterExtension
-    private static final House HOUSE =
-            House.dealing()
-                    .with(club -> club.withRobotPace(Duration.ZERO))
-                    .behind(door -> door.withPeople(10_000));
+    private static final House HOUSE = House.open();
 
     private final Browser minh = HOUSE.visitor();
     private final Browser lan = HOUSE.visitor();

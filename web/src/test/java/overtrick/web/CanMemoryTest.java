@@ -2,7 +2,6 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Timeout;
@@ -23,10 +22,7 @@ import overtrick.testkit.Seeds;
 class CanMemoryTest {
 
     @RegisterExtension
-    private static final House HOUSE =
-            House.dealing()
-                    .with(club -> club.withRobotPace(Duration.ZERO))
-                    .behind(door -> door.withPeople(10_000));
+    private static final House HOUSE = House.open();
 
     private final Browser browser = HOUSE.visitor();
 

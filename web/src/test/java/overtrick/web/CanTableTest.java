@@ -45,10 +45,7 @@ class CanTableTest {
             Pattern.compile("(?:id|value)=\"([SHDC][2-9TJQKA]|BJ|LJ)\"");
 
     @RegisterExtension
-    private static final House HOUSE =
-            House.dealing()
-                    .with(club -> club.withRobotPace(Duration.ZERO))
-                    .behind(door -> door.withPeople(10_000));
+    private static final House HOUSE = House.open();
 
     private final Browser browser = HOUSE.visitor();
 

@@ -58,12 +58,19 @@ final class House
         return dealing().with(club -> club.withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
     }
 
-    /// The same, but new tables play the boards of this PBN.
+    /// Robots play without any pause, and the door lets one visitor in as often as he likes.
+    static House open() {
+        return dealing()
+                .with(club -> club.withRobotPace(Duration.ZERO))
+                .behind(door -> door.withPeople(10_000));
+    }
+
+    /// But new tables play the boards of this PBN.
     House playing(String pbn) {
         return new House(manners, door, Optional.of(pbn), false);
     }
 
-    /// The same, and somebody has played a board that has cards to replay.
+    /// And somebody has played a board that has cards to replay.
     House afterABoard() {
         return new House(manners, door, Optional.of(PlayedBoard.SET), true);
     }
