@@ -73,6 +73,11 @@ public record Position(List<CardSet> hands, Strain strain, Trick trick) {
         return trick.suitLed().map(hand(turn())::following).orElse(hand(turn()));
     }
 
+    /// The legal cards, those that are as good as each other together; none when the play is over.
+    public List<CardSet> choices() {
+        return isOver() ? List.of() : Equals.of(this);
+    }
+
     /// The position after the hand in turn has played the card.
     ///
     /// @throws IllegalArgumentException naming card and seat if it is not among the [#legal] ones

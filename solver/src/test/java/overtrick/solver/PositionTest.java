@@ -95,6 +95,23 @@ class PositionTest {
         assertThatIllegalArgumentException().isThrownBy(() -> over.after(Card.parse("SA")));
     }
 
+    /// A card on the table is still out; who holds the others of the suit makes no difference.
+    @Test
+    void cardsWithNothingBetweenAreAsGoodAsEachOther() {
+        var between = position("JT8.3.. A76.5.. 542.6.. KQ9.4..", "");
+        var without = position("8.873.. A76.5.. 542.6.. KQ9.4..", "");
+        var onTheTable = position("KT9... 865... AQ7... 32...", "SJ");
+
+        assertThat(between.choices()).containsExactly(set("SK", "SQ"), set("S9"), set("H4"));
+        assertThat(without.choices()).containsExactly(set("SK", "SQ", "S9"), set("H4"));
+        assertThat(onTheTable.choices()).containsExactly(set("SK"), set("ST", "S9"));
+        assertThat(position("... ... ... ...", "").choices()).isEmpty();
+    }
+
+    private static CardSet set(String... cards) {
+        return CardSet.copyOf(Stream.of(cards).map(Card::parse).toList());
+    }
+
     @Test
     void winnerOfATrickLeadsToTheNext() {
         var position = position("A.4.. K.5.. Q.6.. 7...", "SJ");

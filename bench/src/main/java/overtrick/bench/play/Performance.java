@@ -58,6 +58,14 @@ record Performance(FrozenBoard board, Play play, List<Long> nanos) {
         return RULES.view(session, actor(session)).orElseThrow();
     }
 
+    /// What declarer sees before dummy's first card.
+    static BoardView declarersView(FrozenBoard board, CardPlayer leader) {
+        var session = beforeTheLead(board);
+        var lead = leader.card(RULES.view(session, actor(session)).orElseThrow());
+        var led = after(session, actor(session), new PlayCard(lead));
+        return RULES.view(led, actor(led)).orElseThrow();
+    }
+
     /// A line of [#text] read again.
     ///
     /// @param boards all that it may be about

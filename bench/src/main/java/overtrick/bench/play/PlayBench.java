@@ -33,6 +33,9 @@ import picocli.CommandLine.Option;
         })
 public final class PlayBench implements Callable<Integer> {
 
+    /// First cards that are not counted, while the machine code is being made.
+    private static final int WARM_UP = 5;
+
     @Option(names = "--boards", description = "1 to 2000 (default: ${DEFAULT-VALUE})")
     private int count = 1_000;
 
@@ -61,6 +64,11 @@ public final class PlayBench implements Callable<Integer> {
 
     @Option(names = "--leads", description = "only the opening lead of each board")
     private boolean leads;
+
+    @Option(
+            names = "--together",
+            description = "only declarer's first card: layouts solved together and one by one")
+    private boolean together;
 
     @Option(names = "--samples", description = "layouts at trick one, instead of the level's")
     private int samples;
@@ -91,7 +99,9 @@ public final class PlayBench implements Callable<Integer> {
         } else {
             var boards = FrozenBoard.boards(skip + count).stream().skip(skip);
             var player = player(players);
-            if (leads) {
+            if (together) {
+                firstCards(boards, player);
+            } else if (leads) {
                 leads(boards, player);
             } else if (rivals.isPresent()) {
                 duplicate(boards, player, player(rivals.get()));
@@ -145,6 +155,27 @@ public final class PlayBench implements Callable<Integer> {
                 safe.text(),
                 lost.text(),
                 millis.mean());
+    }
+
+    private void firstCards(Stream<FrozenBoard> boards, CardPlayer player) {
+        var leader = player("thumb");
+        var solver = new Solver();
+        var figures =
+                boards.map(board -> Performance.declarersView(board, leader))
+                        .filter(view -> view.playable().size() > 1)
+                        .map(view -> FirstCard.of(view, (SearchPlayer) player, solver))
+                        .toList();
+        var counted = figures.subList(Math.min(WARM_UP, figures.size()), figures.size());
+        double thinking = counted.stream().mapToLong(FirstCard::together).sum() / 1e6;
+        double alone = counted.stream().mapToLong(FirstCard::alone).sum() / 1e6;
+        System.out.printf(
+                Locale.ROOT,
+                "%,d first cards, %,d layouts: together %.0f ms each, one by one %.0f ms: %.2f%n",
+                counted.size(),
+                counted.stream().mapToInt(FirstCard::layouts).sum(),
+                thinking / counted.size(),
+                alone / counted.size(),
+                thinking / alone);
     }
 
     /// Each board twice with the sides exchanged.

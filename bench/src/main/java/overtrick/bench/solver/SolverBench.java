@@ -15,6 +15,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import overtrick.cards.Deal;
 import overtrick.cards.SealedDeal;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
 import overtrick.solver.Batch;
 import overtrick.solver.Solver;
 import picocli.CommandLine.Command;
@@ -26,11 +28,19 @@ import picocli.CommandLine.Option;
         description = "The double-dummy solver; beside DDS where gcc and libdds are installed.")
 public final class SolverBench implements Callable<Integer> {
 
+    /// Milliseconds below which a single item says nothing.
+    private static final double COUNTS = 5;
+
     @Option(names = "-n", description = "random deals (default: ${DEFAULT-VALUE})")
     private int count = 200;
 
     @Option(names = "--seed", description = "(default: ${DEFAULT-VALUE})")
     private long seed = 1;
+
+    @Option(
+            names = "--freaks",
+            description = "only deals with a suit of nine cards or more, or two voids in one hand")
+    private boolean freaks;
 
     private final Solver solver = new Solver();
     private final SolverWork work = new SolverWork(solver);
@@ -63,10 +73,23 @@ public final class SolverBench implements Callable<Integer> {
     private List<String> deals() {
         var chance = new SplittableRandom(seed);
         var deals = new ArrayList<String>();
-        for (int i = 0; i < count; i++) {
-            deals.add(SealedDeal.draw(chance).deal().pbn());
+        while (deals.size() < count) {
+            var deal = SealedDeal.draw(chance).deal();
+            if (!freaks || isFreak(deal)) {
+                deals.add(deal.pbn());
+            }
         }
         return deals;
+    }
+
+    private static boolean isFreak(Deal deal) {
+        return Arrays.stream(Seat.values())
+                .map(deal::hand)
+                .anyMatch(hand -> {
+                    var lengths = Arrays.stream(Suit.values()).mapToInt(suit -> hand.in(suit).size());
+                    var sorted = lengths.sorted().toArray();
+                    return sorted[1] == 0 || sorted[3] >= 9;
+                });
     }
 
     private void cold(String deal) {
@@ -117,7 +140,23 @@ public final class SolverBench implements Callable<Integer> {
         System.out.printf(
                 "%-7s what is slowest for us, %.2f of DDS's time for the same; for DDS, %.2f%n",
                 mode, ours[one] / theirs[one], ours[other] / theirs[other]);
+        slower(mode, ours, theirs);
         return wrong == 0;
+    }
+
+    private static void slower(String mode, double[] ours, double[] theirs) {
+        var ratios =
+                IntStream.range(0, ours.length)
+                        .filter(item -> ours[item] >= COUNTS)
+                        .mapToDouble(item -> ours[item] / theirs[item])
+                        .toArray();
+        System.out.printf(
+                "%-7s of %d that take us %.0f ms and more, slower than DDS: %d, at most %.2f of its time%n",
+                mode,
+                ratios.length,
+                COUNTS,
+                Arrays.stream(ratios).filter(ratio -> ratio > 1).count(),
+                Arrays.stream(ratios).max().orElse(0));
     }
 
     private void throughput(List<String> deals) {
