@@ -6,7 +6,7 @@ import overtrick.robots.layout.Attention;
 /// conclusions, forget, and trust their rules of thumb longer.
 public enum Level {
     BEGINNER(4, new Attention(false, false, false, 3), 0.75),
-    CLUB(12, new Attention(true, false, false, 13), 0.2),
+    CLUB(8, new Attention(true, false, false, 6), 0.4),
     EXPERT(40, Attention.FULL, 0);
 
     private final int layouts;
@@ -27,6 +27,11 @@ public enum Level {
 
     Attention attention() {
         return attention;
+    }
+
+    /// Whether he asks as declarer what he will know at his next decision.
+    boolean looksAhead() {
+        return this == EXPERT;
     }
 
     /// How much worse a card by rule of thumb may do than the best one, in IMPs or matchpoints, and

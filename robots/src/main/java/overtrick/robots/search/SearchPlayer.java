@@ -2,6 +2,7 @@ package overtrick.robots.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -44,6 +45,9 @@ public record SearchPlayer(
 
     /// The opening lead is made with least to go by, so that more layouts are tried.
     private static final double LEAD = 1.5;
+
+    /// Declarer looks ahead to his next decision when so many tricks are left.
+    private static final int ENDING = 7;
 
     public SearchPlayer {
         if (layouts < 1) {
@@ -112,6 +116,7 @@ public record SearchPlayer(
         private final Card usual;
         private final Solver solver;
         private final Consumer<Thought> progress;
+        private final Stakes stakes;
         private final Trial trial;
         private final ArrayList<Layout> tried = new ArrayList<>();
 
@@ -128,6 +133,7 @@ public record SearchPlayer(
                             view.vulnerability(),
                             evidence.me().side());
             trial = new Trial(evidence, stakes);
+            this.stakes = stakes;
         }
 
         /// A search that is cut short leaves what was found in the layouts before.
@@ -143,10 +149,32 @@ public record SearchPlayer(
                         break;
                     }
                 }
+                if (isWorthALook()) {
+                    lookAhead();
+                }
             } catch (SearchCancelledException enough) {
                 return now();
             }
             return now();
+        }
+
+        /// Declarer knows at his next decision what he knows now and what he has seen; a defender's
+        /// next decision may be his partner's, who knows something else.
+        private boolean isWorthALook() {
+            boolean declares = evidence.play().commander().equals(Optional.of(evidence.me()));
+            return level.looksAhead()
+                    && declares
+                    && evidence.play().left() <= ENDING
+                    && !trial.isDecided();
+        }
+
+        private void lookAhead() {
+            var side = evidence.me().side();
+            var foresight = new Foresight(stakes, side, evidence.unseen(), evidence.won());
+            for (var layout : tried) {
+                foresight.add(evidence.position(layout), layout.weight(), solver);
+            }
+            trial.lookAhead(foresight, solver);
         }
 
         /// More layouts as cards are played and each takes less time.

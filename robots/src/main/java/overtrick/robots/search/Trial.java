@@ -2,6 +2,8 @@ package overtrick.robots.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.robots.layout.Evidence;
@@ -18,6 +20,8 @@ final class Trial {
     /// A card is left out when the best one leads by so many standard errors.
     private static final double SURE = 2.5;
 
+    private static final double ROUNDING = 1e-9;
+
     private final Evidence evidence;
     private final int won;
     private final Stakes stakes;
@@ -32,6 +36,7 @@ final class Trial {
     private final double[] reached;
     private final double[] weight;
     private CardSet open;
+    private Map<Card, Double> ahead = Map.of();
 
     Trial(Evidence evidence, Stakes stakes) {
         this.stakes = stakes;
@@ -103,6 +108,22 @@ final class Trial {
         return weight[at] == 0 ? Double.NEGATIVE_INFINITY : score[at] / weight[at];
     }
 
+    /// Judges the cards again by what declarer will know at his next decision. That never makes a
+    /// card better, so that one which is already behind stays there.
+    void lookAhead(Foresight foresight, Solver solver) {
+        double most = Double.NEGATIVE_INFINITY;
+        var worths = new TreeMap<Card, Double>();
+        for (var candidate : candidates()) {
+            var card = candidate.card();
+            if (open.contains(card) && candidate.score() >= most - ROUNDING) {
+                double worth = foresight.worth(card, worths, solver);
+                worths.put(card, worth);
+                most = Math.max(most, worth);
+            }
+        }
+        ahead = worths;
+    }
+
     /// Only one card is left.
     boolean isDecided() {
         return open.size() == 1;
@@ -119,7 +140,7 @@ final class Trial {
             candidates.add(
                     new Candidate(
                             cards.get(at),
-                            mean(at),
+                            ahead.getOrDefault(cards.get(at), mean(at)),
                             tricks[at] / weight[at],
                             reached[at],
                             weight[at]));

@@ -17,10 +17,12 @@ import overtrick.testkit.Seeds;
 
 /// Whole boards by robots that search, calls and cards, under the real rules: nothing they do is
 /// refused, each board ends, and no hidden card is ever used. Few boards for every run; many with
-/// `-Dovertrick.boards=20000`, and fewer layouts for each card with `-Dovertrick.layouts=2`.
+/// `-Dovertrick.boards=20000`, from `-Dovertrick.first=10000` on, and fewer layouts for each card
+/// with `-Dovertrick.layouts=2`.
 class SearchSelfPlayTest {
 
     private static final int BOARDS = Integer.getInteger("overtrick.boards", 2);
+    private static final int FIRST = Integer.getInteger("overtrick.first", 0);
     private static final int LAYOUTS = Integer.getInteger("overtrick.layouts", 4);
 
     /// The hidden hands are dealt again before one card of so many.
@@ -34,7 +36,7 @@ class SearchSelfPlayTest {
     @Test
     void everyBoardEndsLawfully() {
         int step = Math.max(1, BOARDS / 100);
-        for (int number = 0; number < BOARDS; number++) {
+        for (int number = FIRST; number < FIRST + BOARDS; number++) {
             var chance = Seeds.chance(1_000 + number);
             var board = Board.of(new BoardNumber(number + 1), Sample.deal(chance));
             var robot = robot(number);
