@@ -171,11 +171,7 @@ public sealed interface Form {
 
         @Override
         public Scorer<Tally> scorer(Seat first) {
-            return new TallyScorer<>(
-                    first,
-                    dealer -> new AuctionScorer(terms, dealer),
-                    Standing.Rubber::of,
-                    standing -> ((Standing.Rubber) standing).score());
+            return TallyScorer.ofOldRubbers(first, dealer -> new AuctionScorer(terms, dealer));
         }
 
         @Override
@@ -202,11 +198,7 @@ public sealed interface Form {
 
         @Override
         public Scorer<Tally> scorer(Seat first) {
-            return new TallyScorer<>(
-                    first,
-                    dealer -> new BridgeWhistScorer(terms, dealer),
-                    Standing.Rubber::of,
-                    standing -> ((Standing.Rubber) standing).score());
+            return TallyScorer.ofOldRubbers(first, dealer -> new BridgeWhistScorer(terms, dealer));
         }
 
         @Override

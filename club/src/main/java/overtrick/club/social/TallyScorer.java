@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Scorer;
 import overtrick.cards.Seat;
@@ -22,6 +23,16 @@ record TallyScorer<S>(
         Function<S, Standing> standing,
         Function<Standing, S> score)
         implements Scorer<Tally> {
+
+    /// Of the games before contract that are played in rubbers.
+    static TallyScorer<RubberScore> ofOldRubbers(
+            Seat first, Function<Seat, Scorer<RubberScore>> from) {
+        return new TallyScorer<>(
+                first,
+                from,
+                Standing.Rubber::of,
+                standing -> ((Standing.Rubber) standing).score());
+    }
 
     @Override
     public Tally start() {
