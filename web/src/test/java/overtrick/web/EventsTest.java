@@ -77,6 +77,19 @@ class EventsTest {
         assertThat(stranger.get(desk.event()).statusCode()).isEqualTo(200);
     }
 
+    @ParameterizedTest
+    @CsvSource({"pairs, mishaps", "swiss-pairs, draw", "swiss-pairs, late"})
+    void whatNeedsPlacesIsOfferedWhenPeopleHaveThem(String kind, String page) {
+        var desk = Desk.of(director, Map.of("kind", kind, "boards", "6")).enter(6);
+        String link = "href=\"%s/console/%s\"".formatted(desk.event(), page);
+        assertThat(desk.get("/console").body()).doesNotContain(link);
+
+        desk.seat();
+
+        assertThat(desk.get("/console").body()).contains(link);
+        assertThat(desk.get("/console/" + page).statusCode()).isEqualTo(200);
+    }
+
     @Test
     void proposalsComeWithBoardsLengthAndBalance() {
         String offers = director.get("/events/offers?tables=7&boards=24&minutes=8").body();

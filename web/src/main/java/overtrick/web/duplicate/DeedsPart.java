@@ -2,6 +2,7 @@ package overtrick.web.duplicate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.Seat;
@@ -30,7 +31,13 @@ public record DeedsPart(
         Optional<String> commitment) {
 
     /// A whole trick.
-    public record Last(Trick trick, Seat winner) {}
+    public record Last(Trick trick, Seat winner) {
+
+        /// In the order in which they played.
+        public List<Seat> seats() {
+            return Stream.iterate(trick.leader(), Seat::left).limit(Seat.values().length).toList();
+        }
+    }
 
     public static DeedsPart of(TablePage page) {
         return new DeedsPart(

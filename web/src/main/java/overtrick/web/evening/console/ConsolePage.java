@@ -106,6 +106,12 @@ final class ConsolePage {
         return now.state();
     }
 
+    DeskPart desk() {
+        var program = online.plan(id);
+        boolean room = program.filter(how -> !how.room()).isEmpty();
+        return new DeskPart(words, path(), plan.format(), seated(), program.isPresent(), room);
+    }
+
     PeoplePart people() {
         var present = view().entries().stream().filter(one -> !one.withdrawn()).toList();
         var terms = view().charter().orElseThrow().terms();

@@ -75,10 +75,8 @@ public final class ConsoleRoutes implements AutoCloseable {
                         club.online(),
                         club.tournaments().now());
         var reach = addresses.reach(visit);
-        var online = club.online().plan(event.id());
-        boolean room = online.filter(plan -> !plan.room()).isEmpty();
         var link =
-                room
+                page.desk().room()
                         ? event.path("/enter/" + club.tournaments().entryKey(event.id()))
                         : event.path("/join");
         var whole =
@@ -87,19 +85,17 @@ public final class ConsoleRoutes implements AutoCloseable {
                         page.path(),
                         page.title(),
                         page.number(),
-                        page.seated(),
                         event.plan(),
                         !reach.reachable(),
                         reach.link(link),
                         reach.picture(link),
+                        page.desk(),
                         page.clock(),
                         page.needs(),
                         page.tables(),
                         page.standing(),
                         page.people(),
-                        answer,
-                        online.isPresent(),
-                        room);
+                        answer);
         visit.page(status, Pages.render("evening/console", whole));
     }
 

@@ -39,6 +39,7 @@ record ConsoleScene(Tournaments tournaments, TournamentId id, Offers offers, Onl
     @Override
     public List<Region<ConsolePage>> regions() {
         return List.of(
+                new Region<>("evening/console_desk", ConsolePage::desk),
                 new Region<>("evening/console_clock", ConsolePage::clock),
                 new Region<>("evening/console_needs", ConsolePage::needs),
                 new Region<>("evening/console_tables", ConsolePage::tables),
