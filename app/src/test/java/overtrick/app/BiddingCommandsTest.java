@@ -189,6 +189,32 @@ class BiddingCommandsTest {
     }
 
     @Test
+    void aSystemMayBeNamedWithItsPlayersChoices() {
+        var relay = List.of("--system", "acol:two-bids=weak", "--hand", "KQT765.432.32.32");
+
+        assertThat(bid(relay.toArray(String[]::new)).out()).isEqualTo("2S\n");
+        assertThat(overtrick("bid", "--system", "acol:two-bids=odd", "--hand", "K.Q.J.T").err())
+                .contains("two-bids");
+    }
+
+    @Test
+    void aHandThatAFileForgetsIsToldAndTheOthersAreAnswered(@TempDir Path folder)
+            throws IOException {
+        var file = folder.resolve("gap.bid");
+        Files.writeString(file, "title Gap\nauction -\n  1N | 15-17 hcp, balanced | one-notrump\n");
+        String asked =
+                "{\"id\":1,\"hand\":\"J642..AQ974.Q872\"}\n{\"id\":2,\"hand\":\"AQ32.KQ2.K32.Q32\"}\n";
+
+        var ran = Ran.given(asked, "bid", "--batch", "--system", file.toString());
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.lines()).hasSize(2);
+        assertThat(ran.lines().getFirst())
+                .contains("\"error\":\"gap has no call for J642..AQ974.Q872 after -;");
+        assertThat(ran.lines().getLast()).contains("\"call\":\"1N\"");
+    }
+
+    @Test
     void aFaultyFileIsToldWithItsPlace(@TempDir Path folder) throws IOException {
         var file = folder.resolve("odd.bid");
         Files.writeString(file, "title Odd\nauction -\n  1N | 17-15 hcp | a\n  1Z | any | b\n");

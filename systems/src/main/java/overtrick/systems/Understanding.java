@@ -10,6 +10,7 @@ import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
+import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.Suit;
@@ -103,12 +104,24 @@ public final class Understanding {
     }
 
     /// The first call that the system has for this hand of the player in turn.
+    ///
+    /// @throws FormatException if it has none, as files of somebody's own may leave gaps
     public Choice choose(Hand hand) {
         return offers().stream()
                 .filter(offer -> offer.shows().contains(hand))
                 .findFirst()
                 .map(Choice::new)
-                .orElseThrow(() -> new IllegalStateException("no call for " + hand));
+                .orElseThrow(() -> silent(hand));
+    }
+
+    private FormatException silent(Hand hand) {
+        var side = auction.turn().orElseThrow().side();
+        return new FormatException(
+                "%s has no call for %s after %s; a last row `P | any` there is one for every hand"
+                        .formatted(
+                                systems.get(side.ordinal()).name(),
+                                hand,
+                                auction.calls().isEmpty() ? "-" : auction.text()));
     }
 
     /// What the call would show if it were made now.

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import overtrick.app.input.Question;
 import overtrick.app.input.UserError;
 import overtrick.cards.FormatException;
 import overtrick.robots.bidding.Agreements;
+import overtrick.systems.Agreement;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.language.Compiler;
 import overtrick.systems.language.SystemFaultException;
@@ -17,11 +19,16 @@ public final class SystemShelf {
 
     private SystemShelf() {}
 
-    /// @param named a system of the house, or the path of a `.bid` file; what that includes is
-    ///   looked for beside it, then in the house
+    /// @param named a system of the house, as it is or with choices of its players, or the path of a
+    ///   `.bid` file; what that includes is looked for beside it, then in the house
     /// @throws FormatException if there is no such system, or its file is faulty
     public static BiddingSystem take(String named) {
-        return named.endsWith(Compiler.ENDING) ? read(Path.of(named)) : BiddingSystem.named(named);
+        if (named.endsWith(Compiler.ENDING)) {
+            return read(Path.of(named));
+        }
+        return Agreement.hasChoices(named)
+                ? sound(() -> BiddingSystem.played(Agreement.parse(named)))
+                : BiddingSystem.named(named);
     }
 
     /// The systems of both sides, as a question names them.
@@ -45,8 +52,12 @@ public final class SystemShelf {
             throw new FormatException("there is no file " + file);
         }
         String name = withoutEnding(String.valueOf(file.getFileName()));
+        return sound(() -> BiddingSystem.compile(name, included -> text(beside(file, included))));
+    }
+
+    private static BiddingSystem sound(Supplier<BiddingSystem> system) {
         try {
-            return BiddingSystem.compile(name, included -> text(beside(file, included)));
+            return system.get();
         } catch (SystemFaultException faulty) {
             var faults = faulty.faults();
             String more = faults.size() == 1 ? "" : " (and %d more)".formatted(faults.size() - 1);
