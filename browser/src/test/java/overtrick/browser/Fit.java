@@ -16,7 +16,8 @@ final class Fit {
 
     private Fit() {}
 
-    /// What is wider than its window, or lies beside the table it belongs to, at every size.
+    /// What is wider than its window, lies beside the table it belongs to, or on a button, at every
+    /// size.
     static List<String> faults(Visitor visitor, String stage) {
         var wide = new ArrayList<String>();
         for (var size : SIZES) {
@@ -26,6 +27,9 @@ final class Fit {
                 wide.add(
                         "%s at %s: %d px too wide, %s"
                                 .formatted(stage, size, over, widest(visitor)));
+            }
+            for (var button : Covered.faults(visitor)) {
+                wide.add("%s at %s: %s".formatted(stage, size, button));
             }
             for (var part : outsideTheFelt(visitor)) {
                 wide.add("%s at %s: %s".formatted(stage, size, part));

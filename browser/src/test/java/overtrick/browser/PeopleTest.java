@@ -71,7 +71,7 @@ class PeopleTest {
             visitor.at("#auction button.call").nth(2).click();
             see("explained");
             visitor.page().keyboard().press("Escape");
-            visitor.declare("3N");
+            visitor.declare("P"); // North has bid the game
             visitor.awaitMyTurn();
             see("play");
             for (int own = 1; own <= 6; own++) {
