@@ -190,11 +190,11 @@ class BiddingCommandsTest {
 
     @Test
     void aSystemMayBeNamedWithItsPlayersChoices() {
-        var relay = List.of("--system", "acol:two-bids=weak", "--hand", "KQT765.432.32.32");
-
-        assertThat(bid(relay.toArray(String[]::new)).out()).isEqualTo("2S\n");
-        assertThat(overtrick("bid", "--system", "acol:two-bids=odd", "--hand", "K.Q.J.T").err())
-                .contains("two-bids");
+        String hand = "KQT765.A43.32.32";
+        assertThat(bid("--system", "acol", "--hand", hand).out()).isEqualTo("P\n");
+        assertThat(bid("--system", "acol:two-bids=weak", "--hand", hand).out()).isEqualTo("2S\n");
+        assertThat(bid("--system", "acol:two-bids=odd", "--hand", hand).err())
+                .contains("two-bids is strong or weak, not odd");
     }
 
     @Test

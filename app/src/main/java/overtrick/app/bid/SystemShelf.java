@@ -19,8 +19,8 @@ public final class SystemShelf {
 
     private SystemShelf() {}
 
-    /// @param named a system of the house, as it is or with choices of its players, or the path of a
-    ///   `.bid` file; what that includes is looked for beside it, then in the house
+    /// @param named a system of the house, as it is or with choices of its players, or the path of
+    ///   a `.bid` file; what that includes is looked for beside it, then in the house
     /// @throws FormatException if there is no such system, or its file is faulty
     public static BiddingSystem take(String named) {
         if (named.endsWith(Compiler.ENDING)) {

@@ -28,10 +28,7 @@ record TallyScorer<S>(
     static TallyScorer<RubberScore> ofOldRubbers(
             Seat first, Function<Seat, Scorer<RubberScore>> from) {
         return new TallyScorer<>(
-                first,
-                from,
-                Standing.Rubber::of,
-                standing -> ((Standing.Rubber) standing).score());
+                first, from, Standing.Rubber::of, standing -> ((Standing.Rubber) standing).score());
     }
 
     @Override
