@@ -188,13 +188,20 @@ class BiddingCommandsTest {
         assertThat(ran.out()).isEqualTo("1N\n");
     }
 
+    @ParameterizedTest
+    @CsvSource({"acol, P", "acol:two-bids=weak, 2S"})
+    void aSystemMayBeNamedWithItsPlayersChoices(String system, String call) {
+        var ran = overtrick("bid", "--system", system, "--hand", "KQT765.A43.32.32");
+
+        assertThat(ran.out()).isEqualTo(call + "\n");
+    }
+
     @Test
-    void aSystemMayBeNamedWithItsPlayersChoices() {
-        String hand = "KQT765.A43.32.32";
-        assertThat(bid("--system", "acol", "--hand", hand).out()).isEqualTo("P\n");
-        assertThat(bid("--system", "acol:two-bids=weak", "--hand", hand).out()).isEqualTo("2S\n");
-        assertThat(bid("--system", "acol:two-bids=odd", "--hand", hand).err())
-                .contains("two-bids is strong or weak, not odd");
+    void aChoiceThatASystemDoesNotHaveIsTold() {
+        var ran = overtrick("bid", "--system", "acol:two-bids=odd", "--hand", "KQT765.A43.32.32");
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains("two-bids is strong or weak, not odd");
     }
 
     @Test
