@@ -66,7 +66,7 @@ class CanActsTest {
     private static final int MOST_MATCHES = 5;
 
     @RegisterExtension
-    private static final House HOUSE = House.open();
+    private static final House HOUSE = House.atOnce();
 
     private final Club club = HOUSE.club();
     private final RandomGenerator chance = Seeds.chance(8);

@@ -22,7 +22,7 @@ import overtrick.testkit.Seeds;
 class CanMemoryTest {
 
     @RegisterExtension
-    private static final House HOUSE = House.open();
+    private static final House HOUSE = House.atOnce();
 
     private final Browser browser = HOUSE.visitor();
 

@@ -45,7 +45,7 @@ class CanTableTest {
             Pattern.compile("(?:id|value)=\"([SHDC][2-9TJQKA]|BJ|LJ)\"");
 
     @RegisterExtension
-    private static final House HOUSE = House.open();
+    private static final House HOUSE = House.atOnce();
 
     private final Browser browser = HOUSE.visitor();
 

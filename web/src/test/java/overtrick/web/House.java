@@ -59,7 +59,7 @@ final class House
     }
 
     /// Robots play without any pause, and the door lets one visitor in as often as he likes.
-    static House open() {
+    static House atOnce() {
         return dealing()
                 .with(club -> club.withRobotPace(Duration.ZERO))
                 .behind(door -> door.withPeople(10_000));

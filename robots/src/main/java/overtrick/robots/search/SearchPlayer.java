@@ -46,6 +46,10 @@ public record SearchPlayer(
     /// The opening lead is made with least to go by, so that more layouts are tried.
     private static final double LEAD = 1.5;
 
+    /// IMPs: layouts tell no better than a rule of thumb which of two leads is the better one when
+    /// they are not further apart, and a rule of thumb tells partner what is led from.
+    private static final double TRUSTED_LEAD = 0.3;
+
     /// Declarer looks ahead to his next decision when so many tricks are left.
     private static final int ENDING = 7;
 
@@ -180,9 +184,17 @@ public record SearchPlayer(
         /// More layouts as cards are played and each takes less time.
         private int count() {
             int gone = Play.TRICKS - evidence.play().left();
-            boolean lead = gone == 0 && evidence.play().current().isEmpty();
-            double more = lead ? LEAD : 1 + gone / 4.0;
+            double more = isOpeningLead() ? LEAD : 1 + gone / 4.0;
             return (int) Math.round(layouts * more);
+        }
+
+        private double habit() {
+            boolean trusted = isOpeningLead() && scoring == Scoring.IMPS;
+            return trusted ? Math.max(level.habit(), TRUSTED_LEAD) : level.habit();
+        }
+
+        private boolean isOpeningLead() {
+            return evidence.play().played().isEmpty();
         }
 
         private Thought now() {
@@ -190,7 +202,7 @@ public record SearchPlayer(
             if (candidates.isEmpty()) {
                 return Thought.atOnce(usual);
             }
-            var card = new Choice(evidence, usual, level.habit(), chance).among(candidates);
+            var card = new Choice(evidence, usual, habit(), chance).among(candidates);
             return new Thought(card, candidates, tried);
         }
     }
