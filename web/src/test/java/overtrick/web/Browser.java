@@ -122,7 +122,13 @@ final class Browser implements AutoCloseable {
 
     /// A file, as a page without a script sends it.
     HttpResponse<String> upload(String path, String field, String name, String content) {
-        String body =
+        return upload(path, Map.of(), field, name, content);
+    }
+
+    /// The same with the other fields of its form.
+    HttpResponse<String> upload(
+            String path, Map<String, String> fields, String field, String name, String content) {
+        String file =
                 """
                 --edge\r
                 Content-Disposition: form-data; name="%s"; filename="%s"\r
@@ -132,11 +138,22 @@ final class Browser implements AutoCloseable {
                 --edge--\r
                 """
                         .formatted(field, name, content);
+        String others =
+                fields.entrySet().stream()
+                        .map(other ->
+                                """
+                                --edge\r
+                                Content-Disposition: form-data; name="%s"\r
+                                \r
+                                %s\r
+                                """
+                                        .formatted(other.getKey(), other.getValue()))
+                        .collect(Collectors.joining());
         return send(
                 request(path)
                         .header("Accept", "text/html")
                         .header("Content-Type", "multipart/form-data; boundary=edge")
-                        .POST(BodyPublishers.ofString(body)));
+                        .POST(BodyPublishers.ofString(others + file)));
     }
 
     private static String encode(String text) {

@@ -129,4 +129,45 @@ class FreeTableTest {
         assertThat(ann.post(table + "/lead", Map.of("option", "FORBID:Z")).statusCode())
                 .isEqualTo(422);
     }
+
+    private static final String SET =
+            """
+            [Board "7"]
+            [Deal "N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876"]
+
+            [Board "12"]
+            [Deal "N:543.76.763.AQ876 AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9"]
+            """;
+
+    private static final Map<String, String> FREE =
+            Map.of("name", "Ann", "laws", "free", "robots", "yes", "boards", "dealt");
+
+    /// The boards of the file are played in their order, whatever the form says of others.
+    @Test
+    void theBoardsOfAFileArePlayed() {
+        var opened = ann.upload("/tables", FREE, "pbn", "set.pbn", SET);
+        String table = opened.uri().getPath();
+        assertThat(table).startsWith("/tables/");
+        ann.post(table + "/sit-out", Map.of());
+        awaitOver(table, "Board 7");
+        assertThat(ann.get(table).body()).contains("A K Q 2", "8 7 6", "A Q 8 7 6");
+
+        assertThat(ann.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);
+        awaitOver(table, "Board 12");
+    }
+
+    private void awaitOver(String table, String board) {
+        await().pollInterval(Duration.ofMillis(20))
+                .until(
+                        () -> ann.get(table).body(),
+                        page -> page.contains(board) && page.contains("data-phase=\"over\""));
+    }
+
+    @Test
+    void aFileWithoutBoardsIsExplained() {
+        var answer = ann.upload("/tables", FREE, "pbn", "set.pbn", "nothing here");
+
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.body()).contains("The file cannot be read");
+    }
 }

@@ -73,7 +73,7 @@ public enum Fact {
     DUMMY_DID("looked-warned looked-asked drew-attention indicated prevented"),
     DESIGNATED("rank suit high low win absent any"),
     INTENT_CLEAR("yes no"),
-    WITHDRAWN_WHY("rectification illegal slip opponents-change misinformation other"),
+    WITHDRAWN_WHY("rectification illegal slip misplaced opponents-change misinformation other"),
     SINCE("nothing card dummy"),
     // claims
     CLAIM_IS("claim concession"),
@@ -82,7 +82,7 @@ public enum Fact {
     PLAYED_ON("yes no"),
     TRUMP_OUT("no mentioned unmentioned"),
     LINE("stated-works normal-loses only-irrational-loses"),
-    CONCESSION_CHECK("already-won unlosable losable"),
+    CONCESSION_CHECK("already-won certain unlosable losable"),
     WHEN_CLAIMED("before-next-board in-correction-period later"),
     // information
     SOURCE("partner elsewhere withdrawn"),
@@ -91,16 +91,21 @@ public enum Fact {
     ALTERNATIVE("yes no"),
     DAMAGE("yes no"),
     CALLS_MADE("none some"),
+    REMEDY("places substitute redeal play artificial"),
     MISTAKE("explanation call own"),
     PARTNER_CALLED("yes no"),
     INFLUENCED("yes no"),
     KNOWN_TO_PARTNER("yes no"),
     // boards
     HAND_SEEN("yes no"),
+    FOREIGN_CARD("yes no"),
     ALL_CONSENT("yes no"),
     BOARD_STAGE("before-calls during-auction during-play after-play"),
     CARD_FOUND("hand played elsewhere lost"),
     PLAYED_BEFORE("yes no"),
+    WRONG_THING("contestants cards"),
+    CALLED_SINCE("none left partner"),
+    SAME_AGAIN("yes no"),
     DEAL_FAULT("order-or-face other-session director"),
     RESULT_KNOWN("yes no");
 

@@ -149,7 +149,10 @@ public sealed interface Rectification {
         DESIGNATION_CHANGED,
         DEFENDER_CHOOSES_HAND,
         RULES_OF_DUMMY_LOST,
-        CLAIM_VOID
+        CLAIM_VOID,
+        PLACES_CHANGED,
+        SUBSTITUTE_PLAYS,
+        CARD_NOT_TO_BE_USED
     }
 
     enum ScoreChange {

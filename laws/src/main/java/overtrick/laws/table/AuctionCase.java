@@ -1,6 +1,8 @@
 package overtrick.laws.table;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Seat;
 import overtrick.laws.Irregularity;
@@ -13,7 +15,8 @@ import overtrick.laws.tree.Director;
 
 /// An irregular call that is not fully ruled on yet.
 ///
-/// @param first the call that `withdrawn` was to replace, in a change of call
+/// @param first the call that `withdrawn` was to replace: in a change of call, or when an
+///   insufficient bid was replaced by another
 public record AuctionCase(
         Irregularity irregularity, Withdrawn withdrawn, Optional<Call> first, Facts facts) {
 
@@ -25,8 +28,37 @@ public record AuctionCase(
         return new AuctionCase(irregularity, withdrawn, first, more.or(facts));
     }
 
-    AuctionCase as(Irregularity other, Optional<Call> replaced, Facts more) {
+    /// The same call, looked at by another Law.
+    AuctionCase referred(Irregularity other, Calls calls) {
+        var replaced =
+                other == Irregularity.CHANGE_OF_CALL
+                        ? Optional.of(calls.made().getLast().call())
+                        : Optional.<Call>empty();
+        var more = Facts.of(Fact.LEFT_CALLED, "no").with(Fact.FIRST_CALL, "legal");
         return new AuctionCase(other, withdrawn, replaced, more.or(facts));
+    }
+
+    /// Whether this is a bid to be replaced, and what follows is insufficient, too.
+    boolean isTriedAgain(Irregularity next, Seat seat) {
+        return irregularity == Irregularity.INSUFFICIENT_BID
+                && next == irregularity
+                && seat == offender();
+    }
+
+    /// The same with a second insufficient bid in place of the first.
+    AuctionCase again(Withdrawn second) {
+        var shown = new HashSet<>(withdrawn.shown());
+        shown.addAll(second.shown());
+        var both = new Withdrawn(second.seat(), second.call(), shown, second.place());
+        var more = facts.with(Fact.REPLACEMENT, "insufficient");
+        return new AuctionCase(irregularity, both, Optional.of(withdrawn.call()), more);
+    }
+
+    /// Whether the offender has called again.
+    boolean isReplacedIn(Calls calls) {
+        return calls.made().stream()
+                .skip(withdrawn.place())
+                .anyMatch(made -> made.seat() == offender());
     }
 
     public Ruling ruling(LawBook book) {
@@ -64,19 +96,44 @@ public record AuctionCase(
         told = told.with(Fact.COMPARABLE, yesNo(comparable));
         told = told.with(Fact.SAME_DENOMINATION, yesNo(isSameDenomination(next.call())));
         if (judged.answer(Fact.CONVENTIONAL).isEmpty()) {
-            told = told.with(Fact.CONVENTIONAL, "no");
+            told = told.with(Fact.CONVENTIONAL, yesNo(!isNatural()));
         }
         if (judged.answer(Fact.REPLACEMENT).isPresent()) {
             return told;
         }
-        boolean free = lowest && isSameDenomination(next.call());
-        String replacement =
-                free ? "same-denomination" : comparable && isNew(book) ? "comparable" : "other";
-        return told.with(Fact.REPLACEMENT, replacement);
+        return told.with(Fact.REPLACEMENT, replacement(book, next.call(), lowest, comparable));
     }
 
+    private String replacement(LawBook book, Call call, boolean lowest, boolean comparable) {
+        if (lowest && (isNew(book) ? isAllThatWasShown(call) : isSameName(call))) {
+            return "same-denomination";
+        }
+        if (comparable && isNew(book)) {
+            return "comparable";
+        }
+        return call == Call.Word.DOUBLE || call == Call.Word.REDOUBLE ? "double" : "other";
+    }
+
+    /// Law 27B1(a) of 2017: it names what the withdrawn bid showed, and that was nothing else.
+    private boolean isAllThatWasShown(Call call) {
+        return call instanceof Call.Bid bid && withdrawn.shown().equals(Set.of(bid.strain()));
+    }
+
+    /// Of a denomination that the withdrawn call meant (Law 29C).
     private boolean isSameDenomination(Call call) {
         return call instanceof Call.Bid bid && withdrawn.shown().contains(bid.strain());
+    }
+
+    /// Of the denomination that it named: Law 27B1 of 1999.
+    private boolean isSameName(Call call) {
+        return call instanceof Call.Bid(_, var strain)
+                && withdrawn.call() instanceof Call.Bid(_, var named)
+                && strain == named;
+    }
+
+    private boolean isNatural() {
+        return withdrawn.call() instanceof Call.Bid(_, var named)
+                && withdrawn.shown().equals(Set.of(named));
     }
 
     private static boolean isNew(LawBook book) {

@@ -18,6 +18,7 @@ import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Question;
 import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.CallsLeft;
+import overtrick.laws.ruling.Rectification.Cancelled;
 import overtrick.laws.ruling.Rectification.MustCall;
 import overtrick.laws.ruling.Rectification.Stands;
 import overtrick.laws.ruling.Rectification.Unauthorised;
@@ -103,7 +104,19 @@ public record AuctionTable(
         var irregularity = irregularity(seat, call).orElseThrow();
         var gone = new Withdrawn(seat, call, shown, calls.made().size());
         var facts = found.or(seen(seat, call));
-        return advanced(new AuctionCase(irregularity, gone, Optional.empty(), facts));
+        var earlier = open.stream().filter(one -> one.isTriedAgain(irregularity, seat)).findFirst();
+        return earlier.map(one -> again(one, gone))
+                .orElseGet(() ->
+                        advanced(new AuctionCase(irregularity, gone, Optional.empty(), facts)));
+    }
+
+    /// A second insufficient bid in place of the first (Law 27B).
+    private AuctionTable again(AuctionCase earlier, Withdrawn second) {
+        var cases = open.stream().filter(one -> !one.equals(earlier)).toList();
+        var gone = new ArrayList<>(withdrawn);
+        gone.add(earlier.withdrawn());
+        return new AuctionTable(book, dealer, turn, calls, gone, ledger, cases)
+                .advanced(earlier.again(second));
     }
 
     /// Opens a case for a call that the seat which called last puts in place of it, before its left
@@ -225,7 +238,7 @@ public record AuctionTable(
         }
         var table = next;
         return verdict.then()
-                .map(irregularity -> table.advanced(table.referred(pending, irregularity)))
+                .map(irregularity -> table.advanced(pending.referred(irregularity, table.calls)))
                 .orElse(table);
     }
 
@@ -242,30 +255,20 @@ public record AuctionTable(
                             offender.left(),
                             calls.withoutLast()
                                     .with(new Made(offender, pending.withdrawn().call())));
-            case MustCall(_, var left)
-                    when left == CallsLeft.ANY && hasCalledSince(pending.withdrawn()) ->
+            case Stands(var which) when which == Which.REPLACEMENT && pending.first().isPresent() ->
+                    entered.at(
+                            offender.left(),
+                            calls.with(new Made(offender, pending.withdrawn().call())));
+            case Cancelled(var which)
+                    when which == Which.REPLACEMENT && pending.first().isEmpty() ->
+                    entered.at(offender, calls.withoutLast());
+            case MustCall(_, var left) when left == CallsLeft.ANY && pending.isReplacedIn(calls) ->
                     entered.with(
                             entered.ledger().settle(duty -> duty.what().equals(what), Status.DONE));
             case MustCall(_, var left) when left == CallsLeft.ANY && pending.first().isPresent() ->
                     entered.at(offender, calls.withoutLast());
             default -> entered;
         };
-    }
-
-    private boolean hasCalledSince(Withdrawn gone) {
-        return calls.made().stream()
-                .skip(gone.place())
-                .anyMatch(made -> made.seat() == gone.seat());
-    }
-
-    /// The same call, looked at by another Law.
-    private AuctionCase referred(AuctionCase pending, Irregularity irregularity) {
-        var first =
-                irregularity == Irregularity.CHANGE_OF_CALL
-                        ? Optional.of(calls.made().getLast().call())
-                        : Optional.<Call>empty();
-        var facts = Facts.of(Fact.LEFT_CALLED, "no").with(Fact.FIRST_CALL, "legal");
-        return pending.as(irregularity, first, facts);
     }
 
     /// Gives a skipped player his turn back (Law 17D3, of old Law 34).
@@ -287,15 +290,6 @@ public record AuctionTable(
         }
         var expired = ledger.afterAuction();
         var table = new AuctionTable(book, dealer, turn, calls, withdrawn, expired, List.of());
-        return table.with(expired.settle(table::cannotRestrict, Status.EXPIRED));
-    }
-
-    /// Whether a lead restriction has no lead to wait for: only a defender's partner leads.
-    private boolean cannotRestrict(Duty duty) {
-        return duty.what() instanceof Rectification.LeadRestriction
-                && (calls.contract().isEmpty()
-                        || calls.contract().stream()
-                                .anyMatch(contract -> !contract.declarer().opposes(duty.offender()))
-                        || LeadOptions.of(this, duty).isEmpty());
+        return table.with(expired.settle(duty -> LeadOptions.isVoid(table, duty), Status.EXPIRED));
     }
 }

@@ -34,6 +34,19 @@ public final class LeadOptions {
         };
     }
 
+    /// Whether this is a restriction that no lead can meet: only a defender's partner leads.
+    static boolean isVoid(AuctionTable table, Duty duty) {
+        return duty.what() instanceof LeadRestriction
+                && (!isDefender(table, duty.offender()) || of(table, duty).isEmpty());
+    }
+
+    private static boolean isDefender(AuctionTable table, Seat seat) {
+        return table.calls()
+                .contract()
+                .filter(contract -> contract.declarer().opposes(seat))
+                .isPresent();
+    }
+
     /// Law 26A and 26B of 1999.
     private static List<Option> requireOrForbid(AuctionTable table, Withdrawn gone) {
         var shown = suits(gone.shown());

@@ -92,9 +92,16 @@ final class ChangesOfCall {
                 Fact.FIRST_CALL,
                 law,
                 on("legal", firstIsLegal(book)),
-                on("insufficient", ownLaw(book, Irregularity.INSUFFICIENT_BID, law + ", 27")),
+                on("insufficient", insufficient(book, law)),
                 on("out-of-turn", ownLaw(book, Irregularity.BID_OUT_OF_TURN, law + ", 29")),
                 on("inadmissible", ownLaw(book, Irregularity.INADMISSIBLE_DOUBLE, law + ", 36")));
+    }
+
+    /// In 2017 the second call may yet stand, as the replacement made too early.
+    private static Step insufficient(LawBook book, String law) {
+        return isNew(book)
+                ? refer(Irregularity.INSUFFICIENT_BID, law + ", 27C")
+                : ownLaw(book, Irregularity.INSUFFICIENT_BID, law + ", 27");
     }
 
     /// The first call, being illegal, is ruled by its own Law.

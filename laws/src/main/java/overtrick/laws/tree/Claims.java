@@ -101,7 +101,7 @@ final class Claims {
                                 Fact.WHEN_CLAIMED,
                                 "71",
                                 on("before-next-board", concession(book, true)),
-                                on("in-correction-period", concession(book, isNew(book))),
+                                on("in-correction-period", concession(book, false)),
                                 on("later", rule("71, 79C", STANDS)))));
     }
 
@@ -124,14 +124,24 @@ final class Claims {
                 on("losable", rule("69B", STANDS)));
     }
 
+    /// In 1999 a trick that no legal play loses comes back as long as one that had been won.
+    ///
     /// @param normal whether a trick that no normal play loses comes back now
     private static Step concession(LawBook book, boolean normal) {
-        String law = isNew(book) ? "71A2" : "71C";
+        if (isNew(book)) {
+            return find(
+                    Fact.CONCESSION_CHECK,
+                    "71",
+                    on("already-won", rule("71A1", TO_CLAIMER)),
+                    on("unlosable", rule("71A2", TO_CLAIMER)),
+                    on("losable", rule("71", STANDS)));
+        }
         return find(
                 Fact.CONCESSION_CHECK,
                 "71",
-                on("already-won", rule(isNew(book) ? "71A1" : "71A", TO_CLAIMER)),
-                on("unlosable", normal ? rule(law, TO_CLAIMER) : rule("71C", STANDS)),
+                on("already-won", rule("71A", TO_CLAIMER)),
+                on("certain", rule("71B", TO_CLAIMER)),
+                on("unlosable", rule("71C", normal ? TO_CLAIMER : STANDS)),
                 on("losable", rule("71", STANDS)));
     }
 }

@@ -66,24 +66,39 @@ final class Information {
                 no(rule(law, NONE)));
     }
 
+    /// Before the first call the board may still be saved; later only its score can be.
     private static Step fromElsewhere(LawBook book) {
         String law = isNew(book) ? "16D" : "16B";
+        var watched = rule(isNew(book) ? "16D2(c)" : law, GOES_ON, review(law));
+        var artificial = rule(isNew(book) ? "16D2(d)" : law, score(ScoreChange.ARTIFICIAL));
+        var places = rule(isNew(book) ? "16D2(a)" : law, play(PlayChange.PLACES_CHANGED), GOES_ON);
         return find(
                 Fact.CALLS_MADE,
                 law,
                 on(
                         "none",
-                        rule(
-                                isNew(book) ? "16D2" : "16B",
-                                score(ScoreChange.REDEAL),
-                                score(ScoreChange.ASSIGNED_OR_ARTIFICIAL))),
+                        isNew(book)
+                                ? find(
+                                        Fact.REMEDY,
+                                        "16D2",
+                                        on("places", places),
+                                        on("redeal", rule("16D2(b)", score(ScoreChange.REDEAL))),
+                                        on("play", watched),
+                                        on("artificial", artificial))
+                                : find(
+                                        Fact.REMEDY,
+                                        law,
+                                        on("places", places),
+                                        on("substitute", substitute(law)),
+                                        on("artificial", artificial))),
                 on(
                         "some",
-                        rule(
-                                isNew(book) ? "16D2(c), 16D2(d)" : "16B",
-                                GOES_ON,
-                                score(ScoreChange.ASSIGNED_OR_ARTIFICIAL),
-                                review(law))));
+                        find(Fact.REMEDY, law, on("play", watched), on("artificial", artificial))));
+    }
+
+    /// In 1999 somebody else may play the board, when all four consent.
+    private static Step substitute(String law) {
+        return rule(law, play(PlayChange.SUBSTITUTE_PLAYS), GOES_ON);
     }
 
     static Step misinformation(LawBook book) {

@@ -111,6 +111,7 @@ final class PlayedCards {
                 on("rectification", rule("47A", Steps.CANCELLED, cards(CardFate.BACK_TO_HAND))),
                 on("illegal", rule("47B", Steps.CANCELLED, cards(CardFate.BACK_TO_HAND))),
                 on("slip", slip(book)),
+                on("misplaced", misplaced()),
                 on(
                         "opponents-change",
                         rule(
@@ -127,6 +128,20 @@ final class PlayedCards {
                                 on("card", tooLate),
                                 on("dummy", tooLate))),
                 on("other", byWhom(book)));
+    }
+
+    /// Dummy has put a card there that declarer did not name.
+    private static Step misplaced() {
+        return find(
+                Fact.QUITTED,
+                "45D",
+                no(
+                        rule(
+                                "45D, 47F",
+                                Steps.CANCELLED,
+                                cards(CardFate.BACK_TO_HAND),
+                                cards(CardFate.OPPONENTS_MAY_CHANGE))),
+                yes(rule("45D", STANDS)));
     }
 
     private static Step slip(LawBook book) {

@@ -90,7 +90,9 @@ final class Revokes {
                 new ArrayList<Answer>(
                         List.of(
                                 on("none", transfers(book)),
-                                on("second", equityOnly("64B2, 64C")),
+                                on(
+                                        "second",
+                                        equityOnly(isNew(book) ? "64B2, 64C2(a)" : "64B2, 64C")),
                                 on("dummy-or-faced", equityOnly("64B3, 64C")),
                                 on("late", equityOnly("64B4, 64C")),
                                 on("last-but-one", equityOnly("64B6, 64C")),

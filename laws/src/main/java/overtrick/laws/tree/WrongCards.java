@@ -14,11 +14,16 @@ import static overtrick.laws.tree.Steps.yes;
 
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
+import overtrick.laws.Role;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.CallsLeft;
+import overtrick.laws.ruling.Rectification.Cancelled;
 import overtrick.laws.ruling.Rectification.CardFate;
+import overtrick.laws.ruling.Rectification.MustCall;
 import overtrick.laws.ruling.Rectification.PlayChange;
 import overtrick.laws.ruling.Rectification.ScoreChange;
+import overtrick.laws.ruling.Rectification.Which;
 import overtrick.laws.ruling.Step;
 
 /// Hands with the wrong cards, boards that were not to be played, faults of the deal (Laws 6 and 13
@@ -26,15 +31,34 @@ import overtrick.laws.ruling.Step;
 final class WrongCards {
 
     private static final Rectification GOES_ON = play(PlayChange.GOES_ON);
+    private static final Rectification NOT_TO_BE_USED = play(PlayChange.CARD_NOT_TO_BE_USED);
     private static final Rectification RESTORED = cards(CardFate.RESTORED);
     private static final Rectification CANCELLED = score(ScoreChange.CANCELLED);
     private static final Rectification ARTIFICIAL = score(ScoreChange.ARTIFICIAL);
     private static final Rectification PENALTY = score(ScoreChange.PENALTY_POSSIBLE);
+    private static final Rectification LATER_GONE = new Cancelled(Which.LATER_CALLS);
+    private static final Rectification CALL_AGAIN = new MustCall(Role.OFFENDER, CallsLeft.ANY);
 
     private WrongCards() {}
 
     /// In 1999 the four players are asked, in 2017 the director decides.
     static Step number(LawBook book) {
+        return isNew(book)
+                ? find(Fact.FOREIGN_CARD, "13C", yes(foreign()), no(wrongNumber(book)))
+                : wrongNumber(book);
+    }
+
+    /// A card that is none of this deal matters only where it has taken part in a trick.
+    private static Step foreign() {
+        var removed = cards(CardFate.EXTRA_REMOVED);
+        return find(
+                Fact.QUITTED,
+                "13C",
+                no(rule("13C", removed, GOES_ON)),
+                yes(rule("13C", removed, score(ScoreChange.ASSIGNED))));
+    }
+
+    private static Step wrongNumber(LawBook book) {
         return find(
                 Fact.BOARD_STAGE,
                 "13",
@@ -82,16 +106,16 @@ final class WrongCards {
     static Step missing(LawBook book) {
         var restored =
                 isNew(book)
-                        ? rule("14A, 14C", RESTORED, GOES_ON, Steps.UNAUTHORISED)
+                        ? rule("14A, 14C", RESTORED, GOES_ON, NOT_TO_BE_USED)
                         : rule("14A", RESTORED, GOES_ON);
         var during =
                 find(
                         Fact.CARD_FOUND,
                         "14B",
-                        on("hand", rule("14B", RESTORED, review("64C"))),
+                        on("hand", later(book, "14B")),
                         on("played", refer(Irregularity.DEFECTIVE_TRICK, "14B1, 67")),
-                        on("elsewhere", rule("14B2, 14B4", RESTORED, review("64C"))),
-                        on("lost", rule("14B3, 14B4", RESTORED, review("64C"))));
+                        on("elsewhere", later(book, "14B2, 14B4")),
+                        on("lost", later(book, "14B3, 14B4")));
         return find(
                 Fact.BOARD_STAGE,
                 "14",
@@ -101,7 +125,56 @@ final class WrongCards {
                 on("after-play", during));
     }
 
+    /// The card has always been of that hand: it may be a penalty card, or make a revoke.
+    private static Step later(LawBook book, String laws) {
+        return isNew(book)
+                ? rule(laws + ", 14C", RESTORED, NOT_TO_BE_USED, review("64C"))
+                : rule(laws, RESTORED, review("64C"));
+    }
+
     static Step board(LawBook book) {
+        return find(
+                Fact.WRONG_THING,
+                isNew(book) ? "15" : "15, 17D",
+                on("contestants", wrongBoard(book)),
+                on("cards", isNew(book) ? otherCards2017() : otherCards1999()));
+    }
+
+    /// A call made with the cards of another board.
+    private static Step otherCards2017() {
+        var again =
+                rule(
+                        "15A1, 15A2, 15A3, 15A4, 16C",
+                        Steps.CANCELLED,
+                        LATER_GONE,
+                        CALL_AGAIN,
+                        Steps.UNAUTHORISED,
+                        PENALTY,
+                        review("15A3"));
+        return find(
+                Fact.CALLED_SINCE,
+                "15A",
+                on("none", again),
+                on("left", again),
+                on("partner", rule("15A2", score(ScoreChange.ASSIGNED_OR_ARTIFICIAL), PENALTY)));
+    }
+
+    private static Step otherCards1999() {
+        var over =
+                find(
+                        Fact.SAME_AGAIN,
+                        "17D",
+                        yes(rule("17D", Steps.CANCELLED, LATER_GONE, CALL_AGAIN)),
+                        no(rule("17D", ARTIFICIAL)));
+        return find(
+                Fact.CALLED_SINCE,
+                "17D",
+                on("none", rule("17D", Steps.CANCELLED, CALL_AGAIN)),
+                on("left", over),
+                on("partner", over));
+    }
+
+    private static Step wrongBoard(LawBook book) {
         return find(
                 Fact.BOARD_STAGE,
                 "15",
@@ -131,7 +204,6 @@ final class WrongCards {
     }
 
     static Step deal(LawBook book) {
-        var redeal = rule("6D", score(ScoreChange.REDEAL));
         return find(
                 Fact.DEAL_FAULT,
                 "6D",
@@ -147,7 +219,9 @@ final class WrongCards {
                                                 ? refer(
                                                         Irregularity.UNAUTHORISED_INFORMATION,
                                                         "6D1, 16D")
-                                                : redeal))),
+                                                : refer(
+                                                        Irregularity.UNAUTHORISED_INFORMATION,
+                                                        "6D1, 16B")))),
                 on("other-session", rule("6D2", CANCELLED, score(ScoreChange.REDEAL))),
                 on(
                         "director",

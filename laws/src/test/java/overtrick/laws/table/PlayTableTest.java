@@ -66,6 +66,31 @@ class PlayTableTest {
                 .isEqualTo(CardSet.of(Card.parse("S5")));
     }
 
+    /// Law 59: who cannot do what is asked plays any card, and the penalty card goes back all the
+    /// same.
+    @Test
+    void whoCannotComplyLeadsAnything() {
+        var hands =
+                Map.of(
+                        Seat.WEST, CardSet.parse(".A5.A."),
+                        Seat.NORTH, CardSet.parse("K4..K."),
+                        Seat.EAST, CardSet.parse("Q3..Q."),
+                        Seat.SOUTH, CardSet.parse("J2..J."));
+        var table =
+                PlayTable.of(CONTRACT, hands).withPenaltyCard(Seat.EAST, Card.parse("SQ"), true);
+
+        var required = table.demanded(Demand.REQUIRE, Set.of(Suit.SPADES));
+        assertThat(required.penaltyCards()).isEmpty();
+        assertThat(required.playable()).isEqualTo(CardSet.parse(".A5.A."));
+        var onlySpades = new EnumMap<>(hands);
+        onlySpades.put(Seat.WEST, CardSet.parse("AT9..."));
+        var forbidden =
+                PlayTable.of(CONTRACT, onlySpades)
+                        .withPenaltyCard(Seat.EAST, Card.parse("SQ"), true)
+                        .demanded(Demand.FORBID, Set.of(Suit.SPADES));
+        assertThat(forbidden.playable()).isEqualTo(CardSet.parse("AT9..."));
+    }
+
     @Test
     void theChoiceComesAgainWhileTheCardLies() {
         var table = small().withPenaltyCard(Seat.EAST, Card.parse("SQ"), true);

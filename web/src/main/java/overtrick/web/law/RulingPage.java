@@ -185,8 +185,8 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
     public String note(Verdict verdict) {
         var all = new ArrayList<String>();
         all.add(title());
+        all.addAll(reviews(verdict)); // first, because they are still to be done
         all.addAll(follows(verdict));
-        all.addAll(reviews(verdict));
         var laws = verdict.laws().stream().map(LawRef::toString).collect(Collectors.joining(", "));
         String text = String.join("; ", all);
         int most = LONGEST_NOTE - laws.length() - 3;

@@ -1,5 +1,7 @@
 package overtrick.web.evening.desk;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -227,7 +229,9 @@ final class BoardRoutes {
     private static void backToBoard(Visit visit, EventVisit event, Slot slot) {
         String page =
                 "/console/boards/%d?place=%s"
-                        .formatted(slot.board().value(), BoardLines.text(slot));
+                        .formatted(
+                                slot.board().value(),
+                                URLEncoder.encode(BoardLines.text(slot), StandardCharsets.UTF_8));
         if (visit.byScript()) {
             visit.ctx().header("HX-Refresh", "true");
         }
