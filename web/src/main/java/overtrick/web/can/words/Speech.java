@@ -26,7 +26,8 @@ public final class Speech {
     private static final Map<Locale, Speech> ALL =
             Words.LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Speech::new));
 
-    private static final List<Suit> SUITS =
+    /// In the order of a hand.
+    public static final List<Suit> SUITS =
             List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);
 
     private final Words words;
