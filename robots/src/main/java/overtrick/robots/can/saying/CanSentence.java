@@ -37,6 +37,7 @@ public enum CanSentence {
     DEFENDING_WORTH_MORE,
     TAKE_KITTY,
     BURY,
+    BURY_POINTS,
     NAME_TRUMP,
     SIMULATED,
     SIMULATED_POINTS,
