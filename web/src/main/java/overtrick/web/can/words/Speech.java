@@ -145,7 +145,7 @@ public final class Speech {
 
     /// Why a robot did something.
     public String why(Saying saying) {
-        return saying.text(words.locale());
+        return saying.text(words.locale()).replace("–", "–\u2060"); // a score stays in one line
     }
 
     /// The class by which the style sheet colours a card.
