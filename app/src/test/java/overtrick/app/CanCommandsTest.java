@@ -106,8 +106,8 @@ class CanCommandsTest {
         assertThat(ran.lines())
                 .contains(
                         "Teams: A, C and B, D",
-                        "A draws ♦K",
-                        "A, C deal first, B, D choose their chairs",
+                        "For the first deal A draws ♦K",
+                        "A, C deal first; B, D choose their chairs",
                         "Chairs: North B, East A, South D, West C",
                         "East-West deal first");
         assertThat(ran.lines()).anyMatch(line -> line.startsWith("Auction: "));
@@ -182,7 +182,7 @@ class CanCommandsTest {
 
         assertThat(lines.subList(begin + 1, begin + 6))
                 .containsExactly(
-                        "East draws ♦9",
+                        "For the first kick East draws ♦9",
                         "East-West take the first kick",
                         "",
                         "Kick 1: East deals and takes, North keeps",

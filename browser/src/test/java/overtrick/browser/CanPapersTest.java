@@ -31,11 +31,17 @@ class CanPapersTest {
     /// To choose another card and find the answer.
     private static final int TAP_SECONDS = 3;
 
-    private final Screens screens = new Screens();
+    private final Screens screens = new Screens(true);
 
     /// The longer words; the others too where pictures are taken.
     static List<String> languages() {
         return GalleryTest.isOpen() ? List.of("vi", "en-GB") : List.of("vi");
+    }
+
+    static List<String> looks() {
+        return GalleryTest.isOpen()
+                ? List.of("vi light", "en-GB dark", "vi dark")
+                : List.of("vi light");
     }
 
     /// Somebody who knows nothing tries one choice after another until the lesson says that he is
@@ -77,35 +83,38 @@ class CanPapersTest {
     }
 
     @ParameterizedTest
-    @MethodSource("languages")
-    void pagesAreFitToBeSeen(String language) {
-        var minh = EVENING.visitor(language);
-        var hoa = EVENING.visitor(language);
+    @MethodSource("looks")
+    void pagesAreFitToBeSeen(String look) {
+        var words = look.split(" ");
+        String name = look.replace(' ', '-');
+        var minh = EVENING.visitor(words[0]);
+        var hoa = EVENING.visitor(words[0]);
+        minh.prefer("theme", words[1]);
         minh.open("/can/rules?preset=cup");
-        screens.look(minh, "rules-" + language);
+        screens.look(minh, "rules-" + name);
 
         for (int lesson = 1; lesson <= 10; lesson += GalleryTest.isOpen() ? 1 : 3) {
             minh.open("/can/learn/" + lesson);
-            screens.glance(minh, "lesson-%d-%s".formatted(lesson, language));
+            screens.glance(minh, "lesson-%d-%s".formatted(lesson, name));
         }
         minh.at("button[name='ask'][value='yes']").click();
         minh.at(".answer.right").waitFor();
-        screens.look(minh, "lesson-solved-" + language);
+        screens.look(minh, "lesson-solved-" + name);
 
         minh.open("/can/contests");
-        screens.look(minh, "contests-" + language);
+        screens.look(minh, "contests-" + name);
         minh.at("input[name='name']").fill("Minh");
         minh.at("input[name='title']").fill("Friday");
         minh.at("input[name='rounds']").fill("1");
         minh.at("input[name='strength'][value='rules']").check();
         minh.at("form[action='/can/contests'] > button.main").click();
         minh.at("form[action$='/enter']").first().waitFor();
-        screens.look(minh, "contest-entries-" + language);
+        screens.look(minh, "contest-entries-" + name);
         hoa.page().navigate(minh.page().url());
         minh.at("form[action$='/round'] button").click();
         minh.at(".ranking").first().waitFor();
         minh.at("details > summary").first().click();
-        screens.look(minh, "contest-ranking-" + language);
+        screens.look(minh, "contest-ranking-" + name);
         hoa.at(".ranking").first().waitFor(); // without a click of hers
 
         minh.open("/can/leagues");
@@ -118,7 +127,7 @@ class CanPapersTest {
         minh.at("input[name='goals']").fill("3");
         minh.at("form[action$='/report'] button").click();
         minh.at(".matches li").first().waitFor();
-        screens.look(minh, "league-" + language);
+        screens.look(minh, "league-" + name);
         hoa.at(".matches li").first().waitFor();
         assertThat(screens.faults()).isEmpty();
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -25,7 +26,7 @@ import overtrick.web.can.part.Phase;
 /// Every phase of Bài Càn on small screens and large ones: nothing is cut off, nothing is in
 /// anybody's way. The page is a real one; what is done at its table is done without it, so that
 /// there is time to look. `-Dovertrick.gallery=true` looks in both languages, by day and by night,
-/// and goes on until everything has been seen.
+/// with the memory panel and without, and goes on until everything has been seen.
 @Timeout(900)
 class CanPhasesTest {
 
@@ -53,7 +54,8 @@ class CanPhasesTest {
     /// Few matches come to lots, and the house draws them within two seconds.
     private static final Set<String> MAY_BE_MISSED = Set.of(Phase.LOTS.word());
 
-    private final Screens screens = new Screens();
+    private final Screens screens = new Screens(false);
+    private final Screens pages = new Screens(true);
     private final Set<String> seen = new HashSet<>();
 
     static List<String> looks() {
@@ -66,7 +68,9 @@ class CanPhasesTest {
     void everyPhaseIsFitToBeSeen(String look) {
         var words = look.split(" ");
         var lan = EVENING.visitor(words[0]);
-        CanTables.open(lan, "cup", "no", "players", RULES);
+        var rules = new TreeMap<>(RULES);
+        rules.put(CanTables.PRACTICE, words[1].equals("light") ? "yes" : "no");
+        CanTables.open(lan, "cup", "no", "players", rules);
         lan.prefer("theme", words[1]);
         lan.page().reload();
         var guest = new CanGuest(EVENING.house(), lan, Seeds.chance(7));
@@ -86,6 +90,7 @@ class CanPhasesTest {
                                 .filter(phase -> !MAY_BE_MISSED.contains(phase))
                                 .toList());
         assertThat(screens.faults()).isEmpty();
+        assertThat(pages.faults()).isEmpty();
     }
 
     /// What remains of a match.
@@ -103,7 +108,7 @@ class CanPhasesTest {
                         "/me/matches");
         papers.forEach((name, path) -> {
             lan.open(path);
-            screens.look(lan, (look + " paper " + name).replace(' ', '-'));
+            pages.look(lan, (look + " paper " + name).replace(' ', '-'));
         });
     }
 

@@ -9,6 +9,9 @@ import java.util.function.BooleanSupplier;
 /// How visitors come to tables of Bài Càn, and play there to the end.
 final class CanTables {
 
+    /// Beside the options of the house rules: `yes` for a table where robots may be asked.
+    static final String PRACTICE = "practice";
+
     private CanTables() {}
 
     /// Plays until something has come.
@@ -49,11 +52,19 @@ final class CanTables {
         if (!options.isEmpty()) {
             visitor.at("#all-options > summary").click();
         }
-        options.forEach(
-                (key, value) -> visitor.at("select[name='%s']".formatted(key)).selectOption(value));
+        options.forEach((key, value) -> choose(visitor, key, value));
         visitor.at("form[action='/can/tables'] > button.main").click();
         visitor.at("main.table").waitFor();
         hurry(visitor);
+    }
+
+    /// An option of the house rules, or the box of a table for practice.
+    private static void choose(Visitor visitor, String key, String value) {
+        if (key.equals(PRACTICE)) {
+            visitor.at("input[name='practice']").setChecked(value.equals("yes"));
+        } else {
+            visitor.at("select[name='%s']".formatted(key)).selectOption(value);
+        }
     }
 
     /// The robots of her table are quick, and whole tricks are soon put away.

@@ -42,6 +42,10 @@ final class RandomClicks {
             where => [...document.querySelectorAll(where)].some(e => e.checkVisibility())
             """;
 
+    /// Lists of which nothing is chosen: they show nothing.
+    private static final String BLANK =
+            "() => [...document.querySelectorAll('#claim select')].some(list => list.selectedIndex < 0)";
+
     /// Chooses one of those that are seen, and where it is not covered.
     private static final String CHOOSE =
             """
@@ -140,6 +144,9 @@ final class RandomClicks {
     }
 
     private void step() {
+        if (Boolean.TRUE.equals(guest.page().evaluate(BLANK))) {
+            throw deadEnd("nothing is chosen in a list of the claim");
+        }
         int dice = chance.nextInt(100);
         if (dice == 0) {
             guest.page().reload();

@@ -32,6 +32,13 @@ final class Screens {
                     new Screen("desk", 1440, 900));
 
     private final List<String> faults = new ArrayList<>();
+    private final boolean whole;
+
+    /// @param whole whether pictures are of whole pages, which are read to their end, or of what a
+    ///   screen shows of them
+    Screens(boolean whole) {
+        this.whole = whole;
+    }
 
     /// What was wrong with all that was looked at.
     List<String> faults() {
@@ -62,6 +69,7 @@ final class Screens {
         if (GalleryTest.isOpen()) {
             page.screenshot(
                     new ScreenshotOptions()
+                            .setFullPage(whole)
                             .setPath(PICTURES.resolve(moment + "-" + screen.name() + ".png")));
         }
         var measured = (List<?>) page.evaluate(MEASURE);

@@ -10,6 +10,8 @@ import overtrick.can.act.CanEvent.MatchOpened;
 import overtrick.can.act.CanEvent.Seated;
 import overtrick.can.act.CanEvent.TeamsDrawn;
 import overtrick.can.match.CanTable;
+import overtrick.can.match.Stage.Drawing;
+import overtrick.can.match.Stage.Purpose;
 import overtrick.can.rules.PreparingRules.Teams;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -29,7 +31,7 @@ record Preparation(Lines lines) {
                 }
             }
             case CardDrawn(var by, var card) ->
-                    lines.line("drawn", words.player(by), words.card(card));
+                    lines.line("drawn." + purpose(table), words.player(by), words.card(card));
             case TeamsDrawn(var first, _) -> teams(first);
             case DealDrawn(var dealing) ->
                     lines.line(
@@ -42,6 +44,12 @@ record Preparation(Lines lines) {
             }
             default -> {}
         }
+    }
+
+    private static Purpose purpose(CanTable table) {
+        return table.match().orElseThrow().stage() instanceof Drawing drawing
+                ? drawing.purpose()
+                : Purpose.FIRST_DEAL;
     }
 
     private void teams(Set<Seat> first) {

@@ -38,7 +38,7 @@ record ShootOutRecord(Lines lines, PlayRecord play) {
                 if (stage instanceof Drawing drawing && drawing.drawn().size() == 1) {
                     lines.heading("shoot-out");
                 }
-                lines.line("drawn", words.seat(by), words.card(card));
+                lines.line("drawn." + Stage.Purpose.FIRST_KICK, words.seat(by), words.card(card));
             }
             case FirstKickGiven(var side) -> lines.line("first-kick", words.side(side));
             case CardsDealt _ -> dealt((ShootOut) stage);

@@ -158,6 +158,21 @@ class DealStoryTest {
         assertThat(story.news().getLast()).isEqualTo(new RedealGranted(Seat.SOUTH, List.of()));
     }
 
+    /// West deals: he comes before North, who is at his left and would have the tribute stay.
+    @Test
+    void theDealerIsTheFirst() {
+        var story = before(2, CanRules.CLUB, SOUTH_OWES);
+        story.deals(POOR, "...", "A...", "J6432.J643.J76.", "HA HK DA DK BJ LJ");
+        story.does(Seat.EAST, new AnswerRedeal(false)).does(Seat.WEST, new AnswerRedeal(false));
+        story.does(Seat.SOUTH, new PayTribute(set("SA")));
+        story.does(Seat.EAST, new ReturnTribute(set("SA")));
+        story.does(Seat.NORTH, new AnswerRedeal(true));
+        story.does(Seat.WEST, new AnswerRedeal(true));
+        story.keepsAll();
+
+        assertThat(story.news().getLast()).isEqualTo(new RedealGranted(Seat.WEST, List.of()));
+    }
+
     /// The golden examples of can.md §7: South pays East.
     @ParameterizedTest(name = "{0} asks, tribute paid {1}: still due {2}")
     @CsvSource({"NORTH, true, true", "SOUTH, true, false", "EAST, false, false"})

@@ -179,7 +179,11 @@ public final class CanRobot {
                     view,
                     new CanDecision(
                             new BuryCard(card),
-                            Saying.of(CanSentence.BURY, words(CanSet.of(card)))));
+                            Saying.of(
+                                    card.points() > 0
+                                            ? CanSentence.BURY_POINTS
+                                            : CanSentence.BURY,
+                                    words(CanSet.of(card)))));
         }
         int trumps = view.hand().trumps(Optional.of(suit)).size();
         return lawful(

@@ -14,11 +14,13 @@ import overtrick.can.auction.CanCall;
 import overtrick.robots.can.CanDecision;
 import overtrick.web.can.words.Speech;
 
-/// What a robot of the table would do in the viewer's place, and why.
+/// What a robot of the table would do in the viewer's place, and why, unless that says the same.
 public record Advice(String what, String why) {
 
     static Advice of(CanDecision decision, Speech speech) {
-        return new Advice(what(decision.command(), speech), speech.why(decision.why()) + ".");
+        var what = what(decision.command(), speech);
+        var why = speech.why(decision.why());
+        return new Advice(what, what.equals(why) ? "" : why + ".");
     }
 
     private static String what(CanCommand command, Speech speech) {

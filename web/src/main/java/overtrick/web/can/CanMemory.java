@@ -26,12 +26,14 @@ public final class CanMemory {
             List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);
 
     private final Speech speech;
+    private final Optional<Seat> me;
     private final PlayView play;
     private final CanSet own;
     private final CanSet gone;
 
-    private CanMemory(Speech speech, PlayView play, CanSet own) {
+    private CanMemory(Speech speech, Optional<Seat> me, PlayView play, CanSet own) {
         this.speech = speech;
+        this.me = me;
         this.play = play;
         this.own = own;
         this.gone = played(play).union(play.own().orElse(CanSet.NONE));
@@ -43,7 +45,7 @@ public final class CanMemory {
         var hand = page.view().map(view -> view.hand()).orElse(CanSet.NONE);
         return page.play()
                 .filter(_ -> shown)
-                .map(play -> new CanMemory(page.speech(), play, hand).part())
+                .map(play -> new CanMemory(page.speech(), page.table().seat(), play, hand).part())
                 .orElse(MemoryPart.NONE);
     }
 
@@ -74,7 +76,7 @@ public final class CanMemory {
                                 CanSet.ALL.in(suit)));
             }
         }
-        return new MemoryPart(speech.get("memory.title"), rows, notes());
+        return MemoryPart.of(speech.words(), rows, notes());
     }
 
     private Row row(String sign, String css, String name, CanSet cards) {
@@ -97,7 +99,7 @@ public final class CanMemory {
         notes.add(speech.get("memory.points", out));
         for (var seat : play.circle().seats()) {
             var voids = voids(seat);
-            if (!voids.isEmpty()) {
+            if (!voids.isEmpty() && !me.equals(Optional.of(seat))) {
                 notes.add(speech.get("memory.void", speech.name(seat), String.join(" ", voids)));
             }
         }

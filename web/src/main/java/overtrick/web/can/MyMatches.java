@@ -18,10 +18,11 @@ public record MyMatches(Speech speech, List<Entry> matches) {
 
     /// Who played with whom, North and South first as in the score.
     public String players(Entry entry) {
-        return pair(entry, Side.NORTH_SOUTH) + " – " + pair(entry, Side.EAST_WEST);
+        return pair(entry, Side.NORTH_SOUTH) + " · " + pair(entry, Side.EAST_WEST);
     }
 
-    private static String pair(Entry entry, Side side) {
+    /// A side by its chairs, as the result names it.
+    private String pair(Entry entry, Side side) {
         var match = entry.match();
         var chairs =
                 match.story().deals().stream()
@@ -30,7 +31,7 @@ public record MyMatches(Speech speech, List<Entry> matches) {
                         .orElse(Chairs.AS_THEY_CAME);
         return side.seats().stream()
                 .map(chair -> match.name(chairs, chair))
-                .collect(Collectors.joining(" + "));
+                .collect(Collectors.joining(" + ", speech.name(side) + ": ", ""));
     }
 
     public String state(Entry entry) {

@@ -24,7 +24,7 @@ public record RulesPage(
     /// One option.
     ///
     /// @param values that it may have; none for a number or an order
-    /// @param deviates whether the preset has another value
+    /// @param deviates whether it is otherwise in the preset, or in the club for a preset itself
     public record Option(String key, String value, List<String> values, boolean deviates) {
         public Option {
             values = List.copyOf(values);
@@ -41,10 +41,11 @@ public record RulesPage(
         return new RulesPage(speech, Optional.of(table), style, groups(rules, style));
     }
 
-    /// The rules of a preset.
+    /// The rules of a preset, beside those of the club.
     static RulesPage of(String preset, CanRules rules, Speech speech) {
         var style = HouseStyle.from(preset, rules);
-        return new RulesPage(speech, Optional.empty(), style, groups(rules, style));
+        var club = HouseStyle.from(CanRules.PRESETS.getFirst(), rules);
+        return new RulesPage(speech, Optional.empty(), style, groups(rules, club));
     }
 
     private static Map<String, List<Option>> groups(CanRules rules, HouseStyle style) {

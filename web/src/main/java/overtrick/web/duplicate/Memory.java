@@ -57,8 +57,7 @@ public final class Memory {
     }
 
     private MemoryPart part() {
-        return new MemoryPart(
-                words.get("memory.title"), ORDER.stream().map(this::row).toList(), notes());
+        return MemoryPart.of(words, ORDER.stream().map(this::row).toList(), notes());
     }
 
     private Row row(Suit suit) {

@@ -1,21 +1,34 @@
 package overtrick.web.table;
 
+import java.util.Arrays;
 import java.util.List;
+import overtrick.web.Words;
 
 /// What has been seen so far, counted up: a help for whoever is learning to remember it. Each game
 /// says what its rows are.
 ///
 /// @param title what the panel is called
 /// @param rows none when there is nothing to show
+/// @param key what each state looks like, with its word
 /// @param notes sentences below them
-public record MemoryPart(String title, List<Row> rows, List<String> notes) {
+public record MemoryPart(String title, List<Row> rows, List<Cell> key, List<String> notes) {
 
     /// Nothing to see.
-    public static final MemoryPart NONE = new MemoryPart("", List.of(), List.of());
+    public static final MemoryPart NONE = new MemoryPart("", List.of(), List.of(), List.of());
 
     public MemoryPart {
         rows = List.copyOf(rows);
+        key = List.copyOf(key);
         notes = List.copyOf(notes);
+    }
+
+    /// The rows of a panel under its usual title, with their key.
+    public static MemoryPart of(Words words, List<Row> rows, List<String> notes) {
+        var key =
+                Arrays.stream(State.values())
+                        .map(state -> new Cell(words.get("memory.key." + state), state))
+                        .toList();
+        return new MemoryPart(words.get("memory.title"), rows, key, notes);
     }
 
     /// One suit, or whatever belongs together.

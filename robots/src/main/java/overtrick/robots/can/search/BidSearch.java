@@ -24,26 +24,40 @@ public final class BidSearch {
         if (sight.isDealer() || sight.level() == BidSight.HIGHEST) {
             return ThumbBid.verdict(BidSight.PASS, CanSentence.PASS_WEAK, sight.hand());
         }
-        int level = sight.level() + 1;
         int holder = sight.holder();
-        long mine = 0;
-        long leaving = 0;
+        var declaring = new Tally();
+        var leaving = new Tally();
         for (int world = 0; world < effort.bidWorlds(); world++) {
             prospects.deal(sight, chance);
-            mine += sight.stakes().worth(level, prospects.declaredBy(sight.seat()));
-            int theirs = sight.stakes().worth(sight.level(), prospects.declaredBy(holder));
-            leaving += sight.isOurs(holder) ? theirs : -theirs;
+            declaring.add(prospects.declaredBy(sight.seat()));
+            leaving.add(prospects.declaredBy(holder));
         }
-        boolean bids = mine > leaving;
-        var sentence =
-                bids
-                        ? CanSentence.BID_WORTH_MORE
-                        : sight.isOurs(holder)
-                                ? CanSentence.LEAVE_TO_PARTNER
-                                : CanSentence.DEFENDING_WORTH_MORE;
+        long theirs = leaving.worth(sight.stakes(), sight.level());
+        boolean bids =
+                declaring.worth(sight.stakes(), sight.level() + 1)
+                        > (sight.isOurs(holder) ? theirs : -theirs);
         return new Verdict(
-                bids ? level : BidSight.PASS,
-                Saying.of(sentence, effort.bidWorlds(), hundredths(mine), hundredths(leaving)));
+                bids ? sight.level() + 1 : BidSight.PASS, why(sight, bids, declaring, leaving));
+    }
+
+    private Saying why(BidSight sight, boolean bids, Tally declaring, Tally leaving) {
+        boolean partner = sight.isOurs(sight.holder());
+        var stakes = sight.stakes();
+        int level = sight.level();
+        return Saying.of(
+                sentence(bids, partner),
+                effort.bidWorlds(),
+                declaring.goals(stakes, level + 1, true),
+                declaring.tribute(stakes, level + 1),
+                leaving.goals(stakes, level, partner),
+                leaving.tribute(stakes, level));
+    }
+
+    private static CanSentence sentence(boolean bids, boolean partner) {
+        if (bids) {
+            return partner ? CanSentence.BID_OVER_PARTNER : CanSentence.BID_WORTH_MORE;
+        }
+        return partner ? CanSentence.LEAVE_TO_PARTNER : CanSentence.DEFENDING_WORTH_MORE;
     }
 
     /// What the deal is worth to the player's side if whoever would declare now does, in
@@ -57,9 +71,5 @@ public final class BidSearch {
             sum += sight.isOurs(holder) ? worth : -worth;
         }
         return (double) sum / effort.bidWorlds();
-    }
-
-    private String hundredths(long sum) {
-        return CardSearch.hundredths((double) sum / effort.bidWorlds());
     }
 }

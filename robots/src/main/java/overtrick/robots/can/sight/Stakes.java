@@ -1,5 +1,6 @@
 package overtrick.robots.can.sight;
 
+import java.util.Arrays;
 import java.util.List;
 import overtrick.can.CanLevel;
 import overtrick.can.rules.CanRules;
@@ -30,10 +31,16 @@ public final class Stakes {
 
     public static final Stakes CLUB = of(CanRules.CLUB);
 
-    private final int[][] worth;
+    /// How a deal ends for declarer's side.
+    ///
+    /// @param goals 1 for a goal of its own, -1 for one of the defenders
+    /// @param owed in cards of tribute
+    private record Ending(int goals, int owed, int worth) {}
 
-    private Stakes(int[][] worth) {
-        this.worth = worth;
+    private final Ending[][] endings;
+
+    private Stakes(Ending[][] endings) {
+        this.endings = endings;
     }
 
     /// Of a deal that another follows.
@@ -47,20 +54,22 @@ public final class Stakes {
     }
 
     private static Stakes of(CanRules rules, boolean tribute) {
-        var worth = new int[CanLevel.values().length][PointGame.STOP + 1];
+        var endings = new Ending[CanLevel.values().length][PointGame.STOP + 1];
         for (var level : CanLevel.values()) {
             for (int payoff = 0; payoff <= PointGame.STOP; payoff++) {
                 var result = new DealResult(1, Seat.SOUTH, level, 5 * payoff, false);
-                worth[level.ordinal()][payoff] = worth(result, rules, tribute) - (FIVE * payoff);
+                endings[level.ordinal()][payoff] = ending(result, rules, tribute);
             }
         }
-        return new Stakes(worth);
+        return new Stakes(endings);
     }
 
-    private static int worth(DealResult result, CanRules rules, boolean tribute) {
-        int goal =
-                result.goal(rules).map(side -> side == result.declarers() ? GOAL : -GOAL).orElse(0);
-        return tribute ? goal - cost(result.debts(rules)) : goal;
+    private static Ending ending(DealResult result, CanRules rules, boolean tribute) {
+        int goals = result.goal(rules).map(side -> side == result.declarers() ? 1 : -1).orElse(0);
+        var debts = tribute ? result.debts(rules) : List.<Debt>of();
+        int owed = debts.stream().mapToInt(Debt::cards).sum();
+        int worth = (GOAL * goals) - cost(debts) - (FIVE * (result.points() / 5));
+        return new Ending(goals, owed, worth);
     }
 
     /// What it costs declarer's side to owe this.
@@ -71,14 +80,25 @@ public final class Stakes {
     }
 
     private static Stakes kick() {
-        var worth = new int[1][PointGame.STOP + 1];
-        worth[0][0] = GOAL;
-        return new Stakes(worth);
+        var endings = new Ending[1][PointGame.STOP + 1];
+        Arrays.fill(endings[0], new Ending(0, 0, 0));
+        endings[0][0] = new Ending(1, 0, GOAL);
+        return new Stakes(endings);
     }
 
     /// @param level 0 for 80 to 4 for 100
     /// @param payoff as of [PointGame#payoff]
     public int worth(int level, int payoff) {
-        return worth[level][payoff];
+        return endings[level][payoff].worth;
+    }
+
+    /// 1 for a goal of declarer's side, -1 for one of the defenders, else 0.
+    public int goals(int level, int payoff) {
+        return endings[level][payoff].goals;
+    }
+
+    /// How many cards of tribute declarer's side will owe.
+    public int owed(int level, int payoff) {
+        return endings[level][payoff].owed;
     }
 }

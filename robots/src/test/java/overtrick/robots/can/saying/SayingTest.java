@@ -14,7 +14,7 @@ class SayingTest {
     @ParameterizedTest
     @EnumSource(CanSentence.class)
     void everySentenceIsInBothLanguages(CanSentence sentence) {
-        var saying = Saying.of(sentence, "<0>", "<1>", "<2>");
+        var saying = Saying.of(sentence, "<0>", "<1>", "<2>", "<3>", "<4>");
         var english = saying.text(Locale.ENGLISH);
         var vietnamese = saying.text(VIETNAMESE);
 

@@ -25,7 +25,7 @@ class BidSearchTest {
     @CsvSource({
         "-1, AKQJT987.A.A..BL, 1, BID_WORTH_MORE",
         "-1, 87.T43.QJ6.9543., -1, DEFENDING_WORTH_MORE",
-        "-1 -1, AKQ98.A4.A3.7.BL, 1, BID_WORTH_MORE",
+        "-1 -1, AKQ98.A4.A3.7.BL, 1, BID_OVER_PARTNER",
         "-1 -1, 87.T43.QJ6.9543., -1, LEAVE_TO_PARTNER",
         "-1 1, AKQJT987.A.A..BL, 2, BID_WORTH_MORE",
         "'', AKQJT987.A.A..BL, -1, PASS_WEAK",

@@ -48,17 +48,20 @@ public record LessonPage(
 
     /// The trump suit, the bid and the declarer, as far as they are known.
     public Optional<String> contract() {
-        return view.play()
-                .map(play ->
-                        speech.get(
-                                "lesson.contract",
-                                speech.name(play.declarer()),
-                                view.deal()
-                                        .flatMap(DealView::auction)
-                                        .flatMap(auction -> auction.level())
-                                        .map(CanLevel::toString)
-                                        .orElse(""),
-                                play.trump().map(speech::sign).orElse("–")));
+        return view.play().map(this::contract);
+    }
+
+    private String contract(PlayView play) {
+        var level =
+                view.deal()
+                        .flatMap(DealView::auction)
+                        .flatMap(auction -> auction.level())
+                        .map(CanLevel::toString)
+                        .orElse("");
+        var bid = speech.get("lesson.contract", speech.name(play.declarer()), level);
+        return play.trump()
+                .map(trump -> bid + " · " + speech.get("lesson.trump", speech.sign(trump)))
+                .orElse(bid);
     }
 
     public List<String> calls() {

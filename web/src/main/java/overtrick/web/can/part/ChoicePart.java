@@ -108,6 +108,15 @@ public record ChoicePart(
         return offers.contains(command);
     }
 
+    /// What is drawn for.
+    public String drawn(Purpose purpose) {
+        return switch (purpose) {
+            case TEAMS, FIRST_DEAL -> speech.get("drawn." + purpose.name());
+            case FIRST_KICK ->
+                    speech.get("drawn.FIRST_KICK." + reckoning.rules().shootOut().draw().name());
+        };
+    }
+
     /// Who sits in a chair, with the chair.
     public String player(Seat seat) {
         return speech.get("player", names.getOrDefault(seat, ""), speech.name(seat));

@@ -26,7 +26,8 @@ public final class Speech {
     private static final Map<Locale, Speech> ALL =
             Words.LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Speech::new));
 
-    private static final List<Suit> SUITS =
+    /// In the order of a hand.
+    public static final List<Suit> SUITS =
             List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);
 
     private final Words words;
@@ -144,7 +145,7 @@ public final class Speech {
 
     /// Why a robot did something.
     public String why(Saying saying) {
-        return saying.text(words.locale());
+        return saying.text(words.locale()).replace("–", "–\u2060"); // a score stays in one line
     }
 
     /// The class by which the style sheet colours a card.

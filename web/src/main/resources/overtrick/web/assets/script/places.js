@@ -79,13 +79,22 @@ export function place(parts) {
  */
 function keepTyped(old, part) {
   for (const field of old.querySelectorAll("input[id], select[id]")) {
-    const next = part.querySelector(`#${field.id}`);
+    const next = /** @type {HTMLInputElement | HTMLSelectElement | null} */ (part.querySelector(`#${field.id}`));
     const is = /** @type {HTMLInputElement} */ (field);
-    if (next && is.value) /** @type {HTMLInputElement} */ (next).value = is.value;
+    if (next && is.value && mayBe(next, is.value)) next.value = is.value;
   }
   for (const details of old.querySelectorAll("details[id][open]")) {
     part.querySelector(`#${details.id}`)?.setAttribute("open", "");
   }
+}
+
+/**
+ * Whether it can still be chosen: a list in which it is missing would show nothing.
+ * @param {HTMLInputElement | HTMLSelectElement} field
+ * @param {string} value
+ */
+function mayBe(field, value) {
+  return field instanceof HTMLInputElement || [...field.options].some((option) => option.value === value);
 }
 
 /**

@@ -110,6 +110,20 @@ class SpeechTest {
                         "20–25: one card · 30: two cards · 35–40: a card each · at 45 their goal");
     }
 
+    /// Orders have no list of values: what they name is in the rules themselves.
+    @Test
+    void whateverTheRulesSayHasAWord() {
+        var lines = HouseStyle.lines(CanRules.CLUB);
+        CanRules.options()
+                .keySet()
+                .forEach(key -> {
+                    for (var value : lines.getOrDefault(key, "").split(", ")) {
+                        boolean said = ENGLISH.sentences().has("value." + value);
+                        assertThat(said || value.matches("\\d+")).as(key + " " + value).isTrue();
+                    }
+                });
+    }
+
     @ParameterizedTest
     @CsvSource({
         "SA, ♠A, ace of spades, A pích",
