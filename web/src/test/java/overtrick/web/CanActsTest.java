@@ -65,8 +65,7 @@ class CanActsTest {
     /// Nearly every match has a hand that may be redealt, and everybody in every part.
     private static final int MOST_MATCHES = 5;
 
-    @RegisterExtension
-    private static final House HOUSE = House.atOnce();
+    @RegisterExtension private static final House HOUSE = House.atOnce();
 
     private final Club club = HOUSE.club();
     private final RandomGenerator chance = Seeds.chance(8);

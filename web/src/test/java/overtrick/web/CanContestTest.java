@@ -14,8 +14,7 @@ class CanContestTest {
 
     private static final Pattern TABLE = Pattern.compile("href=\"(/tables/[A-Z2-9]{5})\"");
 
-    @RegisterExtension
-    private static final House HOUSE = House.atOnce();
+    @RegisterExtension private static final House HOUSE = House.atOnce();
 
     private final Browser minh = HOUSE.visitor();
     private final Browser lan = HOUSE.visitor();

@@ -21,8 +21,7 @@ import overtrick.testkit.Seeds;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class CanMemoryTest {
 
-    @RegisterExtension
-    private static final House HOUSE = House.atOnce();
+    @RegisterExtension private static final House HOUSE = House.atOnce();
 
     private final Browser browser = HOUSE.visitor();
 

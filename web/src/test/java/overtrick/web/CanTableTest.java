@@ -44,8 +44,7 @@ class CanTableTest {
     private static final Pattern CARD =
             Pattern.compile("(?:id|value)=\"([SHDC][2-9TJQKA]|BJ|LJ)\"");
 
-    @RegisterExtension
-    private static final House HOUSE = House.atOnce();
+    @RegisterExtension private static final House HOUSE = House.atOnce();
 
     private final Browser browser = HOUSE.visitor();
 

@@ -21,8 +21,7 @@ record FirstCard(int layouts, long together, long alone) {
         var play = view.play().orElseThrow();
         begun = cpu();
         for (var layout : thought.layouts()) {
-            solver.values(
-                    new Position(layout.hands(), play.contract().strain(), play.current()));
+            solver.values(new Position(layout.hands(), play.contract().strain(), play.current()));
         }
         return new FirstCard(thought.layouts().size(), thinking, cpu() - begun);
     }

@@ -86,7 +86,8 @@ public final class SolverBench implements Callable<Integer> {
         return Arrays.stream(Seat.values())
                 .map(deal::hand)
                 .anyMatch(hand -> {
-                    var lengths = Arrays.stream(Suit.values()).mapToInt(suit -> hand.in(suit).size());
+                    var lengths =
+                            Arrays.stream(Suit.values()).mapToInt(suit -> hand.in(suit).size());
                     var sorted = lengths.sorted().toArray();
                     return sorted[1] == 0 || sorted[3] >= 9;
                 });

@@ -180,9 +180,7 @@ public final class CanRobot {
                     new CanDecision(
                             new BuryCard(card),
                             Saying.of(
-                                    card.points() > 0
-                                            ? CanSentence.BURY_POINTS
-                                            : CanSentence.BURY,
+                                    card.points() > 0 ? CanSentence.BURY_POINTS : CanSentence.BURY,
                                     words(CanSet.of(card)))));
         }
         int trumps = view.hand().trumps(Optional.of(suit)).size();

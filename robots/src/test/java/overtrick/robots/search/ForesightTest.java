@@ -33,7 +33,8 @@ class ForesightTest {
         var stakes =
                 new Stakes(
                         Scoring.TRICKS,
-                        new Contract(new Call.Bid(3, Strain.NOTRUMP), Doubling.UNDOUBLED, Seat.SOUTH),
+                        new Contract(
+                                new Call.Bid(3, Strain.NOTRUMP), Doubling.UNDOUBLED, Seat.SOUTH),
                         Vulnerability.NONE,
                         Side.NORTH_SOUTH);
         var unseen = hand(eastAndWest[0]).union(hand(eastAndWest[1]));
@@ -57,8 +58,9 @@ class ForesightTest {
         return foresight.worth(Card.parse(card), Map.of(), solver);
     }
 
-    /// The queen may be on either side. With all cards open three tricks in hearts are there whichever
-    /// card is led; but a heart from this hand has to guess at once, and a wrong guess costs one.
+    /// The queen may be on either side. With all cards open three tricks in hearts are there
+    /// whichever card is led; but a heart from this hand has to guess at once, and a wrong guess
+    /// costs one.
     @Test
     void knowsThatAGuessComesNext() {
         var foresight = foresight(DUMMY, DECLARER, ".65..65", ".Q87..4", ".Q87..4", ".65..65");
