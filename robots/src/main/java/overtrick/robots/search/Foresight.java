@@ -21,7 +21,7 @@ import overtrick.solver.Solver;
 /// Looks ahead to declarer's next decision. With all cards open every guess is right, so that a
 /// card which leads to a guess looks as good as one which avoids it. Here the defenders play one of
 /// their best cards in each layout, and then one card has to do for all the layouts that look alike
-/// by then; only after that all cards are open (robots.md §3.3, the search αμ with two steps).
+/// by then; only after that all cards are open (robots.md §3; the search αμ with two steps).
 final class Foresight {
 
     /// Defenders' cards below this one tell nothing but which of declarer's cards they beat.
