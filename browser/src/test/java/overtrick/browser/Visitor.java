@@ -290,10 +290,12 @@ final class Visitor {
         }
     }
 
-    /// Opens with a bid, lets everybody pass, and comes to the play.
+    /// Makes a bid, lets everybody pass, and comes to the play. After notrump by somebody else, whose
+    /// partner would not become declarer in it, seven spades stand for seven notrump.
     void declare(String bid) {
         awaitMyTurn();
-        call(bid);
+        boolean bidBefore = calls().stream().anyMatch(call -> call.contains("notrump"));
+        call(bid.equals("7N") && bidBefore ? "7S" : bid);
         while (awaitTurnOrEnd() && phase().equals("auction")) {
             call("P");
         }
