@@ -290,8 +290,8 @@ final class Visitor {
         }
     }
 
-    /// Makes a bid, lets everybody pass, and comes to the play. After notrump by somebody else, whose
-    /// partner would not become declarer in it, seven spades stand for seven notrump.
+    /// Makes a bid, lets everybody pass, and comes to the play. After notrump by somebody else,
+    /// whose partner would not become declarer in it, seven spades stand for seven notrump.
     void declare(String bid) {
         awaitMyTurn();
         boolean bidBefore = calls().stream().anyMatch(call -> call.contains("notrump"));
