@@ -74,6 +74,27 @@ class WriteAheadLogTest {
         assertThat(reads).hasValueGreaterThan(20);
     }
 
+    /// Who begins to read again at once stands where SQLite waits for him, and needs only what there is
+    /// by then.
+    @Test
+    void waitsForNobodyWhoHasBegunAnew() throws Exception {
+        var stopped = new AtomicBoolean();
+        long longest = 0;
+        try (var readers = Executors.newVirtualThreadPerTaskExecutor()) {
+            var reading = readers.submit(() -> readUntil(stopped, new AtomicInteger()));
+            try {
+                for (int i = 0; i < 150; i++) { // 6 MB
+                    write();
+                    longest = Math.max(longest, length());
+                }
+            } finally {
+                stopped.set(true);
+            }
+            assertThat(reading.get()).isTrue();
+        }
+        assertThat(longest).isLessThan(2 * LIMIT);
+    }
+
     private boolean readUntil(AtomicBoolean stopped, AtomicInteger reads) throws Exception {
         try (var reader = new Reader()) {
             while (!stopped.get()) {
