@@ -74,8 +74,8 @@ class WriteAheadLogTest {
         assertThat(reads).hasValueGreaterThan(20);
     }
 
-    /// Who begins to read again at once stands where SQLite waits for him, and needs only what there is
-    /// by then.
+    /// Who begins to read again at once stands where SQLite waits for him, and needs only what
+    /// there is by then.
     @Test
     void waitsForNobodyWhoHasBegunAnew() throws Exception {
         var stopped = new AtomicBoolean();
