@@ -47,12 +47,14 @@ final class Stakes {
 
     /// Which tricks of those left are told apart. At IMPs it is the contract that matters, and a
     /// trick or two about it.
-    Range window(int won, int left) {
+    Window window(int won, int left) {
         int needed = this.needed - won;
-        boolean open = scoring == Scoring.IMPS && needed >= 1 && needed <= left;
-        return open
-                ? new Range(Math.max(0, needed - ABOUT), Math.min(left, needed + ABOUT - 1))
-                : new Range(0, left);
+        boolean open = needed >= 1 && needed <= left;
+        var all =
+                open && scoring == Scoring.IMPS
+                        ? new Range(Math.max(0, needed - ABOUT), Math.min(left, needed + ABOUT - 1))
+                        : new Range(0, left);
+        return open ? Window.about(needed, all) : Window.of(all);
     }
 
     /// What counts as a difference at all.

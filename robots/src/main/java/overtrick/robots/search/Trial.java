@@ -25,6 +25,7 @@ final class Trial {
     private final Evidence evidence;
     private final int won;
     private final Stakes stakes;
+    private final Window window;
     private final List<Card> cards;
 
     /// By layout, then by card; those of cards left out stay as they were.
@@ -33,6 +34,7 @@ final class Trial {
     private final List<Double> weights = new ArrayList<>();
     private final double[] score;
     private final double[] tricks;
+    private final double[] told;
     private final double[] reached;
     private final double[] weight;
     private CardSet open;
@@ -42,10 +44,12 @@ final class Trial {
         this.stakes = stakes;
         this.evidence = evidence;
         won = evidence.won();
+        window = stakes.window(won, evidence.play().left());
         open = evidence.playable();
         cards = open.stream().toList();
         score = new double[cards.size()];
         tricks = new double[cards.size()];
+        told = new double[cards.size()];
         reached = new double[cards.size()];
         weight = new double[cards.size()];
     }
@@ -54,8 +58,10 @@ final class Trial {
     ///   does not count then
     void add(Layout layout, Solver solver) {
         var position = evidence.position(layout);
-        var window = stakes.window(won, position.left());
-        var found = solver.values(position, open, window.low(), window.high());
+        boolean whole = window.isWhole();
+        var apart = window.next();
+        var found = solver.values(position, open, apart.low(), apart.high());
+        window.learn(found.values().values());
         int best = found.best();
         var row = new double[cards.size()];
         for (int at = 0; at < cards.size(); at++) {
@@ -64,7 +70,8 @@ final class Trial {
                 int all = won + found.values().getOrDefault(card, 0);
                 row[at] = stakes.worth(all, won + best);
                 score[at] += layout.weight() * row[at];
-                tricks[at] += layout.weight() * all;
+                tricks[at] += whole ? layout.weight() * all : 0;
+                told[at] += whole ? layout.weight() : 0;
                 reached[at] += stakes.reaches(all) ? layout.weight() : 0;
                 weight[at] += layout.weight();
             }
@@ -141,7 +148,7 @@ final class Trial {
                     new Candidate(
                             cards.get(at),
                             ahead.getOrDefault(cards.get(at), mean(at)),
-                            tricks[at] / weight[at],
+                            tricks[at] / told[at],
                             reached[at],
                             weight[at]));
         }
