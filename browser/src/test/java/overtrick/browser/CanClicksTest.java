@@ -86,6 +86,7 @@ class CanClicksTest {
         assertThat(story.deals()).isNotEmpty();
         if (MATCHES > 0) {
             assertThat(story.outcome()).isPresent();
+            clicks.comeBack();
             lan.at("#verdict form[action$='/sign'] button").click();
             Patience.await(
                     "the signature", () -> lan.at("#verdict form[action$='/sign']").count() == 0);

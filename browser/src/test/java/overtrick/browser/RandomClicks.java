@@ -122,8 +122,13 @@ final class RandomClicks {
     /// When the page has moved under the mouse, a link may have been hit that leads away.
     private void stay() {
         if (!guest.page().url().equals(table)) {
-            guest.page().navigate(table);
+            comeBack();
         }
+    }
+
+    /// To the table, from wherever the last click has led or still leads.
+    void comeBack() {
+        guest.page().navigate(table);
     }
 
     private boolean isDone(int deals) {
