@@ -47,14 +47,16 @@ final class Stakes {
 
     /// Which tricks of those left are told apart. At IMPs it is the contract that matters, and a
     /// trick or two about it.
-    Window window(int won, int left) {
+    ///
+    /// @param whole in how many layouts all of these are
+    Window window(int won, int left, int whole) {
         int needed = this.needed - won;
         boolean open = needed >= 1 && needed <= left;
         var all =
                 open && scoring == Scoring.IMPS
                         ? new Range(Math.max(0, needed - ABOUT), Math.min(left, needed + ABOUT - 1))
                         : new Range(0, left);
-        return open ? Window.about(needed, all) : Window.of(all);
+        return open ? Window.about(needed, all, whole) : Window.of(all, whole);
     }
 
     /// What counts as a difference at all.

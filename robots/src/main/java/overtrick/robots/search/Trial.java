@@ -20,6 +20,10 @@ final class Trial {
     /// A card is left out when the best one leads by so many standard errors.
     private static final double SURE = 2.5;
 
+    /// Layouts in which all tricks that may matter are told apart, before only those are at which
+    /// cards differ. The opening lead, made with least to go by, is worth it in all.
+    private static final int WHOLE = 6;
+
     private static final double ROUNDING = 1e-9;
 
     private final Evidence evidence;
@@ -44,7 +48,8 @@ final class Trial {
         this.stakes = stakes;
         this.evidence = evidence;
         won = evidence.won();
-        window = stakes.window(won, evidence.play().left());
+        boolean lead = evidence.play().played().isEmpty();
+        window = stakes.window(won, evidence.play().left(), lead ? Integer.MAX_VALUE : WHOLE);
         open = evidence.playable();
         cards = open.stream().toList();
         score = new double[cards.size()];

@@ -10,34 +10,34 @@ import overtrick.systems.hand.Range;
 /// changes decides nothing, and every number more costs time.
 final class Window {
 
-    /// Layouts in which all are told apart.
-    static final int WHOLE = 6;
-
     private final Range all;
+    private final int whole;
 
     // where cards have differed; the highest below the lowest as long as they have not
     private int low;
     private int high;
     private int layouts;
 
-    private Window(Range all, int low, int high) {
+    private Window(Range all, int whole, int low, int high) {
         this.all = all;
+        this.whole = whole;
         this.low = low;
         this.high = high;
     }
 
-    static Window of(Range all) {
-        return new Window(all, Play.TRICKS, 0);
+    /// @param whole in how many layouts all are told apart
+    static Window of(Range all, int whole) {
+        return new Window(all, whole, Play.TRICKS, 0);
     }
 
     /// @param needed to make the contract, or to beat it; within the range
-    static Window about(int needed, Range all) {
-        return new Window(all, needed - 1, needed);
+    static Window about(int needed, Range all, int whole) {
+        return new Window(all, whole, needed - 1, needed);
     }
 
     /// Whether all are told apart in the next layout.
     boolean isWhole() {
-        return layouts < WHOLE;
+        return layouts < whole;
     }
 
     /// What to ask in the next layout; one number only if all cards have always done alike.
