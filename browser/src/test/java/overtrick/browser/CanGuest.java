@@ -15,6 +15,7 @@ import overtrick.can.view.CanView;
 import overtrick.club.can.CanSeen;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
+import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 
 /// Somebody at a table of Bài Càn in his browser: he does one thing after another of those that the
@@ -87,12 +88,15 @@ final class CanGuest {
 
     private final House house;
     private final Visitor visitor;
+    private final TableId table;
     private final RandomGenerator chance;
 
+    /// @param visitor on the page of the table
     CanGuest(House house, Visitor visitor, RandomGenerator chance) {
         this.house = house;
         this.visitor = visitor;
         this.chance = chance;
+        table = visitor.table();
         visitor.forgive(409); // somebody else was quicker
         visitor.forgive(422); // two cards that are not the highest factors
     }
@@ -106,9 +110,7 @@ final class CanGuest {
     }
 
     TableView<CanSeen> truth() {
-        var club = house.club();
-        var table = club.can().look(visitor.table(), Member.House.HOUSE).orElseThrow();
-        return table;
+        return house.club().can().look(table, Member.House.HOUSE).orElseThrow();
     }
 
     CanSeen now() {
