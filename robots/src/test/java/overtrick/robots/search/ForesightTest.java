@@ -79,6 +79,14 @@ class ForesightTest {
         }
     }
 
+    /// West follows small, and the finesse is right; or his lone king comes up, and the ace is.
+    @Test
+    void hasADecisionForEachCardShown() {
+        var foresight = foresight(".AQ..", ".32..", "...76", ".K4..", ".4..7", ".K..6");
+
+        assertThat(worth(foresight, "H2")).isZero();
+    }
+
     /// The king that falls is seen before dummy has to play.
     @Test
     void knowsWhatTheDefendersWillHaveShown() {
