@@ -13,6 +13,7 @@ import overtrick.cards.Suit;
 import overtrick.laws.LawBook;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Facts;
+import overtrick.laws.ruling.Rectification.MustCall;
 import overtrick.laws.ruling.Rectification.Score;
 import overtrick.laws.ruling.Rectification.ScoreChange;
 
@@ -86,6 +87,19 @@ class AuctionExamplesTest {
         assertThat(doubled.isBarred(Seat.EAST)).isFalse();
         var passed = current.with(raise, Facts.NONE).with(Word.PASS, Facts.NONE);
         assertThat(passed.isBarred(Seat.EAST)).isTrue();
+    }
+
+    @Test
+    void whoHasCalledAgainOwesNoCall() {
+        for (var book : LawBook.values()) {
+            var table = irregular(after(book, "1S", "P"), Seat.WEST, "X");
+            table = table.with(Call.parse("2S"), Facts.NONE).with(Word.PASS, Facts.NONE);
+
+            assertThat(table.isBarred(Seat.EAST)).as(book.name()).isTrue();
+            assertThat(table.ledger().owed())
+                    .as(book.name())
+                    .noneMatch(duty -> duty.what() instanceof MustCall);
+        }
     }
 
     @Test
