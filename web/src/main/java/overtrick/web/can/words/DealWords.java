@@ -108,7 +108,7 @@ public record DealWords(
     }
 
     private static String kicks(MatchStory story, Side winner) {
-        return kickGoals(story, winner) + "–" + kickGoals(story, winner.other());
+        return kickGoals(story, winner) + "–\u2060" + kickGoals(story, winner.other());
     }
 
     /// The goals of a side in the shoot-out.
