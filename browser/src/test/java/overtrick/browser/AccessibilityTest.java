@@ -106,7 +106,7 @@ class AccessibilityTest {
                         List.of(choice, value));
     }
 
-    private static List<String> told(List<String> faults, String stage) {
+    static List<String> told(List<String> faults, String stage) {
         return faults.stream().map(fault -> stage + ": " + fault).toList();
     }
 }

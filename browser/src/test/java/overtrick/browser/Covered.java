@@ -5,12 +5,12 @@ import java.util.List;
 /// Buttons that cannot be pressed because something else lies on them, as the page stands.
 final class Covered {
 
-    /// Sheets and advice may lie over buttons: they go away. A card of a hand is met at its index.
-    /// What is scrolled out of its part is not looked at.
+    /// Sheets, advice and news may lie over buttons: they go away. A card of a hand is met at its
+    /// index. What is scrolled out of its part is not looked at.
     private static final String FIND =
             """
             () => {
-              const passing = "[popover], dialog, .advice, .notice, .ask, .why, .talk:target";
+              const passing = "[popover], dialog, .advice, .notice, .ask, .refused, .why, .talk:target";
               const inside = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
               const clipped = (part, x, y) => {
                 for (let around = part.parentElement; around; around = around.parentElement) {

@@ -3,8 +3,6 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page.ScreenshotOptions;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -24,14 +22,12 @@ class RobotMatchTest {
         ann.at("select[name='one.level']").selectOption("THUMB");
         ann.at("select[name='other.level']").selectOption("THUMB");
         ann.at("input[name='boards']").fill("1");
-        keep(ann, "begin");
         ann.at("form[action='/matches'] button").click();
 
         assertThat(ann.at("h1")).containsText("Acol");
         ann.at("#score td a")
                 .first()
                 .waitFor(new Locator.WaitForOptions().setTimeout(PATIENCE_MILLIS));
-        keep(ann, "score");
         String match = ann.page().url();
         ann.at("#score td a").first().click();
         assertThat(ann.at("main")).containsText("thumb");
@@ -39,24 +35,5 @@ class RobotMatchTest {
         ann.page().navigate(match);
         ann.at(".gorow a").first().click();
         assertThat(ann.at("main.table")).isVisible();
-    }
-
-    private static void keep(Visitor ann, String stage) {
-        if (!GalleryTest.isOpen()) {
-            return;
-        }
-        for (var theme : new String[] {"light", "dark"}) {
-            ann.page().evaluate("theme => document.documentElement.dataset.theme = theme", theme);
-            for (var size : Size.ALL) {
-                size.of(ann);
-                String name = "match-%s-%s-%s.png".formatted(stage, size, theme);
-                ann.page()
-                        .screenshot(
-                                new ScreenshotOptions()
-                                        .setFullPage(true)
-                                        .setPath(Path.of("target", "gallery", name)));
-            }
-        }
-        Size.DESK.of(ann);
     }
 }

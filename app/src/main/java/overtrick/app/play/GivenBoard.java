@@ -136,6 +136,7 @@ record GivenBoard(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 offers);
     }
 }

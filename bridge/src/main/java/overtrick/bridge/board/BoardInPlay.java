@@ -108,13 +108,31 @@ public record BoardInPlay(
 
     BoardInPlay claimed(Claim made) {
         var all = new ArrayList<>(claims);
-        all.add(new MadeClaim(made, actions()));
+        all.add(new MadeClaim(made, actions(), Optional.empty()));
         var pending = play.map(cards -> Claims.pending(cards, made, all.size()));
         return copy(all, pending, undo);
     }
 
     BoardInPlay withClaim(Optional<PendingClaim> pending) {
         return copy(claims, pending, undo);
+    }
+
+    /// Somebody has objected to the claim that waits: it is void (Law 68D2).
+    BoardInPlay objected(Seat seat) {
+        var all = new ArrayList<>(claims);
+        all.add(all.removeLast().refusedBy(seat));
+        return copy(all, Optional.empty(), undo);
+    }
+
+    /// The last claim while it is news that it was void: until a trick's worth of cards has
+    /// followed.
+    Optional<MadeClaim> voided() {
+        return claims.isEmpty() || isOver()
+                ? Optional.empty()
+                : Optional.of(claims.getLast())
+                        .filter(last -> last.objector().isPresent())
+                        .filter(last -> actions() >= last.actions())
+                        .filter(last -> actions() < last.actions() + Seat.values().length);
     }
 
     BoardInPlay withUndo(Optional<PendingUndo> pending) {

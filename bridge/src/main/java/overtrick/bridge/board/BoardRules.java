@@ -141,7 +141,7 @@ public final class BoardRules
             case ClaimMade(var claim) -> board.claimed(claim);
             case ClaimAgreed(var seat) ->
                     board.withClaim(board.claim().map(pending -> pending.agreedBy(seat)));
-            case ClaimObjected _ -> board.withClaim(Optional.empty());
+            case ClaimObjected(var seat) -> board.objected(seat);
             case UndoAsked asked -> board.withUndo(Optional.of(Undos.pending(board, asked)));
             case UndoAgreed(var seat) ->
                     board.withUndo(board.undo().map(pending -> pending.agreedBy(seat)));

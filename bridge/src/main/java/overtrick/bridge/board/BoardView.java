@@ -31,6 +31,7 @@ import overtrick.cards.Seat;
 /// @param turn the hand to call or play from
 /// @param actor who has to do it: declarer for dummy (Law 45B)
 /// @param claims how many have been made, one that waits for answers among them
+/// @param voided the claim before, while it is news that somebody has objected to it
 /// @param deal all four hands as dealt, once the board is over; never for those who watch a board
 ///   that comes from a file, as other tables may still have to play it; for nobody in an event
 /// @param key opens the commitment, once the board is over
@@ -49,6 +50,7 @@ public record BoardView(
         Optional<Seat> actor,
         int claims,
         Optional<PendingClaim> claim,
+        Optional<MadeClaim> voided,
         Optional<PendingUndo> undo,
         Optional<Result> result,
         Optional<Deal> deal,
@@ -79,6 +81,7 @@ public record BoardView(
                 board.actor(),
                 board.claims().size(),
                 board.claim(),
+                board.voided(),
                 board.undo(),
                 board.result(),
                 open ? Optional.of(board.deal()) : Optional.empty(),
@@ -112,6 +115,7 @@ public record BoardView(
                 nowActing,
                 claims,
                 claim,
+                voided,
                 undo,
                 result,
                 deal,

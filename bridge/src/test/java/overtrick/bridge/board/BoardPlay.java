@@ -141,6 +141,7 @@ public final class BoardPlay {
                 shown.actor(),
                 shown.claims(),
                 shown.claim(),
+                shown.voided(),
                 shown.undo(),
                 shown.result(),
                 shown.deal(),

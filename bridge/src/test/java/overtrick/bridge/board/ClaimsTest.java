@@ -65,6 +65,20 @@ class ClaimsTest {
         assertThat(table.cards("CK").board().isOver()).isFalse();
     }
 
+    /// Whoever looks at the table sees why play goes on, for as long as a trick takes.
+    @Test
+    void anObjectionIsNewsForATrick() {
+        var table = inThreeNotrumps(ONE_TRICK).does(SOUTH, claim(9));
+        assertThat(table.board().voided()).isEmpty();
+
+        table.does(EAST, OBJECT);
+        assertThat(table.board().voided().orElseThrow().objector()).contains(EAST);
+        table.cards("CK");
+        assertThat(table.board().voided()).isPresent();
+        table.does(SOUTH, claim(9));
+        assertThat(table.board().voided()).isEmpty();
+    }
+
     @Test
     void afterAnObjectionAnybodyMayClaimAnew() {
         var table = inThreeNotrumps(ONE_TRICK).does(SOUTH, claim(12)).does(EAST, OBJECT);

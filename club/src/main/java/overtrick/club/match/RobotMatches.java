@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
@@ -59,14 +60,14 @@ public final class RobotMatches {
     ///
     /// @param boards 1 to [#MOST_BOARDS]
     /// @param room what a room is called: the open one, the closed one
-    /// @param robot what the robot at a seat is called
+    /// @param robot what the robot of a team at a seat is called
     /// @return the table of the open room, by which the match is known
     public TableId begin(
             Team one,
             Team other,
             int boards,
             Function<Boolean, String> room,
-            Function<Seat, String> robot) {
+            BiFunction<Seat, Team, String> robot) {
         if (boards < 1 || boards > MOST_BOARDS) {
             throw new IllegalArgumentException(
                     "boards are not 1 to " + MOST_BOARDS + ": " + boards);
@@ -78,14 +79,10 @@ public final class RobotMatches {
         store.change(ADD, open.code(), closed.code(), clock.millis());
         for (var seat : Seat.values()) {
             boolean first = seat.side() == Side.NORTH_SOUTH;
-            place(open, seat, named(robot.apply(seat), first ? one : other));
-            place(closed, seat, named(robot.apply(seat), first ? other : one));
+            place(open, seat, robot.apply(seat, first ? one : other));
+            place(closed, seat, robot.apply(seat, first ? other : one));
         }
         return open;
-    }
-
-    private static String named(String robot, Team team) {
-        return robot + " · " + team.strength().word();
     }
 
     private TableId open(String name, String match, int boards, Team northSouth, Team eastWest) {

@@ -34,7 +34,12 @@ class RobotMatchesTest {
 
     private static TableId begin(Club club, int boards) {
         return club.matches()
-                .begin(ONE, OTHER, boards, open -> open ? "Open" : "Closed", Seat::name);
+                .begin(
+                        ONE,
+                        OTHER,
+                        boards,
+                        open -> open ? "Open" : "Closed",
+                        (seat, team) -> seat.name() + " · " + team.strength().word());
     }
 
     private static RobotMatch played(Club club, TableId match) throws InterruptedException {

@@ -120,12 +120,14 @@ final class Announcer {
     private void tellAsked(BoardView now) {
         if (now.claim().isPresent() && before.flatMap(BoardView::claim).isEmpty()) {
             var claim = now.claim().get().claim();
-            said.add(words.count("say.claim", claim.tricks(), words.name(claim.by())));
+            said.add(page.claimWords().claimed(now, claim));
+            page.claimWords().line(claim).ifPresent(said::add);
         }
         if (now.claim().isEmpty()
                 && !now.isOver()
                 && before.flatMap(BoardView::claim).isPresent()) {
             said.add(words.get("say.claim.void"));
+            now.voided().map(page.claimWords()::refused).ifPresent(said::add);
         }
         if (now.undo().isPresent() && before.flatMap(BoardView::undo).isEmpty()) {
             said.add(words.get("say.undo", words.name(now.undo().get().by())));

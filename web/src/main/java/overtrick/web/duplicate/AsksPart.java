@@ -9,9 +9,16 @@ import overtrick.web.table.Manners;
 
 /// What somebody asks of the table: to agree to a claim or to an undo; and the way back for who
 /// sits out.
+///
+/// @param claimed the sentence of the claim
+/// @param line how its tricks are to be won
+/// @param refused why play goes on after a claim; empty when that is no news
 public record AsksPart(
         Manners manners,
         Optional<PendingClaim> claim,
+        String claimed,
+        Optional<String> line,
+        Optional<String> refused,
         Optional<PendingUndo> undo,
         boolean mayAnswerClaim,
         boolean mayAnswerUndo,
@@ -19,9 +26,14 @@ public record AsksPart(
 
     public static AsksPart of(TablePage page) {
         var open = page.board().filter(board -> !board.isOver());
+        var claim = open.flatMap(BoardView::claim);
+        var words = page.claimWords();
         return new AsksPart(
                 page.seating().manners(),
-                open.flatMap(BoardView::claim),
+                claim,
+                claim.map(asked -> words.claimed(open.orElseThrow(), asked.claim())).orElse(""),
+                claim.flatMap(asked -> words.line(asked.claim())),
+                open.flatMap(BoardView::voided).map(words::refused),
                 open.flatMap(BoardView::undo),
                 page.mayAnswerClaim(),
                 page.mayAnswerUndo(),

@@ -246,6 +246,10 @@ public record TablePage(
                 .collect(Collectors.toUnmodifiableSet());
     }
 
+    ClaimWords claimWords() {
+        return new ClaimWords(words, robots());
+    }
+
     /// Trumps lie first in dummy (Law 41D); empty for other hands.
     Optional<Suit> trumpsOfDummy(Seat seat) {
         return contract().filter(_ -> isDummy(seat)).flatMap(made -> made.strain().trumps());

@@ -1,7 +1,9 @@
 package overtrick.web.hint;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
@@ -9,6 +11,7 @@ import overtrick.cards.Card;
 import overtrick.club.hint.Hint;
 import overtrick.robots.search.Candidate;
 import overtrick.robots.search.Reason;
+import overtrick.robots.search.Reason.Sentence;
 import overtrick.web.Words;
 
 /// What a robot would do in the viewer's place, and why.
@@ -16,6 +19,9 @@ public record HintPage(Hint hint, BoardView view, Words words) {
 
     /// Cards that are compared.
     private static final int SHOWN = 5;
+
+    private static final Set<Sentence> IN_TABLE =
+            EnumSet.of(Sentence.MAKES, Sentence.BEATS, Sentence.AGAINST);
 
     public boolean isCall() {
         return hint instanceof Hint.OfCall;
@@ -53,8 +59,9 @@ public record HintPage(Hint hint, BoardView view, Words words) {
 
     /// How often the card reaches what its side wants, in the words of a sentence.
     public String promise(Candidate candidate) {
-        String never = Math.round(candidate.reached()) == 0 ? ".none" : "";
-        return reached((declares() ? "hint.makes" : "hint.beats") + never, candidate);
+        long reached = Math.round(candidate.reached());
+        String share = reached == 0 ? ".none" : reached == Math.round(candidate.of()) ? ".all" : "";
+        return reached((declares() ? "hint.makes" : "hint.beats") + share, candidate);
     }
 
     /// The same for the table of the cards.
@@ -89,9 +96,11 @@ public record HintPage(Hint hint, BoardView view, Words words) {
         return sentences(reason -> reason.sentence().isPlan());
     }
 
-    /// The other reasons as sentences.
+    /// The other reasons as sentences, without what the table of the cards shows.
     public List<String> reasons() {
-        return sentences(reason -> !reason.sentence().isPlan());
+        boolean table = !candidates().isEmpty();
+        return sentences(reason ->
+                !reason.sentence().isPlan() && !(table && IN_TABLE.contains(reason.sentence())));
     }
 
     private List<String> sentences(Predicate<Reason> wanted) {

@@ -64,7 +64,11 @@ public record MatchRoutes(Club club) implements Feature {
                                 other,
                                 boards,
                                 open -> words.get(open ? "match.room.open" : "match.room.closed"),
-                                Robots::name);
+                                (seat, team) ->
+                                        Robots.name(seat)
+                                                + " · "
+                                                + words.get(
+                                                        "match.name." + team.strength().word()));
         visit.seeOther("/matches/" + match.code());
     }
 

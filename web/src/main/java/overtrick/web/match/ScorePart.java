@@ -34,9 +34,31 @@ public record ScorePart(Words words, RobotMatch match, Readings readings) {
     }
 
     private String named(Team team) {
-        return readings.title(team.system(), words.locale())
-                + " · "
-                + words.get("match.level." + team.strength().word());
+        return system(team) + " · " + level(team);
+    }
+
+    public String system(Team team) {
+        return readings.title(team.system(), words.locale());
+    }
+
+    public String level(Team team) {
+        return words.get("match.level." + team.strength().word());
+    }
+
+    /// What tells the first team from the other, for the head of a column.
+    public String shortOne() {
+        return differing(match.one()).orElseGet(() -> words.get("match.team.one"));
+    }
+
+    public String shortOther() {
+        return differing(match.other()).orElseGet(() -> words.get("match.team.other"));
+    }
+
+    private Optional<String> differing(Team team) {
+        if (!match.one().system().equals(match.other().system())) {
+            return Optional.of(system(team));
+        }
+        return match.one().equals(match.other()) ? Optional.empty() : Optional.of(level(team));
     }
 
     public String path() {
