@@ -22,6 +22,7 @@ import overtrick.club.duplicate.BoardSet;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.Duplicate;
 import overtrick.club.duplicate.History;
+import overtrick.club.duplicate.Strength;
 import overtrick.club.free.FreeBridge;
 import overtrick.club.free.FreeTables;
 import overtrick.club.game.Game;
@@ -275,6 +276,11 @@ public final class Club implements AutoCloseable {
 
     public BoardSets boardSets() {
         return duplicate.sets();
+    }
+
+    /// How well the robots play their cards where nothing else is agreed.
+    public Strength robots() {
+        return settings.robots();
     }
 
     /// How auctions at the tables are understood.

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import overtrick.club.duplicate.Strength;
 import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
 
@@ -15,13 +16,15 @@ import overtrick.systems.BiddingSystem;
 /// @param language empty: as the browser says
 /// @param wishes what he wants besides
 /// @param systems what his side, as North and South, and the opponents bid by when he plays at once
+/// @param level how well the robots play that he plays with; empty: as those of the house do
 public record Preferences(
         Optional<Locale> language,
         Theme theme,
         Pack pack,
         Size size,
         Set<Wish> wishes,
-        Agreements systems) {
+        Agreements systems,
+        Optional<Strength> level) {
 
     /// What some want and others do not.
     public enum Wish {
@@ -82,7 +85,8 @@ public record Preferences(
                 Arrays.stream(Wish.values())
                         .filter(wish -> "yes".equals(said.get(word(wish))))
                         .collect(Collectors.toUnmodifiableSet()),
-                new Agreements(system(said, "ns"), system(said, "ew")));
+                new Agreements(system(said, "ns"), system(said, "ew")),
+                one(Strength.class, said.get("level")));
     }
 
     /// With the fields of a form that says some of them; the others stay.
@@ -104,6 +108,7 @@ public record Preferences(
         }
         said.put("ns", systems.northSouth());
         said.put("ew", systems.eastWest());
+        level.ifPresent(chosen -> said.put("level", word(chosen)));
         return said.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
                 .map(entry -> entry.getKey() + "-" + entry.getValue())
@@ -132,11 +137,13 @@ public record Preferences(
 
     private static <E extends Enum<E>> E one(
             Class<E> family, @org.jspecify.annotations.Nullable String word, E otherwise) {
-        for (var choice : family.getEnumConstants()) {
-            if (word(choice).equals(word)) {
-                return choice;
-            }
-        }
-        return otherwise;
+        return one(family, word).orElse(otherwise);
+    }
+
+    private static <E extends Enum<E>> Optional<E> one(
+            Class<E> family, @org.jspecify.annotations.Nullable String word) {
+        return Arrays.stream(family.getEnumConstants())
+                .filter(choice -> word(choice).equals(word))
+                .findFirst();
     }
 }

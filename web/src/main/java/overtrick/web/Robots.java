@@ -1,8 +1,14 @@
 package overtrick.web;
 
+import java.util.Optional;
+import java.util.function.Function;
 import overtrick.cards.Seat;
+import overtrick.club.duplicate.BridgeTerms;
+import overtrick.club.duplicate.Strength;
+import overtrick.club.table.Terms;
 
-/// What the robots are called that take a seat from a page: birds, by the seat.
+/// What the robots are called that take a seat from a page: birds, by the seat, and how well they
+/// play where that was chosen.
 public final class Robots {
 
     private Robots() {}
@@ -14,5 +20,16 @@ public final class Robots {
             case SOUTH -> "Swift";
             case WEST -> "Finch";
         };
+    }
+
+    public static String name(Seat seat, Strength strength, Words words) {
+        return name(seat) + " · " + words.get("match.name." + strength.word());
+    }
+
+    /// What they are called at a table with such terms.
+    public static Function<Seat, String> at(Terms terms, Words words) {
+        var chosen =
+                terms instanceof BridgeTerms bridge ? bridge.robots() : Optional.<Strength>empty();
+        return seat -> chosen.map(strength -> name(seat, strength, words)).orElse(name(seat));
     }
 }

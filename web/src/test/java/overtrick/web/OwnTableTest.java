@@ -9,8 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.cards.Seat;
+import overtrick.club.duplicate.BridgeTerms;
+import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
+import overtrick.club.table.TableView;
 
 /// Whose table it is: who gets in, who takes whose seat, and what the lobby shows.
 @Timeout(60)
@@ -64,6 +67,40 @@ class OwnTableTest {
                 .as("with other systems it is another game")
                 .isNotEqualTo(table);
         assertThat(play(minh)).isNotEqualTo(table);
+    }
+
+    @Test
+    void robotsPlayAndAreCalledAsWasChosen() {
+        var table = ann.submit("/play", Map.of("level", "EXPERT"));
+        assertThat(table.body()).contains("Robin · expert").contains("Finch · expert");
+        var terms = (BridgeTerms) look(table.uri().getPath()).terms();
+        assertThat(terms.robots()).contains(Strength.EXPERT);
+
+        assertThat(ann.get("/").body())
+                .as("chosen the next time")
+                .contains("<option value=\"EXPERT\" selected");
+        assertThat(ann.submit("/play", Map.of("level", "BEGINNER")).uri())
+                .as("others play another game")
+                .isNotEqualTo(table.uri());
+        var unclear = ann.submit("/play", Map.of("level", "GENIUS"));
+        assertThat(unclear.statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void robotsThatComeLaterPlayAsWasChosen() {
+        String table =
+                ann.submit("/tables", Map.of("name", "Ann", "robots", "no", "level", "BEGINNER"))
+                        .uri()
+                        .getPath();
+
+        ann.post(table + "/robot", Map.of("seat", "E"));
+        ann.post(table + "/fill", Map.of());
+
+        assertThat(ann.get(table).body()).contains("Wren · beginner").contains("Robin · beginner");
+    }
+
+    private TableView<?> look(String table) {
+        return house.club().duplicate().look(id(table), Member.House.HOUSE).orElseThrow();
     }
 
     private boolean hasBoard(String table) {

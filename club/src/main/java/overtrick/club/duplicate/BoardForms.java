@@ -55,7 +55,8 @@ public final class BoardForms {
                     List.of(
                             BoardForms::withSystems,
                             BoardForms::withTerms,
-                            BoardForms::withCustoms));
+                            BoardForms::withCustoms,
+                            BoardForms::withRobots));
 
     private BoardForms() {}
 
@@ -78,6 +79,12 @@ public final class BoardForms {
     /// Tables of version 3 were opened before customs could be chosen.
     private static ObjectNode withCustoms(ObjectNode opened) {
         opened.withObject("terms").putArray("customs");
+        return opened;
+    }
+
+    /// Where the level of the robots could not be chosen it was that of the house.
+    public static ObjectNode withRobots(ObjectNode opened) {
+        opened.withObject("terms").putNull("robots");
         return opened;
     }
 

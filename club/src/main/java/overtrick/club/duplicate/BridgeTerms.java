@@ -1,5 +1,6 @@
 package overtrick.club.duplicate;
 
+import java.util.Optional;
 import java.util.Set;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
@@ -19,6 +20,11 @@ public interface BridgeTerms extends Terms {
     /// Where its boards come from.
     default BoardPlan plan() {
         return new BoardPlan.Dealt();
+    }
+
+    /// How well robots play their cards there; empty where they do as those of the house.
+    default Optional<Strength> robots() {
+        return Optional.empty();
     }
 
     /// What is wanted there beside the game.

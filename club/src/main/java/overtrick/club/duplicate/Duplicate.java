@@ -140,11 +140,8 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     @Override
     public Player<BoardCommand, Optional<BoardView>> player(TableView<Optional<BoardView>> table) {
         var terms = DuplicateTerms.of(table);
-        var skill =
-                terms.match()
-                        .flatMap(match -> table.seat().map(seat -> match.strength(seat.side())));
-        return skill.map(known -> robots.bidding(terms.agreements(), Scoring.IMPS, known))
-                .orElseGet(() -> robots.bidding(terms.agreements(), Scoring.IMPS));
+        var skill = table.seat().map(terms::strength).orElseGet(terms::robots);
+        return robots.bidding(terms.agreements(), Scoring.IMPS, skill);
     }
 
     /// At a table of an event at which robots play nobody has to follow.

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import overtrick.cards.Seat;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
 
@@ -12,7 +13,9 @@ import overtrick.robots.bidding.Agreements;
 /// @param plan where its boards come from
 /// @param agreements what the sides play
 /// @param customs what is wanted there beside the game
-public record DuplicateTerms(BoardPlan plan, Agreements agreements, Set<Custom> customs)
+/// @param robots how well they play their cards; empty: as those of the house do
+public record DuplicateTerms(
+        BoardPlan plan, Agreements agreements, Set<Custom> customs, Optional<Strength> robots)
         implements BridgeTerms {
 
     /// Dealt boards, and the usual system on both sides.
@@ -27,7 +30,7 @@ public record DuplicateTerms(BoardPlan plan, Agreements agreements, Set<Custom> 
 
     /// Without any customs.
     public DuplicateTerms(BoardPlan plan, Agreements agreements) {
-        this(plan, agreements, Set.of());
+        this(plan, agreements, Set.of(), Optional.empty());
     }
 
     /// The place in an event; empty at every other table.
@@ -38,6 +41,11 @@ public record DuplicateTerms(BoardPlan plan, Agreements agreements, Set<Custom> 
     /// The match among robots; empty at every other table.
     public Optional<BoardPlan.OfMatch> match() {
         return plan instanceof BoardPlan.OfMatch match ? Optional.of(match) : Optional.empty();
+    }
+
+    /// How well a robot plays its cards at this seat: as its team in a match, or as was chosen.
+    Optional<Strength> strength(Seat seat) {
+        return match().map(match -> match.strength(seat.side())).or(this::robots);
     }
 
     @Override

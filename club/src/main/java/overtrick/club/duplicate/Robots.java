@@ -27,21 +27,21 @@ public final class Robots {
         this.readings = readings;
     }
 
+    /// How well they play where nothing else is said.
+    public Strength strength() {
+        return strength;
+    }
+
     /// How they understand auctions.
     public Readings readings() {
         return readings;
     }
 
-    /// Somebody who bids by these agreements, and plays for such a score, as well as the robots of
-    /// the house do.
+    /// Somebody who bids by these agreements, and plays for such a score.
+    ///
+    /// @param skill how well; as the robots of the house do when it is not said
     public Player<BoardCommand, Optional<BoardView>> bidding(
-            Agreements agreements, Scoring scoring) {
-        return bidding(agreements, scoring, strength);
-    }
-
-    /// The same for somebody who plays as well as is said.
-    Player<BoardCommand, Optional<BoardView>> bidding(
-            Agreements agreements, Scoring scoring, Strength skill) {
+            Agreements agreements, Scoring scoring, Optional<Strength> skill) {
         return bidding(agreements, scoring, skill, system -> system);
     }
 
@@ -49,15 +49,14 @@ public final class Robots {
     ///
     /// @param bidder made of the one who bids by these agreements
     public Player<BoardCommand, Optional<BoardView>> bidding(
-            Agreements agreements, Scoring scoring, UnaryOperator<Bidder> bidder) {
-        return bidding(agreements, scoring, strength, bidder);
-    }
-
-    private Player<BoardCommand, Optional<BoardView>> bidding(
-            Agreements agreements, Scoring scoring, Strength skill, UnaryOperator<Bidder> bidder) {
+            Agreements agreements,
+            Scoring scoring,
+            Optional<Strength> skill,
+            UnaryOperator<Bidder> bidder) {
         return new RobotAtBoard(
                 bidding(Robot.playing(agreements, readings), bidder),
-                searching(agreements, scoring, skill).map(robot -> bidding(robot, bidder)),
+                searching(agreements, scoring, skill.orElse(strength))
+                        .map(robot -> bidding(robot, bidder)),
                 System::nanoTime);
     }
 

@@ -140,7 +140,8 @@ public final class FreeBridge
 
     @Override
     public Player<FreeCommand, Optional<FreeView>> player(TableView<Optional<FreeView>> table) {
-        return new FreePlayer(robots.bidding(FreeTerms.of(table).agreements(), Scoring.IMPS));
+        var terms = FreeTerms.of(table);
+        return new FreePlayer(robots.bidding(terms.agreements(), Scoring.IMPS, terms.robots()));
     }
 
     @Override

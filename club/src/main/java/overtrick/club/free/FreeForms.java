@@ -18,7 +18,10 @@ import tools.jackson.databind.node.ObjectNode;
 public final class FreeForms implements EventCodec<FreeEvent> {
 
     static final TermsForm TERMS =
-            new TermsForm(FreeTerms.class, BoardForms.JSON, List.of(FreeForms::withPlan));
+            new TermsForm(
+                    FreeTerms.class,
+                    BoardForms.JSON,
+                    List.of(FreeForms::withPlan, BoardForms::withRobots));
 
     static final EventForms<FreeEvent> IRREGULAR =
             EventForms.<FreeEvent>in(Json.MAPPER)

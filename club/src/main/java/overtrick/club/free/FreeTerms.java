@@ -1,7 +1,9 @@
 package overtrick.club.free;
 
+import java.util.Optional;
 import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.BridgeTerms;
+import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableView;
 import overtrick.laws.LawBook;
@@ -12,7 +14,13 @@ import overtrick.robots.bidding.Agreements;
 /// @param plan boards that are dealt, or those of a set
 /// @param book by which is ruled
 /// @param directed whether whoever opened the table directs and does not play
-public record FreeTerms(BoardPlan plan, Agreements agreements, LawBook book, boolean directed)
+/// @param robots how well they play their cards; empty: as those of the house do
+public record FreeTerms(
+        BoardPlan plan,
+        Agreements agreements,
+        LawBook book,
+        boolean directed,
+        Optional<Strength> robots)
         implements BridgeTerms {
 
     public static final FreeTerms USUAL =
@@ -22,6 +30,11 @@ public record FreeTerms(BoardPlan plan, Agreements agreements, LawBook book, boo
         if (!(plan instanceof BoardPlan.Dealt || plan instanceof BoardPlan.FromSet)) {
             throw new IllegalArgumentException("a free table cannot play " + plan);
         }
+    }
+
+    /// Robots play as those of the house do.
+    public FreeTerms(BoardPlan plan, Agreements agreements, LawBook book, boolean directed) {
+        this(plan, agreements, book, directed, Optional.empty());
     }
 
     static FreeTerms of(Table<?> table) {

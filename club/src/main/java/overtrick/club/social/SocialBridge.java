@@ -130,7 +130,7 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
     @Override
     public Player<BoardCommand, SittingView<Tally>> player(TableView<SittingView<Tally>> table) {
         var terms = SocialTerms.of(table);
-        return new SocialRobot(robots, terms.form(), terms.agreements());
+        return new SocialRobot(robots, terms);
     }
 
     /// The house deals when all have come, and minds the silence after a concession.

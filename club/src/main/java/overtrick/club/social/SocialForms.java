@@ -3,6 +3,7 @@ package overtrick.club.social;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
+import overtrick.club.duplicate.BoardForms;
 import overtrick.club.game.TermsForm;
 import overtrick.club.json.Json;
 import tools.jackson.databind.node.ObjectNode;
@@ -14,7 +15,10 @@ final class SocialForms {
             new TermsForm(
                     SocialTerms.class,
                     Json.MAPPER.rebuild().addMixIn(Form.class, FormTypes.class).build(),
-                    List.of(SocialForms::withUndertricks, SocialForms::withCustoms));
+                    List.of(
+                            SocialForms::withUndertricks,
+                            SocialForms::withCustoms,
+                            BoardForms::withRobots));
 
     private SocialForms() {}
 

@@ -7,15 +7,19 @@ import overtrick.bridge.board.BoardView;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.club.duplicate.Robots;
 import overtrick.club.game.Player;
-import overtrick.robots.bidding.Agreements;
 
 /// A robot among friends: it looks at the sheet before it bids.
-record SocialRobot(Robots robots, Form form, Agreements agreements)
+record SocialRobot(Robots robots, SocialTerms terms)
         implements Player<BoardCommand, SittingView<Tally>> {
 
     private Player<BoardCommand, Optional<BoardView>> knowing(SittingView<Tally> view) {
-        var bidding = new SheetBidding(form, agreements, robots.readings());
-        return robots.bidding(agreements, form.scoring(), system -> bidding.bidder(view, system));
+        var form = terms.form();
+        var bidding = new SheetBidding(form, terms.agreements(), robots.readings());
+        return robots.bidding(
+                terms.agreements(),
+                form.scoring(),
+                terms.robots(),
+                system -> bidding.bidder(view, system));
     }
 
     @Override

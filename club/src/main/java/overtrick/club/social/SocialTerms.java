@@ -7,6 +7,7 @@ import overtrick.bridge.sitting.Draw;
 import overtrick.cards.Seat;
 import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.duplicate.Custom;
+import overtrick.club.duplicate.Strength;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
 
@@ -16,8 +17,14 @@ import overtrick.robots.bidding.Agreements;
 /// @param draw how cards are drawn for partners, seats and the first deal; empty where people sit
 ///   as they came
 /// @param customs what is wanted beside the game
+/// @param robots how well they play their cards; empty: as those of the house do
 public record SocialTerms(
-        Form form, Seat first, Agreements agreements, Optional<Draw.Cut> draw, Set<Custom> customs)
+        Form form,
+        Seat first,
+        Agreements agreements,
+        Optional<Draw.Cut> draw,
+        Set<Custom> customs,
+        Optional<Strength> robots)
         implements BridgeTerms {
 
     public SocialTerms {
@@ -32,7 +39,7 @@ public record SocialTerms(
 
     /// With nothing beside the game.
     public SocialTerms(Form form, Seat first, Agreements agreements, Optional<Draw.Cut> draw) {
-        this(form, first, agreements, draw, Set.of());
+        this(form, first, agreements, draw, Set.of(), Optional.empty());
     }
 
     /// A rubber with the usual house rules.

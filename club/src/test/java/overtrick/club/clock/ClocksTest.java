@@ -140,7 +140,10 @@ class ClocksTest {
     void whereStopCardsAreUsedNobodyCallsRightAfterAJump() throws InterruptedException {
         sitDown(
                 new DuplicateTerms(
-                        new BoardPlan.Dealt(), Agreements.STANDARD, Set.of(Custom.STOP_CARD)));
+                        new BoardPlan.Dealt(),
+                        Agreements.STANDARD,
+                        Set.of(Custom.STOP_CARD),
+                        Optional.empty()));
         send(Seat.NORTH, call(Call.parse("2S")));
 
         now.updateAndGet(before -> before.plusSeconds(9));

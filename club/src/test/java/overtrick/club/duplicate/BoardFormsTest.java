@@ -63,7 +63,8 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                         new DuplicateTerms(
                                 new BoardPlan.Dealt(),
                                 new Agreements("acol:two-bids=weak", "standard-american"),
-                                EnumSet.allOf(Custom.class))),
+                                EnumSet.allOf(Custom.class),
+                                Optional.of(Strength.EXPERT))),
                 new TableEvent.SeatTaken<>(
                         Seat.NORTH, new Occupant.Person(new PersonId("p1"), "Nguyễn Lan")),
                 new TableEvent.SeatTaken<>(Seat.EAST, new Occupant.Robot("Robot")),

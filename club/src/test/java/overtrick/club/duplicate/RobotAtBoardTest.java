@@ -68,7 +68,7 @@ class RobotAtBoardTest {
 
     @Test
     void aSearchingRobotClaimsWhatIsCold() throws InterruptedException {
-        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS);
+        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS, Optional.empty());
 
         assertThat(robot.think(view(Seat.NORTH))).contains(new MakeClaim(12, ""));
         assertThat(robot.atOnce(view(Seat.NORTH)).orElseThrow()).isInstanceOf(PlayCard.class);
@@ -76,14 +76,14 @@ class RobotAtBoardTest {
 
     @Test
     void aRobotByRulesOfThumbPlaysOn() throws InterruptedException {
-        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS, Strength.THUMB);
+        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS, Optional.of(Strength.THUMB));
 
         assertThat(robot.think(view(Seat.NORTH)).orElseThrow()).isInstanceOf(PlayCard.class);
     }
 
     @Test
     void aClaimThatWasObjectedToIsNotMadeAgain() throws InterruptedException {
-        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS);
+        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS, Optional.empty());
         var again =
                 view(
                         Seat.NORTH,
@@ -95,7 +95,7 @@ class RobotAtBoardTest {
 
     @Test
     void whatIsRightIsAgreedToAndWhatIsTooMuchIsNot() throws InterruptedException {
-        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS);
+        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS, Optional.empty());
         var right = view(Seat.EAST, new ClaimMade(new Claim(Seat.NORTH, 12, "")));
         var conceded = view(Seat.NORTH, new ClaimMade(new Claim(Seat.EAST, 0, "")));
         var tooMuch = view(Seat.NORTH, new ClaimMade(new Claim(Seat.EAST, 1, "")));

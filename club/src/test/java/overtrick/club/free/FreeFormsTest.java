@@ -12,6 +12,7 @@ import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.club.duplicate.BoardPlan;
+import overtrick.club.duplicate.Strength;
 import overtrick.club.game.TableForms;
 import overtrick.club.table.TableEvent;
 import overtrick.laws.LawBook;
@@ -67,7 +68,8 @@ class FreeFormsTest extends EventCodecContract<FreeEvent> {
                         new BoardPlan.FromSet("ab12", "friday.pbn"),
                         Agreements.STANDARD,
                         LawBook.CN1999,
-                        true);
+                        true,
+                        Optional.of(Strength.EXPERT));
         var opened = new TableEvent.TableOpened<FreeEvent>("Friday", terms);
 
         assertThat(TABLES.decode(TABLES.encode(opened))).isEqualTo(opened);

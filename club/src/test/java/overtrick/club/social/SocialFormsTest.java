@@ -69,7 +69,8 @@ class SocialFormsTest {
                                 Seat.EAST,
                                 Agreements.STANDARD,
                                 Optional.empty(),
-                                Set.of(Custom.CLOCK)));
+                                Set.of(Custom.CLOCK),
+                                Optional.of(Strength.BEGINNER)));
         assertThat(FORMS.decode(FORMS.encode(opened))).isEqualTo(opened);
     }
 

@@ -47,11 +47,13 @@ final class AgainRoutes {
         var person = visit.guest();
         visit.limit(Deed.TABLE);
         String name = visit.words().get("again.table", board.board().number().value());
-        var terms = new DuplicateTerms(plan, board.agreements(), customs(visit));
+        var terms =
+                new DuplicateTerms(
+                        plan, board.agreements(), customs(visit), visit.preferences().level());
         var seat = club.history().seat(person.id(), board.at()).orElse(Seat.SOUTH);
         var table = club.duplicate().open(person, name, terms, Access.CLOSED);
         var _ = club.duplicate().send(table, person, new Sit<BoardCommand>(seat));
-        club.duplicate().fill(table, person, Robots::name);
+        club.duplicate().fill(table, person, Robots.at(terms, visit.words()));
         visit.seeOther("/tables/" + table.code());
     }
 

@@ -2,6 +2,7 @@ package overtrick.web.front;
 
 import java.util.Map;
 import java.util.Optional;
+import overtrick.club.duplicate.Strength;
 
 /// The front page.
 ///
@@ -10,10 +11,12 @@ import java.util.Optional;
 /// @param named whether he has said how he is called
 /// @param systems titles of the bidding systems by their names
 /// @param choices what the systems of a new table leave to their players
+/// @param level how well the robots play that are offered first
 public record FrontPage(
         Lobby lobby,
         Optional<String> house,
         Optional<String> name,
         boolean named,
         Map<String, String> systems,
-        ChoicesPart choices) {}
+        ChoicesPart choices,
+        Strength level) {}

@@ -1,12 +1,12 @@
 package overtrick.web.front;
 
 import io.javalin.http.HttpStatus;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import overtrick.club.Club;
@@ -28,6 +28,7 @@ import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
+import overtrick.web.Preferences;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Upload;
@@ -72,7 +73,8 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
                         visit.person().map(Member.Person::name),
                         visit.isNamed(),
                         choices.titles(),
-                        choices.part(visit));
+                        choices.part(visit),
+                        visit.preferences().level().orElse(club.robots()));
         var frame = Frame.of(visit, "Overtrick");
         visit.page(Pages.render("front/page", new Framed<>(frame, page)));
     }
@@ -124,42 +126,43 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
         var agreements = choices.asked(visit, visit.preferences().systems());
         var customs = NewTable.customs(visit);
         var person = visit.guest();
-        var going = gameUnderWay(person, agreements, customs);
+        var level = NewTable.level(visit);
+        var terms = new DuplicateTerms(usualPlan(Optional.of(person)), agreements, customs, level);
+        var going = gameUnderWay(person, terms);
         if (going.isPresent()) {
             visit.seeOther("/tables/" + going.get().code());
             return;
         }
         visit.limit(Deed.TABLE);
-        visit.like(
-                visit.preferences()
-                        .with(
-                                Map.of(
-                                        "ns",
-                                        agreements.northSouth(),
-                                        "ew",
-                                        agreements.eastWest(),
-                                        "memory",
-                                        customs.contains(Custom.MEMORY) ? "yes" : "no")));
-        var terms = new DuplicateTerms(usualPlan(Optional.of(person)), agreements, customs);
+        like(visit, terms);
         NewTable.alone(visit, person).open(visit, club.duplicate(), terms);
     }
 
+    /// What he plays now he is offered first the next time.
+    private static void like(Visit visit, DuplicateTerms terms) {
+        var said = new HashMap<String, String>();
+        said.put("ns", terms.agreements().northSouth());
+        said.put("ew", terms.agreements().eastWest());
+        said.put("memory", terms.customs().contains(Custom.MEMORY) ? "yes" : "no");
+        terms.robots().ifPresent(level -> said.put("level", Preferences.word(level)));
+        visit.like(visit.preferences().with(said));
+    }
+
     /// His own game with robots whose board is not over: that is where he goes on.
-    private Optional<TableId> gameUnderWay(
-            Member.Person person, Agreements agreements, Set<Custom> customs) {
+    private Optional<TableId> gameUnderWay(Member.Person person, DuplicateTerms terms) {
         return club.tables().of(person.id(), TABLES_SHOWN).stream()
                 .filter(table -> table.isOnlyOf(person.id()))
                 .map(TableSummary::id)
-                .filter(table -> isUnderWay(table, person, agreements, customs))
+                .filter(table -> isUnderWay(table, person, terms))
                 .findFirst();
     }
 
-    private boolean isUnderWay(
-            TableId table, Member.Person person, Agreements agreements, Set<Custom> customs) {
+    private boolean isUnderWay(TableId table, Member.Person person, DuplicateTerms terms) {
         return club.duplicate()
                 .look(table, person)
-                .filter(view -> DuplicateTerms.of(view).agreements().equals(agreements))
-                .filter(view -> DuplicateTerms.of(view).customs().equals(customs))
+                .filter(view -> DuplicateTerms.of(view).agreements().equals(terms.agreements()))
+                .filter(view -> DuplicateTerms.of(view).customs().equals(terms.customs()))
+                .filter(view -> DuplicateTerms.of(view).robots().equals(terms.robots()))
                 .filter(view -> DuplicateTerms.of(view).plan().again().isEmpty())
                 .flatMap(TableView::game)
                 .filter(board -> !board.isOver())
@@ -178,7 +181,8 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
                 new DuplicateTerms(
                         planAsked(visit),
                         choices.asked(visit, Agreements.STANDARD),
-                        NewTable.customs(visit));
+                        NewTable.customs(visit),
+                        NewTable.level(visit));
         boolean robots = !"no".equals(visit.param("robots"));
         NewTable.asked(visit, person, Access.FRIENDS, robots).open(visit, club.duplicate(), terms);
     }
@@ -195,7 +199,8 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
                         planAsked(visit),
                         choices.asked(visit, Agreements.STANDARD),
                         book,
-                        directed);
+                        directed,
+                        NewTable.level(visit));
         boolean robots = !"no".equals(visit.param("robots")) && !directed;
         var table = NewTable.asked(visit, person, Access.FRIENDS, robots);
         if (directed) {

@@ -64,11 +64,7 @@ public record MatchRoutes(Club club) implements Feature {
                                 other,
                                 boards,
                                 open -> words.get(open ? "match.room.open" : "match.room.closed"),
-                                (seat, team) ->
-                                        Robots.name(seat)
-                                                + " · "
-                                                + words.get(
-                                                        "match.name." + team.strength().word()));
+                                (seat, team) -> Robots.name(seat, team.strength(), words));
         visit.seeOther("/matches/" + match.code());
     }
 

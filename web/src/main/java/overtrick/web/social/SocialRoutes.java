@@ -36,7 +36,9 @@ public final class SocialRoutes implements Feature {
     private void door(Visit visit) {
         var words = visit.words();
         var frame = Frame.of(visit, words.get("social.title"));
-        var page = new SocialDoor(words, visit.isNamed());
+        var page =
+                new SocialDoor(
+                        words, visit.isNamed(), visit.preferences().level().orElse(club.robots()));
         visit.page(Pages.render("social/door", new Framed<>(frame, page)));
     }
 
@@ -59,7 +61,8 @@ public final class SocialRoutes implements Feature {
                         first,
                         SocialTerms.USUAL.agreements(),
                         draw,
-                        NewTable.customs(visit));
+                        NewTable.customs(visit),
+                        NewTable.level(visit).or(() -> visit.preferences().level()));
         NewTable.asked(visit, person, Access.CLOSED, robots)
                 .open(visit, club.social().tables(), terms);
     }

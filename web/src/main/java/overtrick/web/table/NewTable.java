@@ -2,9 +2,11 @@ package overtrick.web.table;
 
 import io.javalin.http.HttpStatus;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Seat;
 import overtrick.club.duplicate.Custom;
+import overtrick.club.duplicate.Strength;
 import overtrick.club.game.GameTables;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
@@ -52,6 +54,15 @@ public record NewTable(
         return customs;
     }
 
+    /// How well the robots are to play; empty when the form does not say.
+    ///
+    /// @throws Sorry when it says something else
+    public static Optional<Strength> level(Visit visit) {
+        return visit.has("level")
+                ? Optional.of(visit.oneOf("level", Strength.values(), "match.unclear.level"))
+                : Optional.empty();
+    }
+
     private static String called(Visit visit, Member.Person person, String name) {
         return name.isEmpty() ? visit.words().get("table.of", person.name()) : name;
     }
@@ -70,7 +81,7 @@ public record NewTable(
             throw new Sorry(HttpStatus.CONFLICT, words -> words.refusal(reason));
         }
         if (robots) {
-            tables.fill(table, person, Robots::name);
+            tables.fill(table, person, Robots.at(terms, visit.words()));
         }
         visit.seeOther("/tables/" + table.code());
     }

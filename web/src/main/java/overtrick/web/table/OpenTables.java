@@ -117,7 +117,8 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
             refused(visit, TableRefusal.NOT_SEATED);
             return;
         }
-        game.tables().fill(visit.table(), visit.guest(), Robots::name);
+        var names = Robots.at(look(visit).terms(), visit.words());
+        game.tables().fill(visit.table(), visit.guest(), names);
         done(visit, look(visit).number());
     }
 
@@ -146,7 +147,11 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
                 yield new Sit<>(visit.seat());
             }
             case LEAVE -> new Leave<>();
-            case ROBOT -> new SeatRobot<>(visit.seat(), Robots.name(visit.seat()));
+            case ROBOT -> {
+                var seat = visit.seat();
+                yield new SeatRobot<>(
+                        seat, Robots.at(look(visit).terms(), visit.words()).apply(seat));
+            }
             case DISMISS -> new DismissRobot<>(visit.seat());
             case FILL -> throw new IllegalStateException("not one command: " + deed);
             case SIT_OUT -> new SitOut<>();
