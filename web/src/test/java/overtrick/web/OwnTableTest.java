@@ -83,7 +83,7 @@ class OwnTableTest {
                 .as("others play another game")
                 .isNotEqualTo(table.uri());
         var unclear = ann.submit("/play", Map.of("level", "GENIUS"));
-        assertThat(unclear.statusCode()).isEqualTo(400);
+        assertThat(unclear.statusCode()).isEqualTo(422);
     }
 
     @Test
