@@ -7,10 +7,12 @@ import { byId } from "./page.js";
 /** @type {Record<string, string>} */
 const STEPS = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" };
 let steps = 0;
+let asked = ""; // the address that was asked for last; its answer may still be under way
 
 /** Shows the board after other cards; without an answer the link is followed. @param {string} address */
 export async function step(address) {
   const mine = ++steps;
+  asked = address;
   const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (mine !== steps) return;
   if (!answer?.ok) return location.assign(address);
@@ -35,7 +37,7 @@ export function onSwap(event) {
   if (late.length === 0) return;
   for (const part of late) part.remove();
   detail.serverResponse = sheet.innerHTML;
-  step(location.href);
+  step(asked || location.href);
 }
 
 /** @param {KeyboardEvent} event */
