@@ -27,11 +27,6 @@ public final class Robots {
         this.readings = readings;
     }
 
-    /// How well they play where nothing else is said.
-    public Strength strength() {
-        return strength;
-    }
-
     /// How they understand auctions.
     public Readings readings() {
         return readings;
