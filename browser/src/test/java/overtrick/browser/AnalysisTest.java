@@ -26,9 +26,8 @@ class AnalysisTest {
         var ann = EVENING.visitor(locale);
         ann.playNow();
         ann.declare("1N");
-        while (ann.awaitTurnOrEnd()) {
-            ann.move();
-        }
+        ann.sitOut();
+        ann.awaitPhase("over");
         var table = ann.table();
         ann.at("#verdict a[href$='/boards/1']").click();
         ann.page().waitForURL("**/boards/1");

@@ -22,7 +22,7 @@ class LostTapTest {
     @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
 
     /// A hundred where pictures are taken too.
-    private static final int TAPS = GalleryTest.isOpen() ? 100 : 40;
+    private static final int TAPS = GalleryTest.isOpen() ? 100 : 25;
 
     /// A card is on its way for 180 ms.
     private static final int MOMENT_MILLIS = 120;

@@ -32,6 +32,9 @@ class MannersTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.playing(JUMP);
 
+    /// The page looks for stop cards and clocks four times a second.
+    private static final int LOOKED_MILLIS = 300;
+
     private static final Path GALLERY = Path.of("target", "gallery", "manners");
 
     private static void open(Visitor visitor) {
@@ -115,8 +118,10 @@ class MannersTest {
         assertThat(ann.at("#place-E .stop")).hasCount(0);
     }
 
+    /// The page must have seen the stop card before the time that it is out can pass.
     private static void passThePause(Visitor visitor) {
         EVENING.house().passTime(StopCard.PAUSE);
+        visitor.page().clock().runFor(LOOKED_MILLIS);
         visitor.page().clock().fastForward(StopCard.PAUSE.toMillis());
     }
 

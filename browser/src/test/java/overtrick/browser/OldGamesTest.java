@@ -20,6 +20,9 @@ class OldGamesTest {
     /// More than any game has had here.
     private static final int MOST_DEALS = 60;
 
+    /// Two tricks or three, the calls before them included.
+    private static final int OWN_MOVES = 8;
+
     private static final Path PICTURES = Path.of("target", "social");
 
     /// At a table of the game with robots.
@@ -46,9 +49,7 @@ class OldGamesTest {
         assertThat(ann.at("#auction .turned")).containsText("Turned up");
         assertThat(ann.at("#board .goal")).containsText("trumps");
         assertThat(ann.at(".place.dummy")).hasCount(0);
-        while (ann.awaitTurnOrEnd()) {
-            ann.move();
-        }
+        ann.moveAndSitOut(OWN_MOVES);
 
         assertThat(ann.at("#verdict h2")).containsText("tricks");
         assertThat(ann.at("#sheet table.whist tbody tr").first()).isVisible();
@@ -73,13 +74,10 @@ class OldGamesTest {
     void aRubberOfCutThroatWithTwoRobots() {
         var ann = begun("cut-throat");
         assertThat(ann.at("#sheet .columns section")).hasCount(3);
-        while (ann.awaitTurnOrEnd()) {
-            ann.move();
-        }
+        ann.moveAndSitOut(OWN_MOVES);
 
         assertThat(ann.at("#verdict .outcome")).isVisible();
         isAccessible(ann);
-        ann.at("form[action$='/sit-out'] button").first().evaluate("button => button.click()");
         playToTheEnd(ann);
         assertThat(ann.at("#verdict h2 small")).containsText("wins with");
         assertThat(ann.at("#sheet .evening tbody tr")).hasCount(1);
@@ -163,7 +161,7 @@ class OldGamesTest {
             begin(ann, game);
             ann.awaitTurnOrEnd();
             keep(ann, game + "-begun-" + locale, "light");
-            ann.at("form[action$='/sit-out'] button").first().evaluate("button => button.click()");
+            ann.sitOut();
             ann.at("#verdict .go").waitFor();
             playOn(ann, 2);
             keep(ann, game + "-over-" + locale, "light", "dark");

@@ -33,7 +33,10 @@ class RobotMatchTest {
         assertThat(ann.at("main")).containsText("thumb");
 
         ann.page().navigate(match);
-        ann.at(".gorow a").first().click();
+        ann.at(".gorow a").last().click();
         assertThat(ann.at("main.table")).isVisible();
+        ann.at("#event a").click();
+        assertThat(ann.at("h1")).containsText("Acol");
+        assertThat(ann.at("#score tbody tr")).hasCount(1);
     }
 }

@@ -15,24 +15,23 @@ class RubberTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.ofQuickRobots();
 
+    /// Some calls and two tricks or three.
+    private static final int OWN_MOVES = 8;
+
     private static final Path PICTURES = Path.of("target", "social");
     private static final int[][] SIZES = {
         {360, 640}, {390, 844}, {844, 390}, {820, 1180}, {1440, 900}
     };
 
-    /// The person plays the first deal; the others a robot plays for him, who only goes on.
+    /// The person begins the first deal; the others a robot plays for him, who only goes on.
     @Test
     void aRubberIsPlayedToItsEndAndTheNextBegins() {
         var ann = EVENING.visitor();
         ann.go("/", "a[href='/social']", "#rubber ~ form button");
         assertThat(ann.at("#sheet")).containsText("games 0 : 0");
-        while (ann.awaitTurnOrEnd()) {
-            ann.move();
-        }
+        ann.moveAndSitOut(OWN_MOVES);
         keep(ann, "over");
 
-        ann.at("#more, [popovertarget=more]").first().click();
-        ann.at("form[action$='/sit-out'] button").click();
         while (ann.at("#verdict button:text-is('Next deal')").count() > 0) {
             ann.at("#verdict button:text-is('Next deal')").click();
             ann.page().waitForCondition(() -> ann.at("#verdict .go").count() == 0);

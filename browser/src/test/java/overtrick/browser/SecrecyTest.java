@@ -108,7 +108,7 @@ class SecrecyTest {
         ann.letAllIn();
         eve.open("/tables/" + ann.table().code());
         try (var witness = new Witness(EVENING.house().club(), ann.table())) {
-            ann.declare("1N");
+            ann.declare("7N");
             ann.concede();
 
             eve.awaitPhase("over");

@@ -301,6 +301,20 @@ final class Visitor {
         }
     }
 
+    /// Makes so many moves, and leaves the others of the deal to a robot.
+    void moveAndSitOut(int moves) {
+        for (int move = 0; move < moves && awaitTurnOrEnd(); move++) {
+            move();
+        }
+        sitOut();
+        awaitPhase("over");
+    }
+
+    /// Leaves the cards to a robot; the page stays with the table.
+    void sitOut() {
+        at("form[action$='/sit-out'] button").first().evaluate("button => button.click()");
+    }
+
     /// Asks for so many of the tricks left, from the sheet of the page.
     void claim(int tricks) {
         at("button[popovertarget='claim']").click();

@@ -1,5 +1,7 @@
 package overtrick.club.match;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -33,9 +35,10 @@ public final class RobotMatches {
 
     private static final String ADD =
             "INSERT INTO robot_match (open_table, closed_table, began) VALUES (?, ?, ?)";
-    private static final String FIND = "SELECT closed_table FROM robot_match WHERE open_table = ?";
+    private static final String FIND =
+            "SELECT open_table, closed_table FROM robot_match WHERE ? IN (open_table, closed_table)";
     private static final String LATEST =
-            "SELECT open_table FROM robot_match ORDER BY began DESC LIMIT ?";
+            "SELECT open_table, closed_table FROM robot_match ORDER BY began DESC LIMIT ?";
 
     private final Store store;
     private final InstantSource clock;
@@ -102,14 +105,22 @@ public final class RobotMatches {
 
     /// How a match stands.
     ///
-    /// @param open the table of its open room
+    /// @param room the table of either room
     /// @return empty when there is none
-    public Optional<RobotMatch> find(TableId open) {
-        return store.row(FIND, row -> new TableId(row.getString(1)), open.code())
-                .flatMap(closed -> look(open, closed));
+    public Optional<RobotMatch> find(TableId room) {
+        return store.row(FIND, Rooms::of, room.code()).flatMap(this::look);
     }
 
-    private Optional<RobotMatch> look(TableId open, TableId closed) {
+    private record Rooms(TableId open, TableId closed) {
+
+        static Rooms of(ResultSet row) throws SQLException {
+            return new Rooms(new TableId(row.getString(1)), new TableId(row.getString(2)));
+        }
+    }
+
+    private Optional<RobotMatch> look(Rooms rooms) {
+        var open = rooms.open();
+        var closed = rooms.closed();
         var terms = tables.look(open, Member.House.HOUSE).map(view -> DuplicateTerms.of(view));
         return terms.flatMap(known ->
                 known.match()
@@ -129,8 +140,8 @@ public final class RobotMatches {
 
     /// The matches that were begun last.
     public List<RobotMatch> latest(int count) {
-        return store.rows(LATEST, row -> new TableId(row.getString(1)), count).stream()
-                .flatMap(open -> find(open).stream())
+        return store.rows(LATEST, Rooms::of, count).stream()
+                .flatMap(rooms -> look(rooms).stream())
                 .toList();
     }
 }

@@ -91,7 +91,9 @@ class RobotMatchesTest {
 
             assertThat(refused).isEqualTo(new Reply.Refused(TableRefusal.THE_HOUSE_SEATS));
             assertThat(club.matches().latest(5)).hasSize(1);
-            assertThat(club.matches().latest(5).getFirst().open()).isEqualTo(match);
+            var listed = club.matches().latest(5).getFirst();
+            assertThat(listed.open()).isEqualTo(match);
+            assertThat(club.matches().find(listed.closed()).map(RobotMatch::open)).contains(match);
             assertThat(club.duplicate().look(match, Member.House.HOUSE).orElseThrow().chairs())
                     .hasSize(4);
         }

@@ -1,24 +1,27 @@
 package overtrick.web.duplicate;
 
-import java.util.Optional;
 import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.web.Words;
 
-/// The event that a table belongs to: the way back to it, and the time that is left.
+/// The event or the match of robots that a table belongs to: the way back to it, and the time that
+/// is left.
 ///
 /// @param event its code; empty at every other table
 /// @param seated whether the viewer plays here
 /// @param over whether the table has played its boards of the round
-public record EventPart(Words words, String event, int round, boolean seated, boolean over) {
+/// @param match where the score of the match is; empty at every other table
+public record EventPart(
+        Words words, String event, int round, boolean seated, boolean over, String match) {
 
     public static EventPart of(TablePage page) {
-        var place =
-                page.table().terms() instanceof DuplicateTerms terms
-                        ? terms.event()
-                        : Optional.<BoardPlan.OfEvent>empty();
-        return place.map(at -> of(page, at))
-                .orElseGet(() -> new EventPart(page.words(), "", 0, false, false));
+        if (!(page.table().terms() instanceof DuplicateTerms terms)) {
+            return new EventPart(page.words(), "", 0, false, false, "");
+        }
+        String match = terms.match().map(_ -> "/matches/" + page.id().code()).orElse("");
+        return terms.event()
+                .map(place -> of(page, place))
+                .orElseGet(() -> new EventPart(page.words(), "", 0, false, false, match));
     }
 
     private static EventPart of(TablePage page, BoardPlan.OfEvent place) {
@@ -27,7 +30,8 @@ public record EventPart(Words words, String event, int round, boolean seated, bo
                 place.event(),
                 place.round(),
                 page.isSeated(),
-                page.phase() == Phase.OVER && page.table().deals() >= place.boards().size());
+                page.phase() == Phase.OVER && page.table().deals() >= place.boards().size(),
+                "");
     }
 
     public String path() {
