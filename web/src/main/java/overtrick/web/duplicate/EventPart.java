@@ -34,6 +34,11 @@ public record EventPart(
                 "");
     }
 
+    /// Whether the table belongs to something.
+    public boolean isPart() {
+        return !event.isEmpty() || !match.isEmpty();
+    }
+
     public String path() {
         return "/events/" + event;
     }
