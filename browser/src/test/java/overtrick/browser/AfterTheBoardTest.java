@@ -81,6 +81,30 @@ class AfterTheBoardTest {
         assertThat(ann.at(".quitted i").first()).isVisible();
     }
 
+    /// Nobody waits for a card before he goes on to the next.
+    @Test
+    void noKeyIsLostInTheReplay() {
+        var ann = EVENING.visitor();
+        ann.playNow();
+        ann.declare("7N");
+        ann.sitOut();
+        ann.awaitPhase("over");
+        ann.at("#verdict a[href$='/boards/1']").click();
+        ann.page().waitForURL("**/boards/1");
+
+        for (int card = 1; card <= 7; card++) {
+            ann.page().keyboard().press("ArrowRight");
+        }
+        assertThat(ann.at("#steps .at b")).hasText("7");
+        ann.page().keyboard().press("End");
+        for (int back = 1; back <= 3; back++) {
+            ann.page().keyboard().press("ArrowLeft");
+        }
+        assertThat(ann.at("#steps .at b")).hasText("49");
+        ann.at("#step-next").evaluate("next => { for (let on = 1; on <= 9; on++) next.click(); }");
+        assertThat(ann.at("#steps .at b")).hasText("52");
+    }
+
     /// The call's button held down by a finger or a mouse, the right button, the key, and the tap
     /// after the button that says so.
     @Test

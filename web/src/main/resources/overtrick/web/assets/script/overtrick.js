@@ -12,7 +12,7 @@ import { onKey } from "./keys.js";
 import { goOn, holdFor, show } from "./news.js";
 import { isAwaited, table } from "./page.js";
 import { clearHand, onToggle } from "./places.js";
-import { onSwap, step } from "./replay.js";
+import { follow, onSwap } from "./replay.js";
 import { onTalk } from "./talk.js";
 import { watchTurns } from "./thought.js";
 import { connect, connectAgain, disconnect } from "./stream.js";
@@ -29,7 +29,7 @@ function onClick(event) {
   const link = event.target.closest("a[data-step]");
   if (link instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    if (link.hasAttribute("href")) step(link.href);
+    follow(link);
   }
 }
 

@@ -7,18 +7,53 @@ import { byId } from "./page.js";
 /** @type {Record<string, string>} */
 const STEPS = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" };
 let steps = 0;
-let asked = ""; // the address that was asked for last; its answer may still be under way
+let asked = ""; // the address that was asked for last
+let waiting = false; // its answer is still under way
 
 /** Shows the board after other cards; without an answer the link is followed. @param {string} address */
 export async function step(address) {
   const mine = ++steps;
   asked = address;
+  waiting = true;
   const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (mine !== steps) return;
   if (!answer?.ok) return location.assign(address);
-  showNow(await answer.text());
+  const sheet = await answer.text();
+  if (mine !== steps) return;
+  waiting = false;
+  showNow(sheet);
   history.replaceState(null, "", address);
   byId("replay")?.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Follows a link of the replay. Who goes on before the card that he asked for is shown means the card after that one,
+ * not the one after what he still sees.
+ * @param {HTMLAnchorElement} link
+ */
+export function follow(link) {
+  const by = link.rel === "next" ? 1 : link.rel === "prev" ? -1 : 0;
+  const from = waiting && by !== 0 ? cardOf(asked) : null;
+  if (from !== null) {
+    const there = new URL(asked);
+    there.searchParams.set("card", String(Math.min(Math.max(from + by, 0), total())));
+    step(there.href);
+  } else if (link.hasAttribute("href")) {
+    step(link.href);
+  }
+}
+
+/** How many cards were played: where the last link leads, or what is shown when there is none. */
+function total() {
+  const last = document.querySelector("#steps a[rel='last'][href]");
+  const shown = document.querySelector("#steps .at b")?.textContent;
+  return Number(last instanceof HTMLAnchorElement ? cardOf(last.href) : shown);
+}
+
+/** @param {string} address */
+function cardOf(address) {
+  const card = new URL(address).searchParams.get("card");
+  return card === null ? null : Number(card);
 }
 
 /**
@@ -43,8 +78,8 @@ export function onSwap(event) {
 /** @param {KeyboardEvent} event */
 export function onStepKey(event) {
   if (!(event.key in STEPS)) return;
-  const link = document.querySelector(`#steps a[rel="${STEPS[event.key]}"][href]`);
+  const link = document.querySelector(`#steps a[rel="${STEPS[event.key]}"]`);
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  step(link.href);
+  follow(link);
 }
