@@ -146,19 +146,20 @@ public final class Conformance<S, A, C, E, V> {
             assertThat(replayed.hashCode())
                     .as("hash of an equal state")
                     .isEqualTo(state.hashCode());
+            var candidates = List.copyOf(game.candidates(state)); // for all: they are dear
             for (var actor : game.actors()) {
                 var offers = rules.offers(state, actor);
-                checkOffers(actor, offers);
+                checkOffers(actor, offers, candidates);
                 checkTurn(actor, offers);
             }
             checkView(game.actors().get(checks.nextInt(game.actors().size())));
             assertThat(state).as("the state after so many questions").isEqualTo(replayed);
         }
 
-        private void checkOffers(A actor, List<C> offers) {
+        private void checkOffers(A actor, List<C> offers, List<C> candidates) {
             assertThat(offers).as("offers to %s", actor).doesNotHaveDuplicates();
             var open = new HashSet<>(offers);
-            for (var candidate : game.candidates(state)) {
+            for (var candidate : candidates) {
                 boolean offered = open.remove(candidate);
                 var decision = decide(actor, candidate);
                 if (offered != (decision instanceof Accepted<E>)) {
