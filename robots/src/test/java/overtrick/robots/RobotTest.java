@@ -90,10 +90,11 @@ class RobotTest {
                         assertThat(other.view(seat).hands()).isEqualTo(table.view(seat).hands());
                         assertThat(other.view(seat).auction())
                                 .isEqualTo(table.view(seat).auction());
+                        var move = ROBOT.move(table.view(seat));
                         assertThat(ROBOT.move(other.view(seat)))
                                 .as("%s", table.view(seat))
-                                .isEqualTo(ROBOT.move(table.view(seat)));
-                        table.moveBy(ROBOT);
+                                .isEqualTo(move);
+                        table.order(seat, move.orElseThrow());
                     }
                 });
     }

@@ -16,14 +16,14 @@ import overtrick.systems.language.Force;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 
-/// Thousands of boards by rules: four hands that play one system.
+/// Boards by rules: four hands that play one system.
 class SelfPlayTest {
 
     private static final List<Words> LANGUAGES =
             List.of(Words.in(Locale.ENGLISH), Words.in(Locale.of("vi")));
 
     /// `-Dovertrick.boards=100000` plays that many.
-    private static final int BOARDS = Integer.getInteger("overtrick.boards", 500);
+    private static final int BOARDS = Integer.getInteger("overtrick.boards", 200);
 
     static List<String> systems() {
         return BiddingSystem.NAMES;

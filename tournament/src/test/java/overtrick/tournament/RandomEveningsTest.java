@@ -16,7 +16,7 @@ import overtrick.tournament.session.Floor;
 /// undone. `-Dovertrick.evenings=20000` plays as many.
 class RandomEveningsTest {
 
-    private static final int EVENINGS = Integer.getInteger("overtrick.evenings", 1000);
+    private static final int EVENINGS = Integer.getInteger("overtrick.evenings", 300);
 
     private final TournamentRules rules = new TournamentRules();
     private final Map<Count, Integer> counts = new EnumMap<>(Count.class);

@@ -25,7 +25,8 @@ import overtrick.testkit.Playthrough;
 /// Random boards keep every promise of [Conformance], and cover what can happen on a board.
 class DuplicateConformanceTest {
 
-    private static final int GAMES = 120;
+    /// `-Dovertrick.games=1000` plays that many.
+    private static final int GAMES = Integer.getInteger("overtrick.games", 60);
 
     private static List<Playthrough<Session, BoardEvent>> games = List.of();
 

@@ -52,7 +52,8 @@ final class Claims {
     /// to all that nobody has won yet, by fives.
     static List<MakeClaim> possible(CanPlay play) {
         var claims = new ArrayList<MakeClaim>();
-        for (int points = play.pointsAgainst(); points <= 100 - play.pointsFor(); points += 5) {
+        int most = 100 - play.pointsFor();
+        for (int points = play.pointsAgainst(); points <= most; points += 5) {
             claims.add(new MakeClaim(points, false));
             claims.add(new MakeClaim(points, true));
         }

@@ -38,7 +38,8 @@ import overtrick.testkit.Seeds;
 /// One prepared deal at several tables.
 class DuplicateGameTest {
 
-    private static final int DEALS = 60;
+    /// `-Dovertrick.deals=1000` plays that many.
+    private static final int DEALS = Integer.getInteger("overtrick.deals", 24);
 
     /// The same choices with the same cards give the same score in all chairs, also with tribute
     /// due and redeals.

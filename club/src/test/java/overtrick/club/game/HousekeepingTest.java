@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,13 +96,22 @@ class HousekeepingTest {
 
     @Test
     void waitsAnewWhenTheGameMovesOn() throws Exception {
-        openTable(Duration.ofMillis(1500), done::incrementAndGet);
-        Thread.sleep(1000);
+        var after = Duration.ofSeconds(1);
+        var told = new AtomicLong();
+        openTable(
+                after,
+                () -> {
+                    told.set(System.nanoTime());
+                    done.incrementAndGet();
+                });
+        Thread.sleep(300);
+        long moved = System.nanoTime();
         tables.send(id, LAN, new Move<>(ACE, number()));
-        Thread.sleep(1000);
 
-        assertThat(done).as("the first time is over, the second is not").hasValue(0);
         await().atMost(5, SECONDS).until(() -> done.get() == 1);
+        assertThat(Duration.ofNanos(told.get() - moved))
+                .as("the first time is not kept")
+                .isGreaterThan(after.minusMillis(100));
     }
 
     @Test

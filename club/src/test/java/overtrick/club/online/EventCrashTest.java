@@ -32,7 +32,7 @@ class EventCrashTest {
     private static final int[] LIVES =
             Integer.getInteger("overtrick.crashes", 0) > 0
                     ? IntStream.rangeClosed(1, (ALL - 8) / 3).map(third -> 3 * third).toArray()
-                    : new int[] {3, 30};
+                    : new int[] {3, 18};
 
     @TempDir private Path directory;
     @TempDir private Path outside;

@@ -92,7 +92,7 @@ class ConnectionsTest {
     void theSecondHeadOfAConnectionIsNotWaitedForEither() {
         try (var client = connect()) {
             client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-            assertThat(client.isEndedWithin(HEAD.multipliedBy(3))).isFalse();
+            assertThat(client.isEndedWithin(HEAD.multipliedBy(2))).isFalse();
 
             client.send("GET / HTTP/1.1\r\nHost: ");
             assertThat(client.isEndedWithin(HEAD.multipliedBy(10))).isTrue();
@@ -119,7 +119,7 @@ class ConnectionsTest {
     @Test
     void whoIsQuickIsLeftInPeace() {
         try (var client = connect()) {
-            for (int request = 0; request < 5; request++) {
+            for (int request = 0; request < 3; request++) {
                 client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
                 assertThat(client.isEndedWithin(HEAD)).isFalse();
             }

@@ -38,9 +38,11 @@ final class Proof {
 
     /// Whether no edge weighs less than the duals it crosses and no blossom has a negative one.
     boolean holds() {
+        var around = new long[doubled.length][doubled.length];
+        nodes.forEach(node -> addAround(node, around));
         for (int one = 0; one < doubled.length; one++) {
             for (int other = 0; other < one; other++) {
-                long crossed = potentials[one] + potentials[other] - 2 * around(one, other);
+                long crossed = potentials[one] + potentials[other] - 2 * around[one][other];
                 if (doubled[one][other] < crossed) {
                     return false;
                 }
@@ -53,16 +55,12 @@ final class Proof {
         return node.dual >= 0 && node.children().stream().allMatch(Proof::isPositive);
     }
 
-    private long around(int one, int other) {
-        return nodes.stream().mapToLong(node -> around(node, one, other)).sum();
-    }
-
-    /// The duals of all blossoms round both vertices.
-    private static long around(Node node, int one, int other) {
-        if (!node.isBlossom() || !node.contains(one) || !node.contains(other)) {
-            return 0;
+    /// Adds the dual of each blossom to every two vertices within.
+    private static void addAround(Node node, long[][] around) {
+        if (!node.isBlossom()) {
+            return;
         }
-        return node.dual
-                + node.children().stream().mapToLong(child -> around(child, one, other)).sum();
+        node.forEachVertex(one -> node.forEachVertex(other -> around[one][other] += node.dual));
+        node.children().forEach(child -> addAround(child, around));
     }
 }

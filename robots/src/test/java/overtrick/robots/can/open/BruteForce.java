@@ -1,11 +1,21 @@
 package overtrick.robots.can.open;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /// Tries every card of an ending, by the words of can.md §10 and nothing else: cards are numbers of
-/// the kernel's order, hands are lists, and nothing is cut short.
-record BruteForce(int trump, int declarer, int stop, int bonus) {
+/// the kernel's order, hands are lists, and nothing is cut short. What the same cards come to when
+/// the same trick is led to is tried once.
+record BruteForce(int trump, int declarer, int stop, int bonus, Map<Lead, Integer> known) {
+
+    /// Where a trick begins.
+    record Lead(List<List<Integer>> hands, int leader, int taken) {}
+
+    BruteForce(int trump, int declarer, int stop, int bonus) {
+        this(trump, declarer, stop, bonus, new HashMap<>());
+    }
 
     static BruteForce forTheGoal(Ending ending) {
         return new BruteForce(ending.trump(), ending.declarer(), PointGame.STOP, PointGame.STOP);
@@ -47,7 +57,11 @@ record BruteForce(int trump, int declarer, int stop, int bonus) {
         if (hands.get(winner).isEmpty()) {
             return Math.min(stop, theirs ? now + bonus : now);
         }
-        return payoff(hands, winner, List.of(), now);
+        var lead = new Lead(hands, winner, now);
+        var before = known.get(lead);
+        int value = before != null ? before : payoff(hands, winner, List.of(), now);
+        known.put(lead, value);
+        return value;
     }
 
     private List<Integer> playable(List<Integer> hand, List<Integer> trick) {

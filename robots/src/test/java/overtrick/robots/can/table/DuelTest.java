@@ -14,6 +14,9 @@ import overtrick.robots.can.CanRobot;
 
 class DuelTest {
 
+    /// `-Dovertrick.deals=2000` plays that many.
+    private static final int DEALS = Integer.getInteger("overtrick.deals", 60);
+
     @ParameterizedTest(name = "{1} points at {0}, last trick lost {2}: {3}")
     @CsvSource({
         "EIGHTY, 0, false, 100",
@@ -89,7 +92,7 @@ class DuelTest {
                         CanRules.CLUB,
                         System::nanoTime);
         var score = new DuelScore();
-        for (long seed = 0; seed < 150; seed++) {
+        for (long seed = 0; seed < DEALS; seed++) {
             duel.play(seed, score);
         }
 

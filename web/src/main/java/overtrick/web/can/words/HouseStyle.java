@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import overtrick.can.rules.CanRules;
 
 /// How a house plays: by which preset, and where it deviates from it.
@@ -14,29 +15,44 @@ public record HouseStyle(String preset, List<Deviation> deviations) {
     /// An option that has another value than in the preset.
     public record Deviation(String option, String value) {}
 
+    private static final Map<String, Map<String, String>> USUAL =
+            CanRules.PRESETS.stream()
+                    .collect(
+                            Collectors.toUnmodifiableMap(
+                                    preset -> preset, preset -> lines(usual(preset))));
+
     public HouseStyle {
         deviations = List.copyOf(deviations);
     }
 
     /// By the preset from which the fewest options differ.
     public static HouseStyle of(CanRules rules) {
+        var lines = lines(rules);
         return CanRules.PRESETS.stream()
-                .map(preset -> from(preset, rules))
+                .map(preset -> from(preset, lines))
                 .min(Comparator.comparingInt(style -> style.deviations.size()))
                 .orElseThrow();
     }
 
     /// As seen from one preset.
     public static HouseStyle from(String preset, CanRules rules) {
-        var usual = lines(CanRules.preset(preset).orElse(CanRules.CLUB));
+        return from(preset, lines(rules));
+    }
+
+    private static HouseStyle from(String preset, Map<String, String> lines) {
+        var known = USUAL.get(preset);
+        var usual = known == null ? lines(usual(preset)) : known;
         var deviations = new ArrayList<Deviation>();
-        lines(rules)
-                .forEach((option, value) -> {
-                    if (!Objects.equals(usual.get(option), value)) {
-                        deviations.add(new Deviation(option, value));
-                    }
-                });
+        lines.forEach((option, value) -> {
+            if (!Objects.equals(usual.get(option), value)) {
+                deviations.add(new Deviation(option, value));
+            }
+        });
         return new HouseStyle(preset, deviations);
+    }
+
+    private static CanRules usual(String preset) {
+        return CanRules.preset(preset).orElse(CanRules.CLUB);
     }
 
     /// The value of every option.
