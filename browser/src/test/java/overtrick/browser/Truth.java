@@ -42,15 +42,23 @@ record Truth(long number, Map<Seat, CardSet> held, Optional<BoardView> board) {
         return club.duplicate().look(table, viewer).orElseThrow();
     }
 
+    /// What may be played from a seat now, from its own hand or from dummy.
+    static CardSet playable(Club club, TableId table, Seat seat) {
+        return view(club, table, seat).playable();
+    }
+
     private static CardSet hand(Club club, TableId table, Seat seat) {
+        return Optional.ofNullable(view(club, table, seat).hands().get(seat)).orElseThrow();
+    }
+
+    private static BoardView view(Club club, TableId table, Seat seat) {
         var occupant = look(club, table, Member.House.HOUSE).chair(seat).orElseThrow().occupant();
         Member member =
                 switch (occupant) {
                     case Occupant.Person(var id, var name) -> new Member.Person(id, name);
                     case Occupant.Robot _ -> new Member.RobotAt(seat);
                 };
-        var view = look(club, table, member).game().orElseThrow();
-        return Optional.ofNullable(view.hands().get(seat)).orElseThrow();
+        return look(club, table, member).game().orElseThrow();
     }
 
     boolean isOver() {
