@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// What a player has of a board when it is over, and the help he gets before.
 class AfterTheBoardTest {
 
-    @RegisterExtension private static final Evening EVENING = Evening.ofQuickRobots();
+    @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
 
     /// From the last card on.
     private static final int FIVE_SECONDS = 5_000;

@@ -56,6 +56,7 @@ final class CanGuest {
               if (button.closest(".sending")) {
                 const picks = [...button.form.querySelectorAll("input[name=cards]")];
                 const wanted = picks[0].type === "radio" ? 1 : 2;
+                picks.forEach((pick) => { pick.checked = false; }); // those of an act that came to nothing
                 for (let i = 0; i < wanted; i++) {
                   picks.splice((dice + i) % picks.length, 1)[0].click();
                 }

@@ -78,7 +78,7 @@ class OldGamesTest {
 
         assertThat(ann.at("#verdict .outcome")).isVisible();
         isAccessible(ann);
-        playToTheEnd(ann);
+        Unseen.playToTheEnd(EVENING.house(), ann);
         assertThat(ann.at("#verdict h2 small")).containsText("wins with");
         assertThat(ann.at("#sheet .evening tbody tr")).hasCount(1);
         assertThat(ann.at("#sheet .columns section")).hasCount(3);
@@ -133,9 +133,7 @@ class OldGamesTest {
     /// So many deals more, as far as the game goes; a robot plays.
     private static void playOn(Visitor visitor, int deals) {
         for (int deal = 0; deal < deals && visitor.at("#verdict h2 small").count() == 0; deal++) {
-            visitor.at("#verdict .go").click();
-            visitor.page().waitForCondition(() -> visitor.at("#verdict .go").count() == 0);
-            visitor.at("#verdict .go").waitFor();
+            visitor.nextDeal();
         }
     }
 

@@ -33,9 +33,7 @@ class RubberTest {
         keep(ann, "over");
 
         while (ann.at("#verdict button:text-is('Next deal')").count() > 0) {
-            ann.at("#verdict button:text-is('Next deal')").click();
-            ann.page().waitForCondition(() -> ann.at("#verdict .go").count() == 0);
-            ann.at("#verdict .go").waitFor();
+            ann.nextDeal();
         }
 
         assertThat(ann.at("#verdict h2 small")).containsText("units");

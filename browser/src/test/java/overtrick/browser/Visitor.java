@@ -78,11 +78,14 @@ final class Visitor {
 
     /// At once: the browser forgets it when the page is left.
     private void keepAnswer(Request request) {
-        var answer = request.response();
         boolean ofTable = URI.create(request.url()).getPath().startsWith("/tables/");
         boolean stream = request.resourceType().equals("eventsource");
         boolean told = !request.url().matches(".*/boards/\\d+/(compared|decided)"); // all is open
-        if (ofTable && !stream && told && (answer.status() == 200 || answer.status() >= 400)) {
+        if (!ofTable || stream || !told) {
+            return;
+        }
+        var answer = request.response();
+        if (answer.status() == 200 || answer.status() >= 400) {
             textOf(answer).ifPresent(text -> answers.add(Receipt.page(request.url(), text)));
         }
     }
@@ -310,9 +313,23 @@ final class Visitor {
         awaitPhase("over");
     }
 
-    /// Leaves the cards to a robot; the page stays with the table.
+    /// Goes on among friends to the next deal, which a robot plays for him, and waits for its end.
+    /// A deal that all pass is over before the page has shown it.
+    void nextDeal() {
+        String deal = "#verdict .choices a";
+        String last = at(deal).getAttribute("href");
+        at("#verdict .go").click();
+        at("%s:not([href='%s'])".formatted(deal, last)).waitFor();
+        at("#verdict .go").waitFor();
+    }
+
+    /// Leaves the cards to a robot; the page stays with the table. The button is found and pressed
+    /// at once: with the next card another one takes its place.
     void sitOut() {
-        at("form[action$='/sit-out'] button").first().evaluate("button => button.click()");
+        page.evaluate(
+                """
+                () => document.querySelector("form[action$='/sit-out'] button").click()
+                """);
     }
 
     /// Asks for so many of the tricks left, from the sheet of the page.
