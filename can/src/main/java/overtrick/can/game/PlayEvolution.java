@@ -50,17 +50,12 @@ final class PlayEvolution {
             case ClaimMade(var by, int points, boolean last) ->
                     inDeal(
                             match,
-                            playing ->
-                                    playing.with(
-                                            Optional.of(
-                                                    new PendingClaim(by, points, last, Set.of()))));
+                            playing -> playing.with(new PendingClaim(by, points, last, Set.of())));
             case ClaimAgreed(var by) ->
                     inDeal(
                             match,
-                            playing ->
-                                    playing.with(playing.claim().map(claim -> claim.agreedBy(by))));
-            case ClaimRefused _ ->
-                    inDeal(match, playing -> playing.with(Optional.<PendingClaim>empty()));
+                            playing -> playing.with(playing.claim().orElseThrow().agreedBy(by)));
+            case ClaimRefused(var by) -> inDeal(match, playing -> playing.refusedBy(by));
         };
     }
 
@@ -81,7 +76,12 @@ final class PlayEvolution {
                                                 dealt.hands()))
                                 .<DealStep>map(play ->
                                         new Playing(
-                                                dealt, auction, List.of(), Optional.empty(), play))
+                                                dealt,
+                                                auction,
+                                                List.of(),
+                                                Optional.empty(),
+                                                Optional.empty(),
+                                                play))
                                 .orElseGet(() -> new Bidding(dealt, auction))));
     }
 

@@ -160,6 +160,7 @@ final class Sight {
                 auction,
                 playing.map(now -> shown(now, viewer)).orElse(List.of()),
                 playing.flatMap(Playing::claim),
+                playing.flatMap(Playing::news),
                 playing.map(now -> PlayView.of(now.play(), now.dealt().kitty().size(), viewer)));
     }
 

@@ -120,11 +120,13 @@ public sealed interface DealStep {
     /// From the taking of the kitty to the last card.
     ///
     /// @param dealt whose hands are those before the kitty, and whose kitty is what is left of it
+    /// @param refused the claim before, when it came to nothing
     record Playing(
             Dealt dealt,
             CanAuction auction,
             List<Shown> shown,
             Optional<PendingClaim> claim,
+            Optional<RefusedClaim> refused,
             CanPlay play)
             implements DealStep {
 
@@ -133,21 +135,35 @@ public sealed interface DealStep {
         }
 
         public Playing with(CanPlay next) {
-            return new Playing(dealt, auction, shown, claim, next);
+            return new Playing(dealt, auction, shown, claim, refused, next);
         }
 
-        public Playing with(Optional<PendingClaim> next) {
-            return new Playing(dealt, auction, shown, next, play);
+        /// Somebody has made a claim, or agreed to it.
+        public Playing with(PendingClaim made) {
+            return new Playing(dealt, auction, shown, Optional.of(made), Optional.empty(), play);
+        }
+
+        /// The claim has come to nothing.
+        public Playing refusedBy(Seat seat) {
+            var news = claim.map(made -> new RefusedClaim(made, seat, play.played().size()));
+            return new Playing(dealt, auction, shown, Optional.empty(), news, play);
+        }
+
+        /// The claim before while it is news that it came to nothing: until a trick's worth of
+        /// cards has followed.
+        public Optional<RefusedClaim> news() {
+            return refused.filter(
+                    last -> play.played().size() < last.cards() + Seat.values().length);
         }
 
         public Playing with(Shown card) {
             var next = new ArrayList<>(shown);
             next.add(card);
-            return new Playing(dealt, auction, next, claim, play);
+            return new Playing(dealt, auction, next, claim, refused, play);
         }
 
         public Playing with(Dealt next) {
-            return new Playing(next, auction, shown, claim, play);
+            return new Playing(next, auction, shown, claim, refused, play);
         }
 
         /// The declarer has taken these from the top of the kitty.
@@ -158,7 +174,7 @@ public sealed interface DealStep {
             }
             var left = dealt.kitty().subList(cards.size(), dealt.kitty().size());
             var rest = new Dealt(dealt.hands(), left, dealt.exchanges());
-            return new Playing(rest, auction, shown, claim, held);
+            return new Playing(rest, auction, shown, claim, refused, held);
         }
 
         /// What the declarer has paid in this deal; empty when he owed nothing.

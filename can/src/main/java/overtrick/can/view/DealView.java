@@ -8,6 +8,7 @@ import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.auction.CanAuction;
 import overtrick.can.match.PendingClaim;
+import overtrick.can.match.RefusedClaim;
 import overtrick.can.tribute.Debt;
 import overtrick.can.tribute.Showing;
 import overtrick.cards.Seat;
@@ -20,6 +21,7 @@ import overtrick.cards.Seat;
 /// @param answered who has answered whether he wants a redeal; the answer stays hidden
 /// @param answer what the viewer himself has said
 /// @param shown the cards from the kitty that the viewer was shown
+/// @param refused the claim before, while it is news that it came to nothing
 public record DealView(
         int number,
         Seat dealer,
@@ -34,6 +36,7 @@ public record DealView(
         Optional<CanAuction> auction,
         List<ShownCard> shown,
         Optional<PendingClaim> claim,
+        Optional<RefusedClaim> refused,
         Optional<PlayView> play) {
 
     /// How far the deal has come (can.md §5).

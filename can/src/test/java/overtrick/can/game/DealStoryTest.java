@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,6 +35,7 @@ import overtrick.can.act.CanEvent.DealEnded;
 import overtrick.can.act.CanEvent.RedealGranted;
 import overtrick.can.match.DealInPlay;
 import overtrick.can.match.DealStep;
+import overtrick.can.match.RefusedClaim;
 import overtrick.can.match.Stage.Between;
 import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
@@ -402,6 +404,32 @@ class DealStoryTest {
         northPlays("playing.claims = none")
                 .plays("HA")
                 .refuses(Seat.NORTH, new MakeClaim(0, true), CanRefusal.NO_CLAIMS);
+    }
+
+    /// It is news for as long as a trick takes.
+    @Test
+    void aClaimThatCameToNothingIsNewsForATrick() {
+        var story = northPlays().plays("HA");
+        story.does(Seat.NORTH, new MakeClaim(0, true)).does(Seat.WEST, new AnswerClaim(false));
+
+        var refused = refused(story).orElseThrow();
+        assertThat(refused.by()).isEqualTo(Seat.WEST);
+        assertThat(refused.isWithdrawn()).isFalse();
+        assertThat(refused.claim().points()).isZero();
+        story.does(Seat.NORTH, new MakeClaim(5, true));
+        assertThat(refused(story)).isEmpty();
+        story.does(Seat.NORTH, new AnswerClaim(false));
+        assertThat(refused(story).orElseThrow().isWithdrawn()).isTrue();
+        for (int card = 1; card <= 3; card++) {
+            story.answers(1);
+            assertThat(refused(story)).isPresent();
+        }
+        story.answers(1);
+        assertThat(refused(story)).isEmpty();
+    }
+
+    private static Optional<RefusedClaim> refused(Story story) {
+        return story.view(Outsider.WATCHER).deal().orElseThrow().refused();
     }
 
     @Test

@@ -111,8 +111,18 @@ final class CanAnnouncer {
                             speech.name(card.by()),
                             speech.name(card.card())));
         }
+        tellClaim(deal, known);
+    }
+
+    /// A claim that was refused before anybody looked is told too.
+    private void tellClaim(DealView deal, Optional<DealView> known) {
         if (deal.claim().isPresent() && known.flatMap(DealView::claim).isEmpty()) {
-            said.add(speech.get("say.claim", speech.name(deal.claim().get().by())));
+            var claim = deal.claim().get();
+            said.add(speech.get("say.claim", speech.name(claim.by())));
+            said.add(speech.claimed(claim));
+        }
+        if (!deal.refused().equals(known.flatMap(DealView::refused))) {
+            deal.refused().map(speech::refused).ifPresent(said::add);
         }
     }
 

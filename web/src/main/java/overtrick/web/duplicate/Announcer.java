@@ -123,14 +123,21 @@ final class Announcer {
             said.add(page.claimWords().claimed(now, claim));
             page.claimWords().line(claim).ifPresent(said::add);
         }
-        if (now.claim().isEmpty()
-                && !now.isOver()
-                && before.flatMap(BoardView::claim).isPresent()) {
+        if (isVoid(now)) {
             said.add(words.get("say.claim.void"));
             now.voided().map(page.claimWords()::refused).ifPresent(said::add);
         }
         if (now.undo().isPresent() && before.flatMap(BoardView::undo).isEmpty()) {
             said.add(words.get("say.undo", words.name(now.undo().get().by())));
         }
+    }
+
+    /// Whether a claim has come to nothing since; robots may object before anybody has seen it
+    /// made.
+    private boolean isVoid(BoardView now) {
+        boolean asked = before.flatMap(BoardView::claim).isPresent();
+        boolean news =
+                now.voided().isPresent() && !now.voided().equals(before.flatMap(BoardView::voided));
+        return now.claim().isEmpty() && !now.isOver() && (asked || news);
     }
 }

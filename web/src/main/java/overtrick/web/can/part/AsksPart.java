@@ -7,11 +7,13 @@ import overtrick.can.view.DealView;
 import overtrick.web.can.words.Speech;
 import overtrick.web.table.Manners;
 
-/// What somebody asks of the table: to agree to a claim; and the way back for who sits out.
+/// What somebody asks of the table: to agree to a claim, and who did not; and the way back for who
+/// sits out.
 public record AsksPart(
         Speech speech,
         String code,
         Optional<PendingClaim> claim,
+        Optional<String> refused,
         boolean mayAgree,
         boolean mayRefuse,
         Manners manners) {
@@ -21,6 +23,7 @@ public record AsksPart(
                 page.speech(),
                 page.id().code(),
                 page.deal().flatMap(DealView::claim),
+                page.deal().flatMap(DealView::refused).map(page.speech()::refused),
                 page.may(new AnswerClaim(true)),
                 page.may(new AnswerClaim(false)),
                 page.seating().manners());

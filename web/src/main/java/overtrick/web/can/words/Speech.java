@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.auction.CanCall;
+import overtrick.can.match.PendingClaim;
+import overtrick.can.match.RefusedClaim;
 import overtrick.can.play.Trump;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -141,6 +143,16 @@ public final class Speech {
 
     public String name(Trump trump) {
         return trump.suit().map(this::name).orElseGet(() -> get("trump.none"));
+    }
+
+    /// How the deal would end.
+    public String claimed(PendingClaim claim) {
+        return get(claim.defendersWinLast() ? "claim.says.last" : "claim.says", claim.points());
+    }
+
+    /// Who did not agree to a claim, or that it was taken back.
+    public String refused(RefusedClaim refused) {
+        return get(refused.isWithdrawn() ? "claim.withdrawn" : "claim.refused", name(refused.by()));
     }
 
     /// Why a robot did something.
