@@ -35,6 +35,9 @@ final class Visitor {
     /// Agrees to a claim.
     private static final String AGREE = "#asks form[action$='/claim-answer'] button[value='yes']";
 
+    private static final Locator.WaitForOptions ATTACHED =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+
     private static final String TURN_OR_END =
             "#board[data-turn='mine'], #board[data-phase='over'], " + AGREE;
 
@@ -51,7 +54,6 @@ final class Visitor {
     private final BrowserContext context;
     private final Page page;
     private final List<Request> requests = new ArrayList<>();
-    private final List<Response> responses = new ArrayList<>();
     private final List<Receipt> answers = new ArrayList<>();
     private final List<Receipt> messages = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
@@ -64,7 +66,6 @@ final class Visitor {
         context.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
         page = context.newPage();
         page.onRequest(requests::add);
-        page.onResponse(responses::add);
         page.onRequestFinished(keeping);
         page.onPageError(errors::add);
         page.onConsoleMessage(message -> {
@@ -148,9 +149,8 @@ final class Visitor {
 
     /// Opens his own game to everybody.
     void letAllIn() {
-        at("form[action$='/let-in'] button[value='OPEN']").evaluate("button => button.click()");
-        at("form[action$='/let-in'] button[value='OPEN'][aria-pressed='true']")
-                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        press("form[action$='/let-in'] button[value='OPEN']");
+        at("form[action$='/let-in'] button[value='OPEN'][aria-pressed='true']").waitFor(ATTACHED);
     }
 
     /// Sits South at a table with robots whose boards are dealt for it alone.
@@ -323,13 +323,16 @@ final class Visitor {
         at("#verdict .go").waitFor();
     }
 
-    /// Leaves the cards to a robot; the page stays with the table. The button is found and pressed
-    /// at once: with the next card another one takes its place.
+    /// Leaves the cards to a robot; the page stays with the table.
     void sitOut() {
-        page.evaluate(
-                """
-                () => document.querySelector("form[action$='/sit-out'] button").click()
-                """);
+        press("form[action$='/sit-out'] button");
+    }
+
+    /// Finds a button, on whatever sheet it lies, and presses it at once: with the next card
+    /// another one may take its place.
+    void press(String selector) {
+        at(selector).first().waitFor(ATTACHED);
+        page.evaluate("where => document.querySelector(where).click()", selector);
     }
 
     /// Asks for so many of the tricks left, from the sheet of the page.
@@ -471,10 +474,6 @@ final class Visitor {
 
     List<Request> requests() {
         return List.copyOf(requests);
-    }
-
-    List<Response> responses() {
-        return List.copyOf(responses);
     }
 
     /// What has gone wrong is forgotten: the test has made it go wrong.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -63,10 +64,11 @@ class CanAnnouncerTest {
         for (var seat : Seat.values()) {
             club.can().send(table, player(seat), new Sit<>(seat));
         }
-        await().until(() -> {
-            act();
-            return isLed();
-        });
+        await().pollInterval(Duration.ofMillis(1))
+                .until(() -> {
+                    act();
+                    return isLed();
+                });
     }
 
     @AfterEach
