@@ -24,10 +24,11 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 
-/// One deal of duplicate Bài Càn at one table, by the rules of [CanGame] with three exceptions: the
-/// pack is prepared and not cut, it is dealt in the way it was made for, and a redeal or a misdeal
-/// brings the pack that every other table gets as well. When the packs for redeals are used up,
-/// nobody is asked any more. The deal is the first of a match that has no second.
+/// One deal of duplicate Bài Càn at one table, by the rules of [overtrick.can.game.CanGame] with
+/// three exceptions: the pack is prepared and not cut, it is dealt in the way it was made for, and
+/// a redeal or a misdeal brings the pack that every other table gets as well. When the packs for
+/// redeals are used up, nobody is asked any more. The deal is the first of a match that has no
+/// second.
 public final class DuplicateGame implements CanVariant {
 
     private final List<Pack> packs;
