@@ -17,9 +17,6 @@ class OldGamesTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.ofQuickRobots();
 
-    /// More than any game has had here.
-    private static final int MOST_DEALS = 60;
-
     /// Two tricks or three, the calls before them included.
     private static final int OWN_MOVES = 8;
 
@@ -127,7 +124,7 @@ class OldGamesTest {
     /// Goes on from deal to deal until the game is over; a robot plays.
     private static void playToTheEnd(Visitor visitor) {
         visitor.at("#verdict .go").waitFor();
-        playOn(visitor, MOST_DEALS);
+        playOn(visitor, Unseen.MOST_DEALS);
     }
 
     /// So many deals more, as far as the game goes; a robot plays.
