@@ -1,5 +1,7 @@
 package overtrick.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.ByteArrayOutputStream;
@@ -11,35 +13,49 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPOutputStream;
 
 /// Style, scripts and pictures: read once, kept compressed. Their addresses hold a hash of all of
 /// them, so that browsers may keep them for ever, and scripts find each other by relative
 /// addresses.
+///
+/// The script of every page lies in parts, each of which does one thing, and goes out as one file:
+/// a telephone far from the club waits for each file anew.
 public final class Assets {
 
     private static final String HTMX =
             "/META-INF/resources/webjars/htmx.org/2.0.10/dist/htmx.min.js";
+    private static final String JAVASCRIPT = "text/javascript; charset=utf-8";
     private static final int HASH_LETTERS = 10;
 
-    /// The scripts, the one that begins first; it loads the others.
-    public static final List<String> SCRIPTS =
+    /// The script of every page.
+    private static final String SCRIPT = "overtrick.js";
+
+    /// The parts of the script: what all know of the page, what the others do with it, and last the
+    /// one that listens.
+    static final List<String> PARTS =
             List.of(
-                    "overtrick.js",
                     "page.js",
-                    "stream.js",
-                    "news.js",
-                    "places.js",
-                    "talk.js",
                     "sound.js",
                     "moving.js",
+                    "talk.js",
                     "cards.js",
-                    "keys.js",
+                    "places.js",
+                    "news.js",
+                    "stream.js",
+                    "replay.js",
                     "ask.js",
-                    "forms.js",
+                    "keys.js",
                     "thought.js",
-                    "replay.js");
+                    "forms.js",
+                    SCRIPT);
+
+    /// `import { notice, table } from "./page.js";`
+    private static final Pattern IMPORT =
+            Pattern.compile(
+                    "^(import \\{[^}]*} from \"\\./)([a-z]+\\.js)\";\\n", Pattern.MULTILINE);
 
     /// The scripts of single pages, which ask for them.
     private static final List<String> FOR_SOME =
@@ -88,28 +104,60 @@ public final class Assets {
         for (var sheet : SHEETS) {
             all.put(sheet, read("assets/" + sheet, "text/css; charset=utf-8"));
         }
-        for (var script : Stream.of(SCRIPTS, FOR_SOME).flatMap(List::stream).toList()) {
-            all.put(script, read("assets/script/" + script, "text/javascript; charset=utf-8"));
+        all.put(SCRIPT, packed(script().getBytes(UTF_8), JAVASCRIPT));
+        for (var script : FOR_SOME) {
+            all.put(script, packed(beside(source(script)).getBytes(UTF_8), JAVASCRIPT));
         }
-        all.put("htmx.js", read(HTMX, "text/javascript; charset=utf-8"));
+        all.put("htmx.js", read(HTMX, JAVASCRIPT));
         all.put("mark.svg", read("assets/mark.svg", "image/svg+xml"));
         return all;
     }
 
+    /// The parts one after the other, without what one asks of another. What they export stays so,
+    /// for the scripts of single pages.
+    private static String script() {
+        return PARTS.stream()
+                .map(part -> IMPORT.matcher(source(part)).replaceAll(""))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /// A script of a single page: what it imports from a part it finds in the whole.
+    private static String beside(String source) {
+        return IMPORT.matcher(source)
+                .replaceAll(line ->
+                        line.group(1)
+                                + (PARTS.contains(line.group(2)) ? SCRIPT : line.group(2))
+                                + "\";\n");
+    }
+
+    /// The text of a script as it was written.
+    static String source(String script) {
+        return new String(bytesOf("assets/script/" + script), UTF_8);
+    }
+
     private static Asset read(String resource, String type) {
+        return packed(bytesOf(resource), type);
+    }
+
+    private static byte[] bytesOf(String resource) {
         try (var stream = Assets.class.getResourceAsStream(resource)) {
             if (stream == null) {
                 throw new IllegalStateException("the program lacks its file " + resource);
             }
-            byte[] plain = stream.readAllBytes();
-            var packed = new ByteArrayOutputStream();
-            try (var gzip = new GZIPOutputStream(packed)) {
-                gzip.write(plain);
-            }
-            return new Asset(plain, packed.toByteArray(), type);
+            return stream.readAllBytes();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    private static Asset packed(byte[] plain, String type) {
+        var packed = new ByteArrayOutputStream();
+        try (var gzip = new GZIPOutputStream(packed)) {
+            gzip.write(plain);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return new Asset(plain, packed.toByteArray(), type);
     }
 
     private static String hash() {

@@ -66,11 +66,6 @@ public record Frame(Words words, Preferences likes, String title, String path) {
         return Words.in(language).get("language");
     }
 
-    /// The scripts that the page needs at once.
-    public List<String> scripts() {
-        return Assets.SCRIPTS;
-    }
-
     public String asset(String name) {
         return Assets.path(name);
     }

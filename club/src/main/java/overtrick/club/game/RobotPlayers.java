@@ -34,7 +34,8 @@ final class RobotPlayers<S, C, V> {
 
     private static final Logger LOG = LoggerFactory.getLogger(RobotPlayers.class);
 
-    /// How long to wait before what the store could not keep is tried again.
+    /// How long to wait before what the store could not keep, or what came too early, is tried
+    /// again.
     private static final Duration AGAIN = Duration.ofMillis(500);
 
     private final Game<S, C, ?, V> game;
@@ -70,8 +71,8 @@ final class RobotPlayers<S, C, V> {
             going.put(
                     seat,
                     turn != null && turn.moved == table.moved()
-                            ? turn
-                            : new Turn(id, seat, table.moved()));
+                            ? turn.told(now.number())
+                            : new Turn(id, seat, table.moved(), now.number()));
         }
         known.forEach((seat, turn) -> {
             if (going.get(seat) != turn) {
@@ -116,15 +117,25 @@ final class RobotPlayers<S, C, V> {
         private final String id;
         private final Seat seat;
         private final long moved;
+        private volatile long told;
         private volatile boolean stopped;
         private volatile boolean waiting;
         private volatile Timer.Appointment appointment = () -> {};
         private volatile Thinking.Thought thought = () -> {};
 
-        private Turn(String id, Seat seat, long moved) {
+        private Turn(String id, Seat seat, long moved, long told) {
             this.id = id;
             this.seat = seat;
             this.moved = moved;
+            this.told = told;
+        }
+
+        /// The table has gone on, and the turn has not ended by that.
+        ///
+        /// @param number of the last event
+        private Turn told(long number) {
+            told = number;
+            return this;
         }
 
         private void begin(Duration pause) {
@@ -193,7 +204,8 @@ final class RobotPlayers<S, C, V> {
             }
         }
 
-        /// Does what the robot wishes; if that is refused, the first thing that is not.
+        /// Does what the robot wishes; if that is refused, the first thing that is not. Nothing is
+        /// offered to a robot that has seen more than its turn was told: the turn is likely over.
         private void act(Player<C, V> player, V view, Optional<C> wish, long seen) {
             if (wish.isPresent() && isSettled(wish.get(), seen)) {
                 return;
@@ -202,6 +214,10 @@ final class RobotPlayers<S, C, V> {
                 if (isSettled(offer, seen)) {
                     return;
                 }
+            }
+            if (seen > told) {
+                later(AGAIN, this::think);
+                return;
             }
             LOG.error("the robot {} at {} has nothing to do that is allowed", seat, id);
         }

@@ -8,19 +8,19 @@ import { byId } from "./page.js";
 const STEPS = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" };
 let steps = 0;
 let asked = ""; // the address that was asked for last
-let waiting = false; // its answer is still under way
+let underWay = false; // its answer is still under way
 
 /** Shows the board after other cards; without an answer the link is followed. @param {string} address */
 export async function step(address) {
   const mine = ++steps;
   asked = address;
-  waiting = true;
+  underWay = true;
   const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (mine !== steps) return;
   if (!answer?.ok) return location.assign(address);
   const sheet = await answer.text();
   if (mine !== steps) return;
-  waiting = false;
+  underWay = false;
   showNow(sheet);
   history.replaceState(null, "", address);
   byId("replay")?.scrollIntoView({ block: "nearest" });
@@ -33,7 +33,7 @@ export async function step(address) {
  */
 export function follow(link) {
   const by = link.rel === "next" ? 1 : link.rel === "prev" ? -1 : 0;
-  const from = waiting && by !== 0 ? cardOf(asked) : null;
+  const from = underWay && by !== 0 ? cardOf(asked) : null;
   if (from !== null) {
     const there = new URL(asked);
     there.searchParams.set("card", String(Math.min(Math.max(from + by, 0), total())));

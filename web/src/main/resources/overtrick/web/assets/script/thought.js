@@ -2,14 +2,14 @@
 /* How long a player has had his turn before his eyes: the way to the house is not in it. */
 
 /** @type {Element | null} */
-let shown = null;
+let turnShown = null;
 let since = performance.now();
 
 /** Looks whether another turn is shown than before. */
 function look() {
   const turn = document.getElementById("turn");
-  if (turn === shown) return;
-  shown = turn;
+  if (turn === turnShown) return;
+  turnShown = turn;
   since = performance.now();
 }
 
