@@ -109,8 +109,7 @@ class ReadingLimitsTest {
         long quickest = Long.MAX_VALUE;
         for (int time = 0; time < 3 && quickest > enough; time++) {
             long start = threads.getCurrentThreadCpuTime();
-            assertThat(reading.get())
-                    .hasSizeLessThanOrEqualTo(ReadingLimits.UPLOAD.complaints());
+            assertThat(reading.get()).hasSizeLessThanOrEqualTo(ReadingLimits.UPLOAD.complaints());
             quickest = Math.min(quickest, threads.getCurrentThreadCpuTime() - start);
         }
         return quickest;
