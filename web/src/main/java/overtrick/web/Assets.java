@@ -49,6 +49,7 @@ public final class Assets {
                     "ask.js",
                     "keys.js",
                     "thought.js",
+                    "waits.js",
                     "forms.js",
                     SCRIPT);
 
@@ -59,14 +60,7 @@ public final class Assets {
 
     /// The scripts of single pages, which ask for them.
     private static final List<String> FOR_SOME =
-            List.of(
-                    "bury.js",
-                    "clock.js",
-                    "phone.js",
-                    "result.js",
-                    "queue.js",
-                    "console.js",
-                    "waits.js");
+            List.of("bury.js", "clock.js", "phone.js", "result.js", "queue.js", "console.js");
 
     private static final List<String> SHEETS =
             List.of(

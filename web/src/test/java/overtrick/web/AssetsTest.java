@@ -54,15 +54,7 @@ class AssetsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "bury.js",
-                "clock.js",
-                "phone.js",
-                "result.js",
-                "queue.js",
-                "console.js",
-                "waits.js"
-            })
+            strings = {"bury.js", "clock.js", "phone.js", "result.js", "queue.js", "console.js"})
     void scriptsOfSinglePagesFindWhatTheyImport(String name) {
         assertThat(IMPORT.matcher(served(name)).results())
                 .allSatisfy(line ->

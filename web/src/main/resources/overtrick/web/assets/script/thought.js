@@ -3,14 +3,14 @@
 
 /** @type {Element | null} */
 let turnShown = null;
-let since = performance.now();
+let shownSince = performance.now();
 
 /** Looks whether another turn is shown than before. */
 function look() {
   const turn = document.getElementById("turn");
   if (turn === turnShown) return;
   turnShown = turn;
-  since = performance.now();
+  shownSince = performance.now();
 }
 
 /** Starts to watch the line that says whose turn it is. */
@@ -21,4 +21,4 @@ export function watchTurns() {
 }
 
 /** Milliseconds since the turn was shown, for as long as anybody may think. */
-export const thought = () => Math.min(86_400_000, Math.round(performance.now() - since));
+export const thought = () => Math.min(86_400_000, Math.round(performance.now() - shownSince));

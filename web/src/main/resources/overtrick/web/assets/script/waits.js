@@ -2,7 +2,7 @@
 /* Time at a table: clocks that run on from what the server has told, and a bidding box that opens when the stop card has
  * been out for long enough. Nobody loses by a clock. */
 
-import { byId } from "./page.js";
+import { byId, table } from "./page.js";
 
 const TICK_MS = 250;
 
@@ -43,5 +43,7 @@ function tick() {
   for (const pause of document.querySelectorAll("[data-held]")) if (pause instanceof HTMLElement) hold(pause);
 }
 
-tick();
-window.setInterval(tick, TICK_MS);
+if (table) {
+  tick();
+  window.setInterval(tick, TICK_MS);
+}
