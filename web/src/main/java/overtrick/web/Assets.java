@@ -59,7 +59,7 @@ public final class Assets {
                     "^(import \\{[^}]*} from \"\\./)([a-z]+\\.js)\";\\n", Pattern.MULTILINE);
 
     /// The scripts of single pages, which ask for them.
-    private static final List<String> FOR_SOME =
+    static final List<String> FOR_SOME =
             List.of("bury.js", "clock.js", "phone.js", "result.js", "queue.js", "console.js");
 
     private static final List<String> SHEETS =

@@ -204,8 +204,9 @@ final class RobotPlayers<S, C, V> {
             }
         }
 
-        /// Does what the robot wishes; if that is refused, the first thing that is not. Nothing is
-        /// offered to a robot that has seen more than its turn was told: the turn is likely over.
+        /// Does what the robot wishes; if that is refused, the first thing that is not. When
+        /// nothing is left and the robot has seen more than its turn was told, the turn is most
+        /// likely over: it looks again, unless the writer ends the turn before.
         private void act(Player<C, V> player, V view, Optional<C> wish, long seen) {
             if (wish.isPresent() && isSettled(wish.get(), seen)) {
                 return;
