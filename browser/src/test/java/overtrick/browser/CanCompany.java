@@ -2,6 +2,7 @@ package overtrick.browser;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import overtrick.can.act.CanCommand;
 import overtrick.can.act.CanCommand.AnswerClaim;
@@ -28,6 +29,7 @@ final class CanCompany {
     private final TableId table;
     private final List<Member.Person> people = new ArrayList<>();
     private final RandomGenerator chance;
+    private Consumer<CanView> watcher = _ -> {};
     private boolean passing;
 
     /// They take the chairs that are free.
@@ -41,6 +43,11 @@ final class CanCompany {
             house.club().can().send(table, person, new Sit<>(seat));
             people.add(person);
         }
+    }
+
+    /// From now on this one is shown whatever one of them is about to answer.
+    void show(Consumer<CanView> watcher) {
+        this.watcher = watcher;
     }
 
     /// From now on they bid nothing.
@@ -66,6 +73,7 @@ final class CanCompany {
     private void act(Member.Person person, TableView<CanSeen> seen, CanView view) {
         var offers = view.offers().stream().filter(this::isGoodCompany).toList();
         if (!offers.isEmpty()) {
+            watcher.accept(view);
             var chosen = offers.get(chance.nextInt(offers.size()));
             house.club().can().send(table, person, new Move<>(chosen, seen.number()));
         }

@@ -41,7 +41,9 @@ class CanKeyboardTest {
 
         var deal = guest.now().story().deals().getLast();
         assertThat(deal.exchanges()).isNotEmpty();
-        assertThat(deal.declarer()).isEqualTo(Seat.SOUTH);
+        assertThat(deal.declarer())
+                .as("who declares after %s from %s", deal.calls(), deal.dealer())
+                .isEqualTo(Seat.SOUTH);
         assertThat(deal.buried().size()).isEqualTo(6);
         assertThat(ann.heard()).contains("declares at 100", "tribute", "The trick is");
     }

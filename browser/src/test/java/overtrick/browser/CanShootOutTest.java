@@ -50,6 +50,7 @@ class CanShootOutTest {
         var guest = new CanGuest(EVENING.house(), lan, Seeds.chance(seed));
         try (var witness = new CanWitness(EVENING.house().club(), lan.table(), guest.person())) {
             var company = new CanCompany(EVENING.house(), lan.table(), Seeds.chance(seed + 1));
+            company.show(this::look);
             play(guest, company);
             lan.messages().forEach(witness::assertDiscreet);
             lan.answers().forEach(witness::assertDiscreet);
@@ -75,7 +76,7 @@ class CanShootOutTest {
     private void play(CanGuest guest, CanCompany company) {
         while (!guest.isOver()) {
             company.act();
-            look(guest);
+            guest.now().match().ifPresent(this::look);
             if (guest.isOver()) {
                 return; // what is offered now is another match
             }
@@ -108,12 +109,8 @@ class CanShootOutTest {
     }
 
     /// Remembers what was to be seen.
-    private void look(CanGuest guest) {
-        guest.now()
-                .match()
-                .flatMap(CanView::kick)
-                .map(CanShootOutTest::moment)
-                .ifPresent(seen::add);
+    private void look(CanView match) {
+        match.kick().map(CanShootOutTest::moment).ifPresent(seen::add);
     }
 
     private static String moment(KickView kick) {
