@@ -28,13 +28,11 @@ class WatcherTest {
             for (var seat : List.of(Seat.NORTH, Seat.EAST, Seat.WEST)) {
                 ann.seatRobot(seat);
             }
-            ann.awaitMyTurn();
-            watcher.awaitPicture(witness.now());
+            watcher.awaitPicture(atTurnOf(ann, witness));
             assertThat(eve.shown().cards()).as("during the auction").isEmpty();
             ann.declare("7" + strainOfHerOwn(witness.now()).code());
             for (int moves = 0; moves < 4; moves++) {
-                ann.awaitMyTurn();
-                watcher.awaitPicture(witness.now());
+                watcher.awaitPicture(atTurnOf(ann, witness));
                 watcher.assertPageIsDiscreet(witness);
                 assertThat(eve.shown().cards().containsAll(dummy(witness.now()))).isTrue();
                 ann.move();
@@ -46,6 +44,15 @@ class WatcherTest {
             assertThat(eve.shown().cards()).as("after the board").isEqualTo(CardSet.ALL);
             watcher.assertAllWasDiscreet(witness);
         }
+    }
+
+    /// How the table stands when it is her turn. The witness may hear of that later than her page.
+    private static Truth atTurnOf(Visitor ann, Witness witness) {
+        ann.awaitMyTurn();
+        long number = ann.fetch("/tables/" + ann.table().code()).number();
+        Patience.await(
+                "the witness to hear of event " + number, () -> witness.now().number() >= number);
+        return witness.now();
     }
 
     /// One that her partner has not named, so that she becomes declarer (Law 22A).
