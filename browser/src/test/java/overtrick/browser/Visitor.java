@@ -223,10 +223,15 @@ final class Visitor {
         awaitMore(before);
     }
 
+    /// Waits for a call, the end of the auction, or another table: an event leads its players on.
     void awaitMore(int callsBefore) {
+        String table = page.url();
         Patience.await(
                 "a call after %d".formatted(callsBefore),
-                () -> calls().size() > callsBefore || !phase().equals("auction"));
+                () ->
+                        calls().size() > callsBefore
+                                || !page.url().equals(table)
+                                || !phase().equals("auction"));
     }
 
     /// A finger rests on a call for a while.
@@ -399,21 +404,28 @@ final class Visitor {
     }
 
     private CardSet cards(String selector) {
-        var ids =
-                (List<?>)
-                        page.evaluate(
-                                "where => [...document.querySelectorAll(where)].map(card => card.id)",
-                                selector);
-        return CardSet.copyOf(ids.stream().map(id -> Card.parse(String.valueOf(id))).toList());
+        return CardSet.copyOf(ofEach(selector, "id").stream().map(Card::parse).toList());
     }
 
     List<String> labels(String selector) {
-        var labels =
-                (List<?>)
-                        page.evaluate(
-                                "where => [...document.querySelectorAll(where)].map(part => part.ariaLabel)",
-                                selector);
-        return labels.stream().map(String::valueOf).toList();
+        return ofEach(selector, "ariaLabel");
+    }
+
+    /// One property of all parts of the page that a selector finds. When the page leads to the next
+    /// one at this very moment, it is read there.
+    private List<String> ofEach(String selector, String property) {
+        String read =
+                "([where, what]) => [...document.querySelectorAll(where)].map(part => part[what])";
+        try {
+            var found = (List<?>) page.evaluate(read, List.of(selector, property));
+            return found.stream().map(String::valueOf).toList();
+        } catch (PlaywrightException left) {
+            if (!String.valueOf(left.getMessage()).contains("context was destroyed")) {
+                throw left;
+            }
+            page.waitForLoadState();
+            return ofEach(selector, property);
+        }
     }
 
     /// The page as it stands now in the browser.
