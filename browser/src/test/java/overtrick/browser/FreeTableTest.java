@@ -182,11 +182,11 @@ class FreeTableTest {
         axe();
     }
 
-    /// South revokes, and calls the director himself before either side has gone on.
+    /// South revokes, and calls the director himself before either side has gone on. What he has
+    /// opened to act against the order is still open.
     @Test
     void aRevokeIsMadeOnThePageAndCorrectedThere() {
         revoke();
-        south.at("#anyway summary").click();
         south.at("#anyway form[action$='/attention'] button").click();
         assertThat(south.at("#ruling .lawsheet h2")).isVisible();
         south.at("#ruling .options button").first().click();
@@ -226,6 +226,7 @@ class FreeTableTest {
         south.at("#anyway summary").click();
         south.at("#card-anyway").selectOption(revoke);
         south.at("#anyway form[action$='/card-anyway'] button").click();
+        assertThat(south.at("#card-anyway option[value='%s']".formatted(revoke))).hasCount(0);
         assertThat(south.at("#ruling .rulings")).hasCount(0);
     }
 
