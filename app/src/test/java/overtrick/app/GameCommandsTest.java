@@ -3,11 +3,17 @@ package overtrick.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static overtrick.app.Ran.overtrick;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.app.output.Json;
 import overtrick.testkit.Golden;
 
@@ -15,6 +21,8 @@ import overtrick.testkit.Golden;
 /// same bytes.
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
 class GameCommandsTest {
+
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
@@ -39,26 +47,68 @@ class GameCommandsTest {
         assertThat(overtrick(command.split(" "))).isEqualTo(ran);
     }
 
-    @Test
-    void everyLineOfJsonIsAnObjectAndTheFiguresAddUp() {
-        var ran = overtrick("rubber", "--seed", "11", "--json");
-        int northSouth = 0;
-        int told = 0;
+    /// What is told of the deals comes to the totals that are told, in every game; the text tells
+    /// the same totals.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rubber",
+                "chicago",
+                "auction",
+                "auction --code 1920",
+                "plafond",
+                "bridge-whist",
+                "cut-throat"
+            })
+    void everyLineOfJsonIsAnObjectAndTheFiguresAddUp(String game) {
+        var ran = overtrick((game + " --seed 11 --json").split(" "));
+        var sums = new TreeMap<String, Integer>();
         for (var text : ran.lines()) {
             var line = Json.MAPPER.readTree(text);
             for (var entry : line.path("entries")) {
-                northSouth +=
-                        entry.get("column").asString().equals("NS")
-                                ? entry.get("points").asInt()
-                                : 0;
+                sums.merge(
+                        entry.get("column").asString(), entry.get("points").asInt(), Integer::sum);
             }
-            told = line.has("totals") ? line.get("totals").get("NS").asInt() : told;
-            assertThat(told).isEqualTo(northSouth);
+            for (var total : line.path("totals").properties()) {
+                assertThat(total.getValue().asInt())
+                        .as(text)
+                        .isEqualTo(sums.getOrDefault(total.getKey(), 0));
+            }
         }
-        assertThat(northSouth).isPositive();
-        assertThat(ran.lines().getFirst())
-                .isEqualTo("{\"event\":\"begun\",\"game\":\"rubber\",\"seed\":11}");
+        assertThat(sums).isNotEmpty();
+        assertThat(ran.lines().getFirst()).startsWith("{\"event\":\"begun\",\"game\":\"");
         assertThat(ran.lines().getLast()).startsWith("{\"event\":\"closed\",\"games\":1,");
+        var sheet = overtrick((game + " --seed 11").split(" "));
+        var total = sheet.lines().stream().filter(line -> line.contains("total ")).toList();
+        assertThat(total).hasSize(1);
+        assertThat(NUMBER.matcher(total.getFirst()).results().map(MatchResult::group))
+                .containsExactlyInAnyOrderElementsOf(
+                        sums.values().stream().map(String::valueOf).toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"whist", "whist --code long", "whist --code american", "dummy-whist"})
+    void atWhistTheTextTellsThePointsOfJson(String game) {
+        var points = new ArrayList<List<String>>();
+        for (var text : overtrick((game + " --seed 12 --json").split(" ")).lines()) {
+            var told = Json.MAPPER.readTree(text).path("points");
+            if (told.has("NS")) {
+                points.add(List.of(told.get("NS").asString(), told.get("EW").asString()));
+            }
+        }
+
+        var lines =
+                overtrick((game + " --seed 12").split(" ")).lines().stream()
+                        .filter(line -> line.startsWith("Points: "))
+                        .map(line ->
+                                NUMBER.matcher(line)
+                                        .results()
+                                        .map(MatchResult::group)
+                                        .limit(2)
+                                        .toList())
+                        .toList();
+        assertThat(points).isNotEmpty();
+        assertThat(lines).isEqualTo(points);
     }
 
     @Test

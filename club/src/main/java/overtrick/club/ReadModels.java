@@ -21,7 +21,7 @@ import overtrick.log.host.UnreadableException;
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
-    static final int VERSION = 7;
+    static final int VERSION = 8;
 
     private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
 

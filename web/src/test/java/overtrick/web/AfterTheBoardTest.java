@@ -202,7 +202,7 @@ class AfterTheBoardTest {
     void boardsAreTakenHomeAsATable() {
         var lines = ann.get("/me/boards.csv").body().split("\r\n");
 
-        assertThat(lines[0]).startsWith("ended,table,board,dealer").endsWith("note,deal");
+        assertThat(lines[0]).startsWith("ended,table,board,dealer").endsWith("note,deal,game");
         assertThat(lines)
                 .anySatisfy(
                         line -> assertThat(line).contains(table.substring(8)).contains("Robin"));

@@ -13,6 +13,8 @@ import overtrick.bridge.play.Play;
 import overtrick.bridge.sheet.Reason;
 import overtrick.cards.Card;
 import overtrick.cards.Side;
+import overtrick.club.sheet.Column;
+import overtrick.club.sheet.Given;
 import overtrick.club.social.Form;
 import overtrick.club.social.Standing;
 import overtrick.club.social.Tally;
@@ -51,8 +53,8 @@ final class GameJson implements GameTable.Watcher {
         line.put("auction", codes(board.auction().calls()));
         board.play().ifPresent(play -> tricks(line, play));
         line.put("result", board.result().orElseThrow().text());
-        written(line, before.now(), after.now());
-        put(line, "totals", after.now(), column -> column.total(after.now()));
+        written(line, after);
+        totals(line, after.now());
         out.println(line);
     }
 
@@ -70,14 +72,13 @@ final class GameJson implements GameTable.Watcher {
         }
     }
 
-    private static void written(ObjectNode line, Standing before, Standing after) {
-        switch (after) {
+    private static void written(ObjectNode line, Tally after) {
+        var given = after.last().orElseThrow();
+        switch (after.now()) {
             case Standing.Whist(var score, _, _) -> points(line, score);
-            case Standing.Party(var score, _) ->
-                    Column.added(((Standing.Party) before).score(), score)
-                            .ifPresent(deal -> held(line, deal));
+            case Standing.Party _ -> given.held().ifPresent(deal -> held(line, deal));
             case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
-                    entries(line, before, after);
+                    entries(line, given);
         }
     }
 
@@ -96,17 +97,14 @@ final class GameJson implements GameTable.Watcher {
         }
     }
 
-    private static void entries(ObjectNode line, Standing before, Standing after) {
+    private static void entries(ObjectNode line, Given given) {
         var entries = line.putArray("entries");
-        for (var entry : Column.added(before, after)) {
-            Column.of(after).stream()
-                    .filter(column -> column.has(entry))
-                    .forEach(column ->
-                            entries.addObject()
-                                    .put("column", column.code())
-                                    .put("below", entry.below())
-                                    .put("reason", word(entry.reason()))
-                                    .put("points", entry.points()));
+        for (var entry : given.entries()) {
+            entries.addObject()
+                    .put("column", entry.column().code())
+                    .put("below", entry.below())
+                    .put("reason", word(entry.reason()))
+                    .put("points", entry.points());
         }
     }
 
@@ -119,17 +117,20 @@ final class GameJson implements GameTable.Watcher {
         return Character.toLowerCase(word.charAt(0)) + word.substring(1);
     }
 
+    private static void totals(ObjectNode line, Standing standing) {
+        put(line, "totals", standing, column -> standing.total(column.seat()));
+    }
+
     private static void put(
             ObjectNode line, String name, Standing standing, ToIntFunction<Column> figure) {
         var figures = line.putObject(name);
-        Column.of(standing)
-                .forEach(column -> figures.put(column.code(), figure.applyAsInt(column)));
+        standing.columns().forEach(column -> figures.put(column.code(), figure.applyAsInt(column)));
     }
 
     @Override
     public void ended(Tally tally) {
         var line = event("over");
-        put(line, "totals", tally.now(), column -> column.total(tally.now()));
+        totals(line, tally.now());
         put(line, "units", tally.now(), column -> tally.now().units(column.seat()));
         out.println(line);
     }

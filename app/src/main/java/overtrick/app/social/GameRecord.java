@@ -11,6 +11,8 @@ import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.sheet.Column;
+import overtrick.club.sheet.Given;
 import overtrick.club.social.Form;
 import overtrick.club.social.Standing;
 import overtrick.club.social.Tally;
@@ -51,7 +53,7 @@ final class GameRecord implements GameTable.Watcher {
         text.auction().forEach(out::println);
         text.tricks().forEach(out::println);
         out.println(OverPart.sentence(form, board.result().orElseThrow(), pages));
-        given(before.now(), after.now());
+        given(after);
     }
 
     /// Who deals, and who is vulnerable where that matters.
@@ -70,7 +72,7 @@ final class GameRecord implements GameTable.Watcher {
 
     private String vulnerable(Standing standing) {
         var some =
-                Column.of(standing).stream()
+                standing.columns().stream()
                         .map(Column::seat)
                         .filter(seat -> isVulnerable(standing, seat))
                         .map(pages::name)
@@ -91,25 +93,24 @@ final class GameRecord implements GameTable.Watcher {
     }
 
     /// What the deal has brought.
-    private void given(Standing before, Standing after) {
-        switch (after) {
+    private void given(Tally after) {
+        var given = after.last().orElseThrow();
+        switch (after.now()) {
             case Standing.Whist(var score, _, _) -> points(score);
-            case Standing.Party(var score, _) ->
-                    Column.added(((Standing.Party) before).score(), score).ifPresent(this::held);
+            case Standing.Party _ -> given.held().ifPresent(this::held);
             case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
-                    written(before, after);
+                    written(after.now().columns(), given);
         }
     }
 
-    private void written(Standing before, Standing after) {
-        for (var column : Column.of(after)) {
+    private void written(List<Column> columns, Given given) {
+        for (var column : columns) {
             String figures =
-                    Column.added(before, after).stream()
-                            .filter(column::has)
+                    given.in(column).stream()
                             .map(entry -> words.reason(entry.reason()) + " " + entry.points())
                             .collect(Collectors.joining(", "));
             if (!figures.isEmpty()) {
-                say("given", column.name(pages), figures);
+                say("given", name(column), figures);
             }
         }
     }
@@ -146,19 +147,22 @@ final class GameRecord implements GameTable.Watcher {
             case Standing.Party(var score, _) -> party(score.deals());
             case Standing.Whist(var score, _, _) -> games(score.games());
             case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
-                    Column.sheet(tally.now()).ifPresent(lined -> sheet(lined));
+                    tally.now().sheet().ifPresent(this::sheet);
         }
         outcome(tally.now());
     }
 
-    private <C> void sheet(Sheet<C> sheet) {
-        new SheetText<>(sheet, this::name, words::reason, words.text("total"))
+    private void sheet(Sheet<Column> sheet) {
+        new SheetText(sheet, this::name, words::reason, words.text("total"))
                 .lines()
                 .forEach(line -> out.println("  " + line));
     }
 
-    private String name(Object column) {
-        return column instanceof Side side ? pages.name(side) : pages.name((Seat) column);
+    private String name(Column column) {
+        return switch (column) {
+            case Column.OfSide(var side) -> pages.name(side);
+            case Column.OfPlayer(var seat) -> pages.name(seat);
+        };
     }
 
     private void party(List<PartyDeal> deals) {
@@ -187,15 +191,12 @@ final class GameRecord implements GameTable.Watcher {
     }
 
     private void outcome(Standing standing) {
-        var individuals = Column.individuals(standing);
+        var individuals = individuals(standing);
         if (!individuals.isEmpty()) {
             say(
                     "settled",
                     individuals.stream()
-                            .map(one ->
-                                    one.name(pages)
-                                            + " "
-                                            + pages.signed(standing.units(one.seat())))
+                            .map(one -> name(one) + " " + pages.signed(standing.units(one.seat())))
                             .collect(Collectors.joining(", ")));
             return;
         }
@@ -218,6 +219,14 @@ final class GameRecord implements GameTable.Watcher {
         say(won, pages.name(seat.side()), standing.total(seat), standing.total(seat.left()), units);
     }
 
+    /// Everybody who wins or loses something of his own, where that is not the same for partners.
+    private static List<Column> individuals(Standing standing) {
+        boolean dummy = standing instanceof Standing.Whist whist && whist.owner().isPresent();
+        return dummy
+                ? List.of(Column.of(Seat.SOUTH), Column.of(Seat.EAST), Column.of(Seat.WEST))
+                : standing.columns().stream().filter(Column.OfPlayer.class::isInstance).toList();
+    }
+
     private static Optional<Seat> winner(Standing standing) {
         return List.of(Seat.NORTH, Seat.EAST).stream()
                 .filter(seat -> standing.units(seat) > 0)
@@ -231,7 +240,7 @@ final class GameRecord implements GameTable.Watcher {
             return;
         }
         out.println();
-        var columns = Column.of(tally.now());
+        var columns = tally.now().columns();
         say("back.head", columns.stream().map(Column::code).collect(Collectors.joining(", ")));
         int number = 0;
         for (var one : tally.all()) {

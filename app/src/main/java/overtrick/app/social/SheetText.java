@@ -10,19 +10,23 @@ import java.util.stream.Collectors;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Reason;
 import overtrick.bridge.sheet.Sheet;
+import overtrick.club.sheet.Column;
 
 /// A score sheet drawn with letters: a column for each side or player, what is above the line
 /// written upwards, a rule under every game.
 ///
 /// @param name of a column
 /// @param reason of a figure
-record SheetText<C>(
-        Sheet<C> sheet, Function<C, String> name, Function<Reason, String> reason, String total) {
+record SheetText(
+        Sheet<Column> sheet,
+        Function<Column, String> name,
+        Function<Reason, String> reason,
+        String total) {
 
     private static final int FIGURE = 5;
 
     List<String> lines() {
-        var above = new HashMap<C, List<String>>();
+        var above = new HashMap<Column, List<String>>();
         for (var column : sheet.columns()) {
             var cells =
                     sheet.entries().stream()
@@ -37,14 +41,13 @@ record SheetText<C>(
         lines.add(rule("-"));
         lines.addAll(rows(above, true));
         lines.add(rule("="));
-        int after = 0;
-        for (int line : sheet.lines()) {
-            lines.addAll(rows(below(after, line), false));
+        int won = sheet.lines().size();
+        for (int game = 0; game < won; game++) {
+            lines.addAll(rows(below(game), false));
             lines.add(rule("-"));
-            after = line;
         }
-        var open = rows(below(after, Integer.MAX_VALUE), false);
-        if (open.isEmpty() && after > 0) {
+        var open = rows(below(won), false);
+        if (open.isEmpty() && won > 0) {
             lines.removeLast(); // the foot of the sheet is rule enough
         }
         lines.addAll(open);
@@ -53,22 +56,17 @@ record SheetText<C>(
         return lines;
     }
 
-    private Map<C, List<String>> below(int after, int upTo) {
-        var cells = new HashMap<C, List<String>>();
+    private Map<Column, List<String>> below(int game) {
+        var cells = new HashMap<Column, List<String>>();
         for (var column : sheet.columns()) {
-            cells.put(
-                    column,
-                    sheet.entries().stream()
-                            .filter(entry -> entry.below() && entry.column().equals(column))
-                            .filter(entry -> entry.deal() > after && entry.deal() <= upTo)
-                            .map(this::cell)
-                            .toList());
+            var entries = sheet.belowByGame(column).get(game);
+            cells.put(column, entries.stream().map(this::cell).toList());
         }
         return cells;
     }
 
     /// @param atTheBottom where a column that is shorter than another stands
-    private List<String> rows(Map<C, List<String>> cells, boolean atTheBottom) {
+    private List<String> rows(Map<Column, List<String>> cells, boolean atTheBottom) {
         int height = cells.values().stream().mapToInt(List::size).max().orElse(0);
         var rows = new ArrayList<String>();
         for (int at = 0; at < height; at++) {
@@ -83,7 +81,7 @@ record SheetText<C>(
         return rows;
     }
 
-    private String cell(Entry<C> entry) {
+    private String cell(Entry<Column> entry) {
         return cell(reason.apply(entry.reason()), entry.points());
     }
 
@@ -91,7 +89,7 @@ record SheetText<C>(
         return what + (" %" + FIGURE + "d").formatted(points);
     }
 
-    private String row(Function<C, String> cell) {
+    private String row(Function<Column, String> cell) {
         return sheet.columns().stream()
                 .map(column -> {
                     String text = cell.apply(column);

@@ -3,6 +3,8 @@ package overtrick.bridge.ancestors;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import overtrick.bridge.sheet.Entry;
+import overtrick.bridge.sheet.Reason;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
@@ -10,9 +12,15 @@ import overtrick.cards.Side;
 ///
 /// @param games finished, in order
 /// @param points of each side in the game under way
+/// @param entries what was marked so far: points that made a game more than full are lost
 /// @param deals finished
 /// @param dealer of the next deal
-public record WhistScore(List<Game> games, Map<Side, Integer> points, int deals, Seat dealer) {
+public record WhistScore(
+        List<Game> games,
+        Map<Side, Integer> points,
+        List<Entry<Side>> entries,
+        int deals,
+        Seat dealer) {
 
     private static final Map<Side, Integer> LOVE_ALL =
             Map.of(Side.NORTH_SOUTH, 0, Side.EAST_WEST, 0);
@@ -24,10 +32,11 @@ public record WhistScore(List<Game> games, Map<Side, Integer> points, int deals,
     public WhistScore {
         games = List.copyOf(games);
         points = Map.copyOf(points);
+        entries = List.copyOf(entries);
     }
 
     static WhistScore start(Seat dealer) {
-        return new WhistScore(List.of(), LOVE_ALL, 0, dealer);
+        return new WhistScore(List.of(), LOVE_ALL, List.of(), 0, dealer);
     }
 
     public int points(Side side) {
@@ -39,19 +48,22 @@ public record WhistScore(List<Game> games, Map<Side, Integer> points, int deals,
     }
 
     WhistScore afterDeal() {
-        return new WhistScore(games, points, deals + 1, dealer.left());
+        return new WhistScore(games, points, entries, deals + 1, dealer.left());
     }
 
     /// The score with more points for a side, and with a new game begun if that makes one.
-    WhistScore with(Side side, int more, WhistTerms terms) {
+    WhistScore with(Side side, Reason reason, int more, WhistTerms terms) {
         var other = side.other();
-        int sum = points(side) + more;
+        int marked = Math.min(more, terms.game() - points(side));
+        var entry = new Entry<>(deals + 1, side, true, reason, marked);
+        var marks = Stream.concat(entries.stream(), Stream.of(entry)).toList();
+        int sum = points(side) + marked;
         if (sum < terms.game()) {
             var now = Map.of(side, sum, other, points(other));
-            return new WhistScore(games, now, deals, dealer);
+            return new WhistScore(games, now, marks, deals, dealer);
         }
         var game = new Game(side, points(other), terms.value(points(other)));
         var all = Stream.concat(games.stream(), Stream.of(game)).toList();
-        return new WhistScore(all, LOVE_ALL, deals, dealer);
+        return new WhistScore(all, LOVE_ALL, marks, deals, dealer);
     }
 }

@@ -7,6 +7,7 @@ import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.score.Result.Played;
 import overtrick.bridge.sheet.Honours;
+import overtrick.bridge.sheet.Reason;
 import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Scorer;
 import overtrick.cards.Card;
@@ -46,7 +47,7 @@ public record WhistScorer(WhistTerms terms, Seat first) implements Scorer<WhistS
         boolean odd = played.tricks() > BOOK;
         var winner = odd ? dealers : dealers.other();
         int tricks = odd ? played.tricks() : Deal.HAND - played.tricks();
-        var scored = score.with(winner, tricks - BOOK, terms);
+        var scored = score.with(winner, Reason.TRICKS, tricks - BOOK, terms);
         if (scored.games().size() == score.games().size()) {
             var trumps = played.contract().strain().trumps().orElseThrow();
             scored = withHonours(scored, score.points(), board.board().deal(), trumps);
@@ -60,7 +61,11 @@ public record WhistScorer(WhistTerms terms, Seat first) implements Scorer<WhistS
         for (var side : Side.values()) {
             int points = terms.honourPoints(held(deal, trumps, side), before.getOrDefault(side, 0));
             if (points > 0) {
-                return score.with(side, points, terms); // only one side can hold three of four
+                return score.with(
+                        side,
+                        Reason.HONOURS,
+                        points,
+                        terms); // only one side can hold three of four
             }
         }
         return score;

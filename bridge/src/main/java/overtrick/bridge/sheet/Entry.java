@@ -1,5 +1,7 @@
 package overtrick.bridge.sheet;
 
+import java.util.function.Function;
+
 /// One figure on a score sheet.
 ///
 /// @param <C> whose columns the sheet has: sides, or players each for himself
@@ -19,6 +21,11 @@ public record Entry<C>(int deal, C column, boolean below, Reason reason, int poi
 
     public static <C> Entry<C> below(int deal, C column, int points) {
         return new Entry<>(deal, column, true, Reason.TRICKS, points);
+    }
+
+    /// The same figure in a column that is told otherwise.
+    public <D> Entry<D> by(Function<? super C, D> other) {
+        return new Entry<>(deal, other.apply(column), below, reason, points);
     }
 
     public static <C> Entry<C> above(int deal, C column, Reason reason, int points) {

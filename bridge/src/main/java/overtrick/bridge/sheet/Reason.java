@@ -18,6 +18,8 @@ public enum Reason {
     PART_SCORE,
     /// Two games won.
     RUBBER,
+    /// IMPs for what a side has scored beyond what it should have, or the other side below it.
+    AGAINST_TARGET,
     /// The only game of a rubber that was not finished.
     UNFINISHED_GAME,
     /// The only part-score of a rubber that was not finished.

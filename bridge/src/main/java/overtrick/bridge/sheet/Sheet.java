@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// A score sheet: a column for each side, or for each player where everybody plays for himself.
@@ -74,6 +75,34 @@ public record Sheet<C>(List<C> columns, int game, List<Entry<C>> entries) {
     /// The deals after which a line is drawn, one for each game in order.
     public List<Integer> lines() {
         return List.copyOf(tally().lines);
+    }
+
+    /// What the column has below the line, game by game: a list for each game that was won by
+    /// anybody, and last that of the game under way.
+    public List<List<Entry<C>>> belowByGame(C column) {
+        var games = new ArrayList<List<Entry<C>>>();
+        int after = 0;
+        for (int line : lines()) {
+            games.add(below(column, after, line));
+            after = line;
+        }
+        games.add(below(column, after, Integer.MAX_VALUE));
+        return List.copyOf(games);
+    }
+
+    private List<Entry<C>> below(C column, int after, int upTo) {
+        return entries.stream()
+                .filter(entry -> entry.below() && entry.column().equals(column))
+                .filter(entry -> entry.deal() > after && entry.deal() <= upTo)
+                .toList();
+    }
+
+    /// The same sheet whose columns are told otherwise.
+    public <D> Sheet<D> by(Function<? super C, D> other) {
+        return new Sheet<>(
+                columns.stream().map(other).toList(),
+                game,
+                entries.stream().map(entry -> entry.by(other)).toList());
     }
 
     private Tally tally() {

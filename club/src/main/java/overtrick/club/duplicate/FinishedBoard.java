@@ -15,6 +15,7 @@ import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.room.RoomResult;
+import overtrick.club.sheet.Given;
 import overtrick.club.table.TableId;
 import overtrick.robots.bidding.Agreements;
 
@@ -27,6 +28,8 @@ import overtrick.robots.bidding.Agreements;
 /// @param set the set the board came from; empty when it was dealt at the table
 /// @param agreements the systems that the sides played
 /// @param again the board that was played once more here; empty when this one counts
+/// @param given what it gave where it was a deal of a game with a score of its own; empty when it
+///   is scored as boards are
 public record FinishedBoard(
         TableId table,
         int ordinal,
@@ -40,7 +43,8 @@ public record FinishedBoard(
         Map<Seat, String> names,
         Optional<String> set,
         Agreements agreements,
-        Optional<PlayedAt> again) {
+        Optional<PlayedAt> again,
+        Optional<Given> given) {
 
     public FinishedBoard {
         meanings = List.copyOf(meanings);
@@ -69,7 +73,27 @@ public record FinishedBoard(
                 names,
                 Optional.empty(),
                 agreements,
+                Optional.empty(),
                 Optional.empty());
+    }
+
+    /// The same as a deal of a game that keeps a score of its own.
+    public FinishedBoard scored(Given own) {
+        return new FinishedBoard(
+                table,
+                ordinal,
+                ended,
+                board,
+                key,
+                auction,
+                meanings,
+                cards,
+                result,
+                names,
+                set,
+                agreements,
+                again,
+                Optional.of(own));
     }
 
     /// The same from a set of boards, or played once more.
@@ -87,7 +111,8 @@ public record FinishedBoard(
                 names,
                 boards,
                 agreements,
-                other);
+                other,
+                given);
     }
 
     private static Board lying(BoardInPlay board) {
@@ -119,9 +144,15 @@ public record FinishedBoard(
         return set.flatMap(BoardPlan.OfEvent::eventOf);
     }
 
-    /// Points for a side.
+    /// Points for a side: those of its own game, where it has one.
     public int points(Side side) {
-        return result.points(side, board.vulnerability());
+        return given.map(own -> own.points(side))
+                .orElseGet(() -> result.points(side, board.vulnerability()));
+    }
+
+    /// Whether it is scored as boards are (Law 77), so that other tables can be compared with it.
+    public boolean isCompared() {
+        return given.isEmpty();
     }
 
     /// The same board as robots have played it.
@@ -139,7 +170,8 @@ public record FinishedBoard(
                 Map.of(),
                 set,
                 agreements,
-                again);
+                again,
+                given);
     }
 
     /// The board with the name of one seat alone.
@@ -161,6 +193,7 @@ public record FinishedBoard(
                 shown,
                 set,
                 agreements,
-                again);
+                again,
+                given);
     }
 }

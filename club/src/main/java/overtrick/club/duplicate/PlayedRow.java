@@ -9,6 +9,7 @@ import java.util.Optional;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.cards.Seat;
 import overtrick.club.json.Json;
+import overtrick.club.sheet.Given;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.Table;
@@ -21,6 +22,7 @@ import overtrick.log.Beside;
 /// @param ordinal how many boards the table had opened with this one, from 1
 /// @param set the set the board came from; empty when it was dealt at the table
 /// @param again the board that was played once more here
+/// @param given what it gave where it is not scored as boards are
 public record PlayedRow(
         String code,
         Map<Seat, Chair> chairs,
@@ -28,7 +30,8 @@ public record PlayedRow(
         int ordinal,
         BridgeTerms terms,
         Optional<String> set,
-        Optional<PlayedAt> again) {
+        Optional<PlayedAt> again,
+        Optional<Given> given) {
 
     private static final String BOARD =
             """
@@ -50,11 +53,23 @@ public record PlayedRow(
     public static PlayedRow of(
             String code, Table<?> table, BoardInPlay board, int ordinal, BridgeTerms terms) {
         return new PlayedRow(
-                code, table.chairs(), board, ordinal, terms, Optional.empty(), Optional.empty());
+                code,
+                table.chairs(),
+                board,
+                ordinal,
+                terms,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /// The same as a deal of a game that keeps a score of its own.
+    public PlayedRow scored(Optional<Given> own) {
+        return new PlayedRow(code, chairs, board, ordinal, terms, set, again, own);
     }
 
     PlayedRow from(Optional<String> boards, Optional<PlayedAt> other) {
-        return new PlayedRow(code, chairs, board, ordinal, terms, boards, other);
+        return new PlayedRow(code, chairs, board, ordinal, terms, boards, other, given);
     }
 
     /// To be written with the event that ended it.
@@ -62,10 +77,16 @@ public record PlayedRow(
         return this::write;
     }
 
-    private void write(Connection connection, Instant at) throws SQLException {
-        var finished =
-                FinishedBoard.of(new TableId(code), ordinal, at, board, names(), terms.agreements())
+    private FinishedBoard finished(Instant at) {
+        var id = new TableId(code);
+        var played =
+                FinishedBoard.of(id, ordinal, at, board, names(), terms.agreements())
                         .from(set, again);
+        return given.map(played::scored).orElse(played);
+    }
+
+    private void write(Connection connection, Instant at) throws SQLException {
+        var finished = finished(at);
         try (var row = connection.prepareStatement(BOARD)) {
             row.setString(1, code);
             row.setInt(2, ordinal);

@@ -14,6 +14,7 @@ import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
+import overtrick.club.sheet.Column;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -44,6 +45,7 @@ public final class Json {
         addText(module, Call.class, Call::code, Call::parse);
         addText(module, Auction.class, Json::text, Json::auction);
         addText(module, Result.class, Result::text, Json::result);
+        addText(module, Column.class, Column::code, Column::parse);
         addNumber(module, BoardNumber.class, BoardNumber::value, BoardNumber::new);
         module.addKeySerializer(Seat.class, new SeatKey());
         return module;

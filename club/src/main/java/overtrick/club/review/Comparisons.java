@@ -29,8 +29,12 @@ public final class Comparisons {
         this.history = history;
     }
 
-    /// All results of a board, which is there as soon as it is over.
+    /// All results of a board, which is there as soon as it is over. Deals of games that keep a
+    /// score of their own are compared with nothing: what a call was worth depends on the sheet.
     public Comparison of(FinishedBoard board) {
+        if (!board.isCompared()) {
+            return Comparison.of(board, List.of(), List.of());
+        }
         return Comparison.of(board, duplicate.inClosedRoom(board), history.elsewhere(board));
     }
 
@@ -44,14 +48,15 @@ public final class Comparisons {
         return new Session(imps.size(), imps.values().stream().mapToInt(each -> each).sum());
     }
 
-    /// IMPs of somebody's boards, those left out that robots have not played.
+    /// IMPs of somebody's boards, those left out that robots have not played, or that are not
+    /// compared.
     public Map<PlayedAt, Integer> imps(PersonId person, List<PlayedEntry> boards) {
         var robots = duplicate.rooms().resultsFor(person);
         var imps = new HashMap<PlayedAt, Integer>();
         for (var entry : boards) {
             var board = entry.board();
             var other = robots.get(board.at().toString());
-            if (other != null) {
+            if (other != null && board.isCompared()) {
                 int theirs = other.points(entry.seat().side(), board.board().vulnerability());
                 imps.put(board.at(), ImpTable.imps(board.points(entry.seat().side()) - theirs));
             }

@@ -105,6 +105,7 @@ public sealed interface Form {
         @Override
         public Scorer<Tally> scorer(Seat first) {
             return new TallyScorer<>(
+                    code(),
                     first,
                     dealer -> new RubberScorer(terms, dealer),
                     score -> Standing.Rubber.of(score, new RubberScorer(terms, score.dealer())),
@@ -126,6 +127,7 @@ public sealed interface Form {
         @Override
         public Scorer<Tally> scorer(Seat first) {
             return new TallyScorer<>(
+                    code(),
                     first,
                     dealer -> new ChicagoScorer(terms, dealer),
                     Standing.Chicago::new,
@@ -147,6 +149,7 @@ public sealed interface Form {
         @Override
         public Scorer<Tally> scorer(Seat first) {
             return new TallyScorer<>(
+                    code(),
                     first,
                     _ -> new PartyScorer(terms),
                     score -> new Standing.Party(score, terms.deals()),
@@ -171,7 +174,8 @@ public sealed interface Form {
 
         @Override
         public Scorer<Tally> scorer(Seat first) {
-            return TallyScorer.ofOldRubbers(first, dealer -> new AuctionScorer(terms, dealer));
+            return TallyScorer.ofOldRubbers(
+                    code, first, dealer -> new AuctionScorer(terms, dealer));
         }
 
         @Override
@@ -198,7 +202,8 @@ public sealed interface Form {
 
         @Override
         public Scorer<Tally> scorer(Seat first) {
-            return TallyScorer.ofOldRubbers(first, dealer -> new BridgeWhistScorer(terms, dealer));
+            return TallyScorer.ofOldRubbers(
+                    code(), first, dealer -> new BridgeWhistScorer(terms, dealer));
         }
 
         @Override
@@ -235,6 +240,7 @@ public sealed interface Form {
         @Override
         public Scorer<Tally> scorer(Seat first) {
             return new TallyScorer<>(
+                    code(),
                     first,
                     dealer -> new WhistScorer(terms, dummy.orElse(dealer)),
                     score -> new Standing.Whist(score, terms, dummy.map(Seat::partner)),
@@ -273,6 +279,7 @@ public sealed interface Form {
         @Override
         public Scorer<Tally> scorer(Seat first) {
             return new TallyScorer<>(
+                    code(),
                     first,
                     this::scorerOf,
                     score -> Standing.CutThroat.of(score, scorerOf(score.dealer())),

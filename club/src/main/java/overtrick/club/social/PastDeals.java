@@ -87,10 +87,11 @@ public final class PastDeals {
             var names = new EnumMap<Seat, String>(Seat.class);
             table.chairs().forEach((seat, chair) -> names.put(seat, chair.occupant().name()));
             var board = table.game().board().orElseThrow();
-            return new PastDeal(
-                    terms.form(),
+            var over =
                     FinishedBoard.of(
-                            deal.id(), deal.ordinal(), at, board, names, terms.agreements()));
+                            deal.id(), deal.ordinal(), at, board, names, terms.agreements());
+            var given = table.game().score().last().orElseThrow();
+            return new PastDeal(terms.form(), over.scored(given));
         }
     }
 }

@@ -218,6 +218,7 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
                                     table.game().board().orElseThrow(),
                                     table.game().opened(),
                                     terms(table))
+                            .scored(table.game().score().last())
                             .row()
                     : Beside.NOTHING;
         };

@@ -1,6 +1,9 @@
 package overtrick.club.social;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.ancestors.CutThroatScore;
 import overtrick.bridge.ancestors.CutThroatScorer;
@@ -10,9 +13,12 @@ import overtrick.bridge.chicago.ChicagoScore;
 import overtrick.bridge.party.PartyScore;
 import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.rubber.RubberScorer;
+import overtrick.bridge.sheet.Entry;
+import overtrick.bridge.sheet.Reason;
 import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.sheet.Column;
 
 /// How it stands in the rubber, the chukker or whatever is being played. Partners stand alike.
 public sealed interface Standing {
@@ -25,12 +31,36 @@ public sealed interface Standing {
     /// What a player's column has, as far as it is written: points, or IMPs won less those lost.
     int total(Seat player);
 
+    /// The columns of the score.
+    default List<Column> columns() {
+        return Column.OF_SIDES;
+    }
+
+    /// The sheet with a line across it; empty where there is none.
+    default Optional<Sheet<Column>> sheet() {
+        return Optional.empty();
+    }
+
+    /// Everything that was written so far, in order.
+    default List<Entry<Column>> entries() {
+        return sheet().map(Sheet::entries).orElse(List.of());
+    }
+
+    /// What would be written besides if play stopped here.
+    default List<Entry<Column>> unfinished() {
+        return List.of();
+    }
+
     /// Units a player has won if play stopped here, below 0 when lost.
     int units(Seat player);
 
     /// What a player's column has below the line towards the game that is being played.
     default int partScore(Seat player) {
         return 0;
+    }
+
+    private static <C> Stream<Entry<C>> more(Sheet<C> now, Sheet<C> stopped) {
+        return stopped.entries().stream().skip(now.entries().size());
     }
 
     /// Rubbers of contract and of the games before it.
@@ -61,8 +91,20 @@ public sealed interface Standing {
         }
 
         @Override
+        public Optional<Sheet<Column>> sheet() {
+            return Optional.of(score.sheet().by(Column::of));
+        }
+
+        /// An unfinished rubber gives something for the only game and the only part-score
+        /// (bridge.md §7).
+        @Override
+        public List<Entry<Column>> unfinished() {
+            return more(score.sheet(), stopped).map(entry -> entry.by(Column::of)).toList();
+        }
+
+        @Override
         public int total(Seat player) {
-            return stopped.total(player.side());
+            return score.sheet().total(player.side());
         }
 
         @Override
@@ -85,6 +127,11 @@ public sealed interface Standing {
         @Override
         public Seat dealer() {
             return score.dealer();
+        }
+
+        @Override
+        public Optional<Sheet<Column>> sheet() {
+            return Optional.of(score.sheet().by(Column::of));
         }
 
         @Override
@@ -117,6 +164,25 @@ public sealed interface Standing {
             return new BoardNumber(score.deals().size() + 1).dealer();
         }
 
+        /// The IMPs of each deal, to the side that has won them.
+        @Override
+        public List<Entry<Column>> entries() {
+            var entries = new ArrayList<Entry<Column>>();
+            for (int at = 0; at < score.deals().size(); at++) {
+                var deal = score.deals().get(at);
+                if (deal.imps() != 0) {
+                    var winner = deal.imps() > 0 ? Side.NORTH_SOUTH : Side.EAST_WEST;
+                    entries.add(
+                            Entry.above(
+                                    at + 1,
+                                    Column.of(winner),
+                                    Reason.AGAINST_TARGET,
+                                    Math.abs(deal.imps())));
+                }
+            }
+            return List.copyOf(entries);
+        }
+
         @Override
         public int total(Seat player) {
             return score.imps(player.side());
@@ -138,6 +204,11 @@ public sealed interface Standing {
         @Override
         public Seat dealer() {
             return score.dealer();
+        }
+
+        @Override
+        public List<Entry<Column>> entries() {
+            return score.entries().stream().map(entry -> entry.<Column>by(Column::of)).toList();
         }
 
         /// Games won.
@@ -177,14 +248,32 @@ public sealed interface Standing {
         }
 
         @Override
+        public List<Column> columns() {
+            return score.sheet().columns().stream().map(Column::of).toList();
+        }
+
+        @Override
+        public Optional<Sheet<Column>> sheet() {
+            return Optional.of(score.sheet().by(Column::of));
+        }
+
+        /// Everybody with a game or a part-score gets something for it (bridge.md §11.7).
+        @Override
+        public List<Entry<Column>> unfinished() {
+            return more(score.sheet(), stopped).map(entry -> entry.by(Column::of)).toList();
+        }
+
+        @Override
         public int total(Seat player) {
-            return stopped.total(player);
+            return score.sheet().total(player);
         }
 
         /// Each settles with each (bridge.md §11.7).
         @Override
         public int units(Seat player) {
-            return stopped.columns().stream().mapToInt(other -> total(player) - total(other)).sum();
+            return stopped.columns().stream()
+                    .mapToInt(other -> stopped.total(player) - stopped.total(other))
+                    .sum();
         }
 
         @Override

@@ -2,11 +2,15 @@ package overtrick.club.social;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import overtrick.cards.Seat;
+import overtrick.club.sheet.Given;
 
 /// How it stands at a table: what has been played to its end in the course of an evening, and what
 /// is being played.
-public record Tally(List<Standing> finished, Standing now) {
+///
+/// @param last what the last deal gave; empty before the first
+public record Tally(List<Standing> finished, Standing now, Optional<Given> last) {
 
     public Tally {
         finished = List.copyOf(finished);

@@ -5,19 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.party.PartyDeal;
 import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Scorer;
 import overtrick.cards.Seat;
+import overtrick.club.sheet.Given;
 
 /// Keeps the score of one game after the other: when a rubber is over the next begins, dealt by
 /// whoever comes next.
 ///
+/// @param game the word for it in keys
 /// @param first who deals first of all
 /// @param from the scorer of a game that is dealt first by somebody
 /// @param standing of a score
 /// @param score that a standing was made of
 record TallyScorer<S>(
+        String game,
         Seat first,
         Function<Seat, Scorer<S>> from,
         Function<S, Standing> standing,
@@ -26,14 +30,18 @@ record TallyScorer<S>(
 
     /// Of the games before contract that are played in rubbers.
     static TallyScorer<RubberScore> ofOldRubbers(
-            Seat first, Function<Seat, Scorer<RubberScore>> from) {
+            String game, Seat first, Function<Seat, Scorer<RubberScore>> from) {
         return new TallyScorer<>(
-                first, from, Standing.Rubber::of, standing -> ((Standing.Rubber) standing).score());
+                game,
+                first,
+                from,
+                Standing.Rubber::of,
+                standing -> ((Standing.Rubber) standing).score());
     }
 
     @Override
     public Tally start() {
-        return new Tally(List.of(), fresh());
+        return new Tally(List.of(), fresh(), Optional.empty());
     }
 
     private Standing fresh() {
@@ -58,13 +66,30 @@ record TallyScorer<S>(
     @Override
     public Tally add(Tally tally, BoardInPlay played) {
         var finished = new ArrayList<>(tally.finished());
-        var dealer = played.board().dealer();
-        var scorer = from.apply(dealer);
-        var before = score.apply(tally.now());
-        if (tally.now().isOver()) {
-            finished.add(tally.now());
-            before = scorer.start();
+        var scorer = from.apply(played.board().dealer());
+        var before = tally.now();
+        if (before.isOver()) {
+            finished.add(before);
+            before = standing.apply(scorer.start());
         }
-        return new Tally(finished, standing.apply(scorer.add(before, played)));
+        var after = standing.apply(scorer.add(score.apply(before), played));
+        return new Tally(finished, after, Optional.of(given(before, after)));
+    }
+
+    private Given given(Standing before, Standing after) {
+        var entries = after.entries();
+        return new Given(
+                game,
+                entries.subList(before.entries().size(), entries.size()),
+                held(before, after));
+    }
+
+    /// Nothing where a party's deal was passed out and is dealt again.
+    private static Optional<PartyDeal> held(Standing before, Standing after) {
+        return before instanceof Standing.Party(var old, _)
+                        && after instanceof Standing.Party(var now, _)
+                        && now.deals().size() > old.deals().size()
+                ? Optional.of(now.deals().getLast())
+                : Optional.empty();
     }
 }

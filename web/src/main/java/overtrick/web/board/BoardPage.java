@@ -55,6 +55,11 @@ public record BoardPage(
         return seat.map(mine -> words.get("verdict.you", words.signed(board.points(mine.side()))));
     }
 
+    /// Whether it is told how it stands beside other tables, and what decided it.
+    public boolean isCompared() {
+        return home.isScored() && board.isCompared();
+    }
+
     public Verdict verdict() {
         return told.map(Verdict::told)
                 .orElseGet(() -> Verdict.of(board.result(), board.board().vulnerability(), words));

@@ -30,8 +30,11 @@ public final class BoardRoutes implements Feature {
     public BoardRoutes(Club club) {
         this.club = club;
         this.analyses =
-                new Analyses((board, analysis) ->
-                        club.reviews().keep(board.at(), Losses.of(board, analysis)));
+                new Analyses((board, analysis) -> {
+                    if (board.isCompared()) {
+                        club.reviews().keep(board.at(), Losses.of(board, analysis));
+                    }
+                });
     }
 
     @Override
@@ -136,7 +139,7 @@ public final class BoardRoutes implements Feature {
         var known = club.reviews().costs(person);
         club.history().boardsOf(person, 0, LATEST).stream()
                 .map(PlayedEntry::board)
-                .filter(board -> !known.containsKey(board.at()))
+                .filter(board -> board.isCompared() && !known.containsKey(board.at()))
                 .limit(AT_ONCE)
                 .forEach(analyses::begin);
         visit.seeOther("/me/boards");

@@ -4,6 +4,7 @@ import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.Club;
@@ -15,8 +16,11 @@ import overtrick.web.Framed;
 import overtrick.web.Pages;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
+import overtrick.web.Words;
 import overtrick.web.door.Deed;
 import overtrick.web.duplicate.Explained;
+import overtrick.web.duplicate.Verdict;
+import overtrick.web.social.GivenWords;
 
 /// A finished board as a visitor may see it, whatever the address under which it is shown.
 ///
@@ -37,7 +41,8 @@ record BoardShow(
     /// How long a page waits for an analysis before it asks again.
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
-    /// A board that is scored as boards are.
+    /// A board whose result is told as a contract, and with what its game gave for it where that
+    /// keeps a score of its own.
     BoardShow(
             Club club,
             Analyses analyses,
@@ -45,7 +50,15 @@ record BoardShow(
             FinishedBoard board,
             Home home,
             Optional<Seat> seat) {
-        this(club, analyses, visit, board, home, seat, Optional.empty());
+        this(club, analyses, visit, board, home, seat, told(board, visit.words()));
+    }
+
+    private static Optional<String> told(FinishedBoard board, Words words) {
+        String outcome =
+                board.result() instanceof Result.PassedOut
+                        ? words.get("social.passedout")
+                        : Verdict.contract(board.result(), words);
+        return board.given().map(given -> GivenWords.told(outcome, given, words));
     }
 
     /// @throws Sorry when the visitor may not see the board yet
@@ -154,6 +167,7 @@ record BoardShow(
                 side(),
                 visit.person()
                         .filter(_ -> seat.isPresent() && board.again().isEmpty())
+                        .filter(_ -> board.isCompared())
                         .map(person -> club.comparisons().session(person.id(), board.table())),
                 board.again().flatMap(first -> club.history().board(first)),
                 visit.words());
@@ -163,7 +177,7 @@ record BoardShow(
         var words = visit.words();
         var sentence =
                 answer.analysis()
-                        .filter(_ -> home.isScored())
+                        .filter(_ -> home.isScored() && board.isCompared())
                         .map(seen ->
                                 new Decisive(board, seen, club.readings(), words).sentence(side()));
         boolean failed = answer.state() == Analyses.State.FAILED;

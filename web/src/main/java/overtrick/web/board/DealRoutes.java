@@ -6,6 +6,7 @@ import overtrick.web.Feature;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
+import overtrick.web.social.GivenWords;
 import overtrick.web.social.OverPart;
 
 /// Deals of games that are scored otherwise than boards are: the play, card by card.
@@ -32,15 +33,11 @@ public final class DealRoutes implements Feature {
                         .at(visit.table(), ordinal)
                         .orElseThrow(() -> Sorry.notFound("no.board"));
         var board = past.board();
-        String told = OverPart.sentence(past.form(), board.result(), visit.words());
+        var words = visit.words();
+        String sentence = OverPart.sentence(past.form(), board.result(), words);
+        var told = board.given().map(given -> GivenWords.told(sentence, given, words));
         return new BoardShow(
-                club,
-                analyses,
-                visit,
-                board,
-                Home.deal(board),
-                Optional.empty(),
-                Optional.of(told));
+                club, analyses, visit, board, Home.deal(board), Optional.empty(), told);
     }
 
     @Override

@@ -148,6 +148,7 @@ public final class LookRoutes implements Feature {
                 names(board),
                 Optional.empty(),
                 Agreements.STANDARD,
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -14,23 +14,30 @@ final class Announcer {
 
     private final TablePage page;
     private final Words words;
+    private final Spoken spoken;
     private final Optional<BoardView> before;
     private final StringJoiner said = new StringJoiner(" ");
 
-    private Announcer(TablePage page, Optional<BoardView> before) {
+    private Announcer(TablePage page, Spoken spoken, Optional<BoardView> before) {
         this.page = page;
         this.words = page.words();
+        this.spoken = spoken;
         this.before = before;
     }
 
     /// @return empty when nothing is worth saying
     static String announce(TablePage page, Optional<BoardView> before) {
+        return announce(page, before, new Spoken.OfBoards(page.words()));
+    }
+
+    /// @param spoken how the game speaks of its boards
+    static String announce(TablePage page, Optional<BoardView> before, Spoken spoken) {
         if (page.board().isEmpty()) {
             return "";
         }
         var now = page.board().get();
         boolean same = before.filter(known -> isSameBoard(known, now)).isPresent();
-        var announcer = new Announcer(page, same ? before : Optional.empty());
+        var announcer = new Announcer(page, spoken, same ? before : Optional.empty());
         announcer.tell(now);
         if (page.isAwaited() && announcer.said.length() > 0) {
             announcer.said.add(
@@ -47,19 +54,14 @@ final class Announcer {
 
     private void tell(BoardView now) {
         if (before.isEmpty()) {
-            said.add(
-                    words.get(
-                            "say.board",
-                            now.number().value(),
-                            words.name(now.dealer()),
-                            words.name(now.vulnerability())));
+            said.add(spoken.opened(now));
         }
         tellCalls(now);
         tellContract(now);
         tellCards(now);
         tellAsked(now);
         if (now.isOver() && before.filter(BoardView::isOver).isEmpty()) {
-            now.result().ifPresent(result -> said.add(Verdict.of(now, result, words).sentence()));
+            now.result().ifPresent(result -> said.add(spoken.over(now, result)));
         }
     }
 
@@ -87,7 +89,7 @@ final class Announcer {
 
     private void tellContract(BoardView now) {
         if (now.contract().isPresent() && before.flatMap(BoardView::contract).isEmpty()) {
-            said.add(words.get("say.contract", words.name(now.contract().get())));
+            said.add(spoken.contract(now.contract().get()));
         }
     }
 

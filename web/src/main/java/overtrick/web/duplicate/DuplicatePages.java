@@ -115,6 +115,11 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
         return Announcer.announce(now, before.board());
     }
 
+    /// The same in a game that speaks of its boards otherwise.
+    public static String announced(TablePage now, TablePage before, Spoken spoken) {
+        return Announcer.announce(now, before.board(), spoken);
+    }
+
     private static MakeCall call(Visit visit) {
         try {
             var call = Call.parse(visit.param("call"));

@@ -7,11 +7,12 @@ import overtrick.cards.Seat;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.review.Costs;
 import overtrick.club.review.Note;
+import overtrick.club.sheet.Given;
 
 /// A board somebody has played, with all that is known of it.
 ///
 /// @param seat where he sat
-/// @param imps against the robots' table; empty when there is none
+/// @param imps against the robots' table, or those of its own game; empty when there are none
 /// @param costs what it cost each player; empty until it is worked out
 public record Mine(
         FinishedBoard board, Seat seat, Optional<Integer> imps, Note note, Optional<Costs> costs) {
@@ -25,6 +26,16 @@ public record Mine(
     boolean isMade() {
         return board.result() instanceof Played(var contract, int tricks)
                 && tricks >= contract.bid().tricks();
+    }
+
+    /// Whether IMPs are counted for it, known or not yet.
+    boolean hasImps() {
+        return board.isCompared() || imps.isPresent();
+    }
+
+    /// The word for the game it was a deal of; empty when it is scored as boards are.
+    public Optional<String> game() {
+        return board.given().map(Given::game);
     }
 
     /// Points for his side.

@@ -32,7 +32,8 @@ final class MineCsv {
                     "lost_defence",
                     "marked",
                     "note",
-                    "deal");
+                    "deal",
+                    "game");
 
     private MineCsv() {}
 
@@ -64,6 +65,7 @@ final class MineCsv {
         fields.add(mine.note().marked() ? "yes" : "");
         fields.add(mine.note().text());
         fields.add(board.board().deal().pbn());
+        fields.add(mine.game().orElse("duplicate"));
         return fields;
     }
 

@@ -3,6 +3,7 @@ package overtrick.web.mine;
 import java.util.List;
 import java.util.Optional;
 import overtrick.club.Club;
+import overtrick.club.duplicate.PlayedEntry;
 import overtrick.club.review.Note;
 import overtrick.club.table.Member;
 import overtrick.web.Feature;
@@ -35,7 +36,7 @@ public record MineRoutes(Club club) implements Feature {
         int from = visit.has("from") ? visit.number("from", 0, MOST) : 0;
         var all = all(visit);
         var found = all.stream().filter(filter::holds).toList();
-        var latest = found.stream().limit(CURVE).toList().reversed();
+        var latest = found.stream().filter(Mine::hasImps).limit(CURVE).toList().reversed();
         var page =
                 new MyBoards(
                         found,
@@ -49,7 +50,8 @@ public record MineRoutes(Club club) implements Feature {
                                 .sorted()
                                 .toList(),
                         Curve.of(latest.stream().map(mine -> mine.imps().orElse(0)).toList()),
-                        Losses.of(found),
+                        Losses.of(
+                                found.stream().filter(mine -> mine.board().isCompared()).toList()),
                         visit.words());
         var frame = Frame.of(visit, visit.words().get("mine.title"));
         visit.page(Pages.render("mine/page", new Framed<>(frame, page)));
@@ -70,11 +72,17 @@ public record MineRoutes(Club club) implements Feature {
                     return new Mine(
                             entry.board(),
                             entry.seat(),
-                            Optional.ofNullable(imps.get(at)),
+                            Optional.ofNullable(imps.get(at)).or(() -> own(entry)),
                             notes.getOrDefault(at, Note.NONE),
-                            Optional.ofNullable(costs.get(at)));
+                            Optional.ofNullable(costs.get(at))
+                                    .filter(_ -> entry.board().isCompared()));
                 })
                 .toList();
+    }
+
+    /// IMPs that the board's own game gives.
+    private static Optional<Integer> own(PlayedEntry entry) {
+        return entry.board().given().flatMap(given -> given.imps(entry.seat().side()));
     }
 
     /// @throws Sorry when there is nothing to take home

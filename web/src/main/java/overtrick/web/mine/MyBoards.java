@@ -51,7 +51,7 @@ public record MyBoards(
         return words.signed(mine.points());
     }
 
-    /// IMPs against the robots' table; a dash when there is none.
+    /// IMPs against the robots' table, or of its own game; a dash when there are none.
     public String imps(Mine mine) {
         return mine.imps().map(words::signed).orElse("–");
     }

@@ -1,17 +1,18 @@
 package overtrick.web.sheet;
 
-import java.util.OptionalInt;
+import java.util.Optional;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Side;
 import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.sheet.Column;
 import overtrick.web.Words;
 
 /// One board on a score sheet.
 ///
-/// @param imps for North and South against the robots' table; empty when it has not been played
-///   there
-public record ScoreLine(FinishedBoard board, OptionalInt imps) {
+/// @param imps for North and South against the robots' table, or of its own game; empty when it has
+///   not been played there, or the game has none
+public record ScoreLine(FinishedBoard board, Optional<Integer> imps) {
 
     public int number() {
         return board.board().number().value();
@@ -32,10 +33,19 @@ public record ScoreLine(FinishedBoard board, OptionalInt imps) {
         return board.result() instanceof Result.Played(_, int tricks) ? String.valueOf(tricks) : "";
     }
 
-    /// The score, in the column of the side that got it; a board without a score is 0 for both.
+    /// The score, in the column of the side that got it; a board without a score is 0 for both. On
+    /// the sheet of a rubber both sides may have got something.
     public String points(Side side) {
-        int points = board.points(side);
-        return points < 0 ? "" : String.valueOf(points);
+        int points = got(side);
+        return points > 0 || got(side.other()) == 0 ? String.valueOf(points) : "";
+    }
+
+    /// What a side has got, 0 when it has lost.
+    int got(Side side) {
+        return board.given()
+                .filter(given -> given.held().isEmpty())
+                .map(given -> given.sum(Column.of(side)))
+                .orElseGet(() -> Math.max(0, board.points(side)));
     }
 
     /// The IMPs, in the column of the side that won them.

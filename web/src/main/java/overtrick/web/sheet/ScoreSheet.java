@@ -33,7 +33,7 @@ public record ScoreSheet(
 
     /// Points of a side over all boards of the sheet.
     public int points(Side side) {
-        return lines.stream().mapToInt(line -> Math.max(0, line.board().points(side))).sum();
+        return lines.stream().mapToInt(line -> line.got(side)).sum();
     }
 
     /// IMPs of a side over all boards of the sheet.
@@ -48,6 +48,8 @@ public record ScoreSheet(
     /// What both sides together come to, as a sentence.
     public String total() {
         int won = imps(Side.NORTH_SOUTH) - imps(Side.EAST_WEST);
-        return words.get("sheet.total.imps", words.signed(won));
+        return words.get(
+                latest().isCompared() ? "sheet.total.imps" : "social.sheet.imps",
+                words.signed(won));
     }
 }

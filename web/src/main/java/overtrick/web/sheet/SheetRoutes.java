@@ -60,7 +60,15 @@ public final class SheetRoutes implements Feature {
     }
 
     private ScoreLine line(FinishedBoard board) {
-        return new ScoreLine(board, club.comparisons().of(board).imps(Side.NORTH_SOUTH));
+        return board.given()
+                .map(given -> new ScoreLine(board, given.imps(Side.NORTH_SOUTH)))
+                .orElseGet(() -> compared(board));
+    }
+
+    private ScoreLine compared(FinishedBoard board) {
+        var imps = club.comparisons().of(board).imps(Side.NORTH_SOUTH);
+        return new ScoreLine(
+                board, imps.isPresent() ? Optional.of(imps.getAsInt()) : Optional.empty());
     }
 
     private void blank(Visit visit) {

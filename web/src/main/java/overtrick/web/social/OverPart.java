@@ -10,9 +10,11 @@ import overtrick.bridge.score.Result;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.sheet.Given;
 import overtrick.club.social.Form;
 import overtrick.web.Words;
 import overtrick.web.duplicate.Verdict;
+import overtrick.web.social.GivenWords.Titled;
 
 /// How a deal came out, and what it gave; empty until it is over.
 ///
@@ -57,6 +59,9 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
     /// How a deal of such a game came out: where nothing is bid it is told who has won how many
     /// tricks.
     public static String sentence(Form form, Result result, Words words) {
+        if (form instanceof Form.Party && result instanceof Result.PassedOut) {
+            return words.get("social.passedout"); // it may miss a target (bridge.md §9)
+        }
         if (form.hasContract() || !(result instanceof Result.Played played)) {
             return Verdict.contract(result, words);
         }
@@ -70,15 +75,13 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
     }
 
     /// The columns that were given something for this deal.
-    public List<SheetPart.Column> given() {
-        if (!isPlayed()) {
-            return List.of();
-        }
+    public List<Titled> given() {
         return sheet.columns().stream().filter(one -> !sheet.given(one).isEmpty()).toList();
     }
 
-    private boolean isPlayed() {
-        return over.orElseThrow().board().result().orElseThrow() instanceof Result.Played;
+    /// Whether it was a deal of a party, held against a target.
+    public boolean isHeld() {
+        return sheet.tally().last().flatMap(Given::held).isPresent();
     }
 
     /// Who was dealt honours that count in this game, such as `North ♠A ♠K ♠Q ♠J`.

@@ -1,10 +1,11 @@
 package overtrick.web.social;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import overtrick.bridge.ancestors.WhistScore;
 import overtrick.bridge.party.PartyDeal;
 import overtrick.bridge.sheet.Entry;
@@ -12,12 +13,14 @@ import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.sheet.Column;
 import overtrick.club.social.Form;
 import overtrick.club.social.Standing;
 import overtrick.club.social.Tally;
 import overtrick.club.table.Circle;
 import overtrick.club.table.Occupant;
 import overtrick.web.Words;
+import overtrick.web.social.GivenWords.Titled;
 
 /// The score sheet as players draw it.
 ///
@@ -28,7 +31,7 @@ public record SheetPart(
         Words words,
         Form form,
         Tally tally,
-        List<Column> columns,
+        List<Titled> columns,
         Ledger ledger,
         List<Drawn> drawn) {
 
@@ -39,20 +42,15 @@ public record SheetPart(
     /// The card that somebody has drawn for his seat.
     public record Drawn(String name, Card card) {}
 
-    /// Whose a column is.
-    ///
-    /// @param seat the player, or one of two partners
-    public record Column(Seat seat, String title) {}
-
     /// What is written in a column.
     ///
     /// @param above the line, the newest first: it is written upwards
-    public record Written(Column column, List<Entry<?>> above, List<Game> games, int total) {}
+    public record Written(Titled column, List<Entry<Column>> above, List<Game> games, int total) {}
 
     /// Points below the line towards one game, in order.
     ///
     /// @param won whether the game is complete
-    public record Game(List<Entry<?>> below, boolean won) {}
+    public record Game(List<Entry<Column>> below, boolean won) {}
 
     /// The back score by names: what each has won in each game, nothing where he sat out.
     public record Ledger(
@@ -106,67 +104,89 @@ public record SheetPart(
         return columns.stream().map(column -> written(column, sheet().orElseThrow())).toList();
     }
 
-    private Optional<Sheet<?>> sheet() {
-        return switch (tally.now()) {
-            case Standing.Rubber rubber -> Optional.of(rubber.score().sheet());
-            case Standing.Chicago chicago -> Optional.of(chicago.score().sheet());
-            case Standing.CutThroat rubber -> Optional.of(rubber.score().sheet());
-            case Standing.Party _, Standing.Whist _ -> Optional.empty();
-        };
+    private Optional<Sheet<Column>> sheet() {
+        return tally.now().sheet();
     }
 
-    private static boolean isOf(Entry<?> entry, Column column) {
-        return entry.column() instanceof Side side
-                ? side == column.seat().side()
-                : column.seat().equals(entry.column());
-    }
-
-    private Written written(Column column, Sheet<?> sheet) {
-        var above = new ArrayList<Entry<?>>();
-        sheet.entries().stream()
-                .filter(entry -> !entry.below() && isOf(entry, column))
-                .forEach(above::add);
-        Collections.reverse(above);
-        return new Written(column, above, games(column, sheet), total(column));
+    private Written written(Titled column, Sheet<Column> sheet) {
+        var above =
+                sheet.entries().stream()
+                        .filter(entry -> !entry.below() && entry.column().equals(column.column()))
+                        .toList();
+        return new Written(column, above.reversed(), games(column, sheet), total(column));
     }
 
     /// The games below the line; a line is drawn under each that is won.
-    private List<Game> games(Column column, Sheet<?> sheet) {
-        var games = new ArrayList<Game>();
-        int after = 0;
-        for (int line : sheet.lines()) {
-            games.add(new Game(below(column, sheet, after, line), true));
-            after = line;
-        }
+    private List<Game> games(Titled column, Sheet<Column> sheet) {
+        var all = sheet.belowByGame(column.column());
+        int won = all.size() - 1;
         boolean open = tally.now() instanceof Standing.Chicago || !tally.now().isOver();
-        if (open) {
-            games.add(new Game(below(column, sheet, after, Integer.MAX_VALUE), false));
+        var games = new ArrayList<Game>();
+        for (int at = 0; at < (open ? all.size() : won); at++) {
+            games.add(new Game(all.get(at), at < won));
         }
         return games;
     }
 
-    private static List<Entry<?>> below(Column column, Sheet<?> sheet, int after, int upTo) {
-        var below = new ArrayList<Entry<?>>();
-        sheet.entries().stream()
-                .filter(entry -> entry.below() && isOf(entry, column))
-                .filter(entry -> entry.deal() > after && entry.deal() <= upTo)
-                .forEach(below::add);
-        return below;
+    /// What a column would be given if play stopped here, with what that came to: a sentence for
+    /// each that would.
+    public List<String> unfinished() {
+        var unfinished = tally.now().unfinished();
+        var sentences = new ArrayList<String>();
+        for (var column : columns) {
+            var more =
+                    unfinished.stream()
+                            .filter(entry -> entry.column().equals(column.column()))
+                            .toList();
+            if (!more.isEmpty()) {
+                int sum = more.stream().mapToInt(Entry::points).sum();
+                String figures =
+                        more.stream()
+                                .map(entry -> entry.points() + " " + reason(entry))
+                                .collect(Collectors.joining(", "));
+                sentences.add(
+                        words.get(
+                                "social.unfinished", column.title(), figures, total(column) + sum));
+            }
+        }
+        return sentences;
     }
 
     /// What a column was given for the last deal.
-    public List<Entry<?>> given(Column column) {
-        var given = new ArrayList<Entry<?>>();
-        sheet().ifPresent(sheet -> {
-            int last = sheet.entries().stream().mapToInt(Entry::deal).max().orElse(0);
-            sheet.entries().stream()
-                    .filter(entry -> entry.deal() == last && isOf(entry, column))
-                    .forEach(given::add);
-        });
-        return given;
+    public List<Entry<Column>> given(Titled column) {
+        return tally.last().map(last -> last.in(column.column())).orElse(List.of());
     }
 
-    public String reason(Entry<?> entry) {
+    /// What the last deal gave, as sentences.
+    public List<String> told() {
+        var given = new GivenWords(words, columns);
+        return tally.last().map(given::sentences).orElse(List.of());
+    }
+
+    /// How the columns stand, as a sentence.
+    public String stands() {
+        return switch (tally.now()) {
+            case Standing.Whist whist ->
+                    words.get(
+                            "social.stands.whist",
+                            stand(column -> String.valueOf(whist.partScore(column.seat()))),
+                            stand(column -> String.valueOf(whist.total(column.seat()))));
+            case Standing.Party party ->
+                    words.get(
+                            "social.stands",
+                            stand(column -> words.signed(party.total(column.seat()))));
+            case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
+                    words.get("social.stands", stand(column -> String.valueOf(total(column))));
+        };
+    }
+
+    private String stand(Function<Titled, String> figure) {
+        return columns.stream()
+                .map(column -> column.title() + " " + figure.apply(column))
+                .collect(Collectors.joining(", "));
+    }
+
+    public String reason(Entry<Column> entry) {
         return words.get("social.reason." + entry.reason());
     }
 
@@ -193,7 +213,7 @@ public record SheetPart(
     }
 
     /// What a column has in a finished game of whist.
-    public int points(WhistScore.Game game, Column column) {
+    public int points(WhistScore.Game game, Titled column) {
         var goal = ((Standing.Whist) tally.now()).terms().game();
         return game.winner() == column.seat().side() ? goal : game.losers();
     }
@@ -203,7 +223,7 @@ public record SheetPart(
         return columns.getFirst().seat();
     }
 
-    public int total(Column column) {
+    public int total(Titled column) {
         return tally.now().total(column.seat());
     }
 
@@ -230,7 +250,7 @@ public record SheetPart(
         var names =
                 columns.stream()
                         .filter(column -> rubber.score().isVulnerable(column.seat()))
-                        .map(Column::title)
+                        .map(Titled::title)
                         .toList();
         return names.isEmpty() ? "" : words.get("social.vulnerable", String.join(", ", names));
     }
@@ -249,7 +269,7 @@ public record SheetPart(
     }
 
     /// The columns for which units are told.
-    public List<Column> settled() {
+    public List<Titled> settled() {
         return isAllAlone() ? columns : columns.subList(0, 1);
     }
 
@@ -258,7 +278,7 @@ public record SheetPart(
         return columns.size() > 2;
     }
 
-    public int balance(Column column) {
+    public int balance(Titled column) {
         return tally.balance(column.seat());
     }
 }

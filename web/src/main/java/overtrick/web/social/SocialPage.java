@@ -9,6 +9,7 @@ import overtrick.bridge.board.PlayView;
 import overtrick.bridge.sitting.Draw;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Seat;
+import overtrick.club.sheet.Column;
 import overtrick.club.social.Form;
 import overtrick.club.social.SocialTerms;
 import overtrick.club.social.Tally;
@@ -17,6 +18,7 @@ import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Readings;
 import overtrick.web.Words;
 import overtrick.web.duplicate.TablePage;
+import overtrick.web.social.GivenWords.Titled;
 import overtrick.web.table.GamePages;
 import overtrick.web.table.Seating;
 
@@ -46,7 +48,9 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
                         || view.game().board().filter(board -> !board.isOver()).isPresent();
         return begun && tally.now().isOver()
                 ? new Tally(
-                        tally.all(), SocialTerms.of(view).form().scorer(Seat.NORTH).start().now())
+                        tally.all(),
+                        SocialTerms.of(view).form().scorer(Seat.NORTH).start().now(),
+                        tally.last())
                 : tally;
     }
 
@@ -90,20 +94,21 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
     }
 
     /// The columns of the sheet: we and they, or each player by his name.
-    List<SheetPart.Column> columns() {
+    List<Titled> columns() {
         var bottom = table.bottom();
         if (form.bidding().vacant().isEmpty()) {
             return List.of(
-                    new SheetPart.Column(bottom, words().get("social.we")),
-                    new SheetPart.Column(bottom.left(), words().get("social.they")));
+                    new Titled(Column.of(bottom.side()), words().get("social.we")),
+                    new Titled(Column.of(bottom.left().side()), words().get("social.they")));
         }
         var names = table.seating().names();
         return IntStream.range(0, Seat.values().length)
                 .mapToObj(bottom::plus)
                 .filter(names::containsKey)
                 .map(chair ->
-                        new SheetPart.Column(
-                                atTheDeal(chair), names.getOrDefault(chair, words().letter(chair))))
+                        new Titled(
+                                Column.of(atTheDeal(chair)),
+                                names.getOrDefault(chair, words().letter(chair))))
                 .toList();
     }
 

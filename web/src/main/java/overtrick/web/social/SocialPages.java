@@ -40,6 +40,6 @@ public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally
 
     @Override
     protected String said(SocialPage now, SocialPage before) {
-        return DuplicatePages.announced(now.table(), before.table());
+        return DuplicatePages.announced(now.table(), before.table(), new SocialSpoken(now));
     }
 }

@@ -49,6 +49,7 @@ class AnalysesTest {
                 Map.of(),
                 Optional.empty(),
                 Agreements.STANDARD,
+                Optional.empty(),
                 Optional.empty());
     }
 

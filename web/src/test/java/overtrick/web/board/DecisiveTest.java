@@ -114,6 +114,7 @@ class DecisiveTest {
                 Map.of(),
                 Optional.empty(),
                 Agreements.STANDARD,
+                Optional.empty(),
                 Optional.empty());
     }
 }
