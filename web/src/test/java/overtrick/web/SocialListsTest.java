@@ -3,6 +3,7 @@ package overtrick.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -98,6 +99,7 @@ class SocialListsTest {
         myBoards(choice, table, brought);
         for (int deal = 1; deal <= DEALS; deal++) {
             board(ann.get(table + "/boards/" + deal).body(), brought.get(deal - 1));
+            hint(ann.get(table + "/boards/" + deal + "/hint?card=0"));
         }
         sheet(ann.get(table + "/sheet").body(), brought);
         pbn(ann.get(table + "/boards.pbn").body(), brought);
@@ -137,6 +139,13 @@ class SocialListsTest {
                     .containsExactly(brought.ours(), brought.theirs());
         } else if (brought.ours() != 0) {
             assertThat(lead).contains(Math.abs(brought.ours()) + " IMPs");
+        }
+    }
+
+    /// Cards are not weighed in IMPs where nobody is compared; no cards where all have passed.
+    private static void hint(HttpResponse<String> asked) {
+        if (asked.statusCode() == 200) {
+            assertThat(asked.body()).doesNotContain(">IMPs<").containsAnyOf(">Points<", "<p>");
         }
     }
 

@@ -48,7 +48,10 @@ public final class Hints {
     }
 
     /// What a robot would do in the place of the viewer, whose turn it must be.
-    public CompletableFuture<Optional<Hint>> of(BoardView view, Agreements agreements) {
+    ///
+    /// @param scoring what the table plays for
+    public CompletableFuture<Optional<Hint>> of(
+            BoardView view, Agreements agreements, Scoring scoring) {
         if (!view.isMyTurn()) {
             return CompletableFuture.completedFuture(Optional.empty());
         }
@@ -58,7 +61,7 @@ public final class Hints {
         var hint = new CompletableFuture<Optional<Hint>>();
         var _ =
                 thinking.<Optional<Hint>>about(
-                        () -> Optional.of(card(view, agreements)),
+                        () -> Optional.of(card(view, agreements, scoring)),
                         () -> Optional.of(quick(view, agreements)),
                         hint::complete);
         return hint;
@@ -97,9 +100,8 @@ public final class Hints {
                 });
     }
 
-    private Hint card(BoardView view, Agreements agreements) {
-        var player =
-                new SearchPlayer(Level.EXPERT, agreements, readings, Scoring.IMPS, solvers, SEED);
+    private Hint card(BoardView view, Agreements agreements, Scoring scoring) {
+        var player = new SearchPlayer(Level.EXPERT, agreements, readings, scoring, solvers, SEED);
         long end = System.nanoTime() + LONGEST_THOUGHT.toNanos();
         var thought = player.think(view, () -> System.nanoTime() - end >= 0, _ -> {});
         return new Hint.OfCard(thought.card(), thought.candidates(), player.reasons(view, thought));

@@ -12,10 +12,13 @@ import overtrick.club.hint.Hint;
 import overtrick.robots.search.Candidate;
 import overtrick.robots.search.Reason;
 import overtrick.robots.search.Reason.Sentence;
+import overtrick.robots.search.Scoring;
 import overtrick.web.Words;
 
 /// What a robot would do in the viewer's place, and why.
-public record HintPage(Hint hint, BoardView view, Words words) {
+///
+/// @param scoring what the table plays for
+public record HintPage(Hint hint, Scoring scoring, BoardView view, Words words) {
 
     /// Cards that are compared.
     private static final int SHOWN = 5;
@@ -78,7 +81,12 @@ public record HintPage(Hint hint, BoardView view, Words words) {
         return words.get(key, Math.round(candidate.reached()), Math.round(candidate.of()));
     }
 
-    /// IMPs behind best play of each layout.
+    /// In what [#score] is told.
+    public String unit() {
+        return words.get("hint.score." + scoring);
+    }
+
+    /// How far behind best play of each layout.
     public String score(Candidate candidate) {
         double score = Math.round(candidate.score() * 10) / 10.0;
         return score == 0 ? "0" : "−" + Math.abs(score);

@@ -16,9 +16,11 @@ import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.hint.Hint;
 import overtrick.club.hint.Hints;
+import overtrick.club.social.SocialTerms;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
+import overtrick.robots.search.Scoring;
 import overtrick.web.Feature;
 import overtrick.web.Pages;
 import overtrick.web.Routes;
@@ -44,15 +46,15 @@ public record HintRoutes(Club club) implements Feature {
     private void hint(Visit visit) {
         var table = mine(visit);
         visit.limit(Deed.HINT);
-        show(visit, view(table), agreements(table));
+        show(visit, view(table), agreements(table), scoring(table));
     }
 
-    private void show(Visit visit, BoardView view, Agreements agreements) {
+    private void show(Visit visit, BoardView view, Agreements agreements, Scoring scoring) {
         var hint =
-                awaited(club.hints().of(view, agreements))
+                awaited(club.hints().of(view, agreements, scoring))
                         .orElseThrow(() ->
                                 new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
-        visit.page(Pages.render("hint/hint", new HintPage(hint, view, visit.words())));
+        visit.page(Pages.render("hint/hint", new HintPage(hint, scoring, view, visit.words())));
     }
 
     /// What a robot would have played on a board that is over, from what the seat saw then.
@@ -61,7 +63,11 @@ public record HintRoutes(Club club) implements Feature {
         int cards = visit.number("card", 0, CARDS);
         visit.limit(Deed.HINT);
         var view = Hints.seen(board, cards).orElseThrow(() -> Sorry.notFound("no.page"));
-        show(visit, view, board.agreements());
+        show(
+                visit,
+                view,
+                board.agreements(),
+                board.isCompared() ? Scoring.IMPS : Scoring.TOTAL_POINTS);
     }
 
     /// @throws Sorry when there is no such board, or the visitor may not see it yet
@@ -143,6 +149,11 @@ public record HintRoutes(Club club) implements Feature {
     private static BoardView view(TableView<Optional<BoardView>> table) {
         return table.game()
                 .orElseThrow(() -> new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
+    }
+
+    /// What the table plays for: among friends nobody is compared with another table.
+    private static Scoring scoring(TableView<?> table) {
+        return table.terms() instanceof SocialTerms terms ? terms.form().scoring() : Scoring.IMPS;
     }
 
     private static Agreements agreements(TableView<?> table) {
