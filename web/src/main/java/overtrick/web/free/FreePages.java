@@ -64,6 +64,16 @@ public final class FreePages extends GamePages<FreeCommand, Optional<FreeView>, 
         if (sheet.isPresent() && !sheet.equals(before.free().flatMap(FreeView::sheet))) {
             said.add(part.title() + ".").add(part.asked()).add(part.question());
         }
+        adjusted(now, before).ifPresent(said::add);
         return said.toString().strip();
+    }
+
+    /// The director's score, which stands in place of the one at the table (Law 12C).
+    private static Optional<String> adjusted(FreePage now, FreePage before) {
+        var over = OverPart.of(now);
+        boolean news =
+                over.board().isPresent()
+                        && !over.adjustment().equals(OverPart.of(before).adjustment());
+        return over.adjustment().filter(_ -> news).map(given -> over.adjusted());
     }
 }

@@ -2,6 +2,7 @@ package overtrick.web.free;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.StringJoiner;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -44,6 +45,17 @@ public record OverPart(
 
     public String sentence() {
         return Verdict.contract(board.orElseThrow().result().orElseThrow(), words());
+    }
+
+    /// The director's score as it is read aloud.
+    String adjusted() {
+        var said = new StringJoiner(" ");
+        said.add(words().get("free.adjusted"));
+        for (var side : Side.values()) {
+            said.add(words().name(side) + " " + words().signed(points(side)) + ".");
+        }
+        adjustment.map(Adjustment::why).ifPresent(said::add);
+        return said.toString();
     }
 
     /// What the side has: the director's points, or those of the table.

@@ -1,0 +1,79 @@
+package overtrick.web.free;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import overtrick.bridge.board.BoardView;
+import overtrick.cards.Seat;
+import overtrick.club.Club;
+import overtrick.club.ClubSettings;
+import overtrick.club.duplicate.Strength;
+import overtrick.club.free.FreeTerms;
+import overtrick.club.table.Member;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.TableCommand;
+import overtrick.club.table.TableId;
+import overtrick.club.table.TableView;
+import overtrick.laws.board.Adjustment;
+import overtrick.laws.board.FreeCommand;
+import overtrick.laws.board.FreeView;
+import overtrick.log.host.Reply;
+import overtrick.web.Words;
+
+/// The score that a director gives is read aloud like the one of the table.
+@Timeout(60)
+class AdjustedScoreTest {
+
+    private static final Member.Person ANN = new Member.Person(new PersonId("ann"), "Ann");
+
+    @TempDir private Path data;
+
+    private static TableView<Optional<FreeView>> look(Club club, TableId id) {
+        return club.free().tables().look(id, ANN).orElseThrow();
+    }
+
+    private static void send(Club club, TableId id, TableCommand<FreeCommand> command) {
+        assertThat(club.free().tables().send(id, ANN, command)).isInstanceOf(Reply.Done.class);
+    }
+
+    @Test
+    void itIsReadAloudWithBothSides() {
+        var settings =
+                ClubSettings.in(data).withRobotPace(Duration.ZERO).withRobots(Strength.THUMB);
+        try (var club = Club.open(settings)) {
+            var id = club.free().tables().open(ANN, "", FreeTerms.USUAL);
+            send(club, id, new TableCommand.Sit<>(Seat.SOUTH));
+            club.free().tables().fill(id, ANN, Seat::name);
+            send(club, id, new TableCommand.SitOut<>());
+            await().atMost(Duration.ofSeconds(50))
+                    .pollInterval(Duration.ofMillis(10))
+                    .until(() ->
+                            look(club, id)
+                                    .game()
+                                    .map(FreeView::board)
+                                    .filter(BoardView::isOver)
+                                    .isPresent());
+            var pages = new FreePages(club);
+            var words = Words.in(Locale.ENGLISH);
+            var before = pages.page(id, look(club, id), words);
+
+            var adjusted = new FreeCommand.Adjust(new Adjustment(420, -450, "Law 12C"));
+            send(club, id, new TableCommand.Move<>(adjusted, look(club, id).number()));
+
+            var now = pages.page(id, look(club, id), words);
+            assertThat(pages.said(now, before))
+                    .contains("Score adjusted by the director.")
+                    .contains("North–South +420.")
+                    .contains("East–West −450.")
+                    .contains("Law 12C");
+            assertThat(pages.said(now, now)).isEmpty();
+        }
+    }
+}
