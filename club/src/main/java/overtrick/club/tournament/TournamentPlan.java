@@ -65,10 +65,6 @@ public record TournamentPlan(
         return new TournamentPlan(boards, tables, chosen, numbering, open, special, rounds);
     }
 
-    public TournamentPlan withBoards(int wanted) {
-        return new TournamentPlan(wanted, tables, kind, numbering, open, special, rounds);
-    }
-
     public TournamentPlan withTables(int wanted) {
         return new TournamentPlan(boards, wanted, kind, numbering, open, special, rounds);
     }

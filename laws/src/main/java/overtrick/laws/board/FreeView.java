@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Party;
@@ -214,10 +213,5 @@ public record FreeView(
         return sheet.flatMap(Sheet::player)
                 .filter(seat -> board.seat().equals(Optional.of(seat)))
                 .isPresent();
-    }
-
-    /// Whether something ordinary may be done.
-    public boolean offersInOrder(Class<? extends BoardCommand> kind) {
-        return offers(InOrder.class).stream().anyMatch(offer -> kind.isInstance(offer.command()));
     }
 }

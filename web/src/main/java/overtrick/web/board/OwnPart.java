@@ -16,8 +16,4 @@ public record OwnPart(
     public int tricks() {
         return Math.min(board.cards().size() / 4, 12);
     }
-
-    public boolean hasPlay() {
-        return !board.cards().isEmpty();
-    }
 }
