@@ -1,8 +1,5 @@
 package overtrick.cards;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
 
@@ -33,13 +30,7 @@ public record SealedDeal(Deal deal, String key) {
 
     /// The SHA-256 of [#opening], as 64 hex digits. Without the key it reveals nothing of the deal.
     public String commitment() {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of()
-                    .formatHex(digest.digest(opening().getBytes(StandardCharsets.US_ASCII)));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java platform has SHA-256", impossible);
-        }
+        return Sha256.hex(opening());
     }
 
     /// The text that is hashed: the deal in PBN form from North, a blank, and the key.

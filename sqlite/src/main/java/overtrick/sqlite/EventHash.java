@@ -3,7 +3,7 @@ package overtrick.sqlite;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import overtrick.cards.Sha256;
 import overtrick.log.NewEvent;
 
 /// The hash that chains an event to all before it: SHA-256 over the hash of the event before it in
@@ -19,11 +19,7 @@ final class EventHash {
     private final ByteBuffer length = ByteBuffer.allocate(Integer.BYTES);
 
     EventHash() {
-        try {
-            digest = MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) { // every Java platform has it
-            throw new IllegalStateException(impossible);
-        }
+        digest = Sha256.digest();
     }
 
     /// @param before the hash of the event before it in the log

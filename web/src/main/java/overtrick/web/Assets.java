@@ -7,8 +7,6 @@ import io.javalin.http.HttpStatus;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +14,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.zip.GZIPOutputStream;
+import overtrick.cards.Sha256;
 
 /// Style, scripts and pictures: read once, kept compressed. Their addresses hold a hash of all of
 /// them, so that browsers may keep them for ever, and scripts find each other by relative
@@ -155,13 +154,9 @@ public final class Assets {
     }
 
     private static String hash() {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256");
-            ALL.values().forEach(asset -> digest.update(asset.plain));
-            return HexFormat.of().formatHex(digest.digest()).substring(0, HASH_LETTERS);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java platform has SHA-256", impossible);
-        }
+        var digest = Sha256.digest();
+        ALL.values().forEach(asset -> digest.update(asset.plain));
+        return HexFormat.of().formatHex(digest.digest()).substring(0, HASH_LETTERS);
     }
 
     /// The address for a page.

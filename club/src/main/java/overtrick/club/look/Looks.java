@@ -1,13 +1,11 @@
 package overtrick.club.look;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import overtrick.cards.Sha256;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.log.Sql;
@@ -59,14 +57,7 @@ public final class Looks {
     }
 
     private static String word(String text) {
-        try {
-            byte[] digest =
-                    MessageDigest.getInstance("SHA-256")
-                            .digest(text.getBytes(StandardCharsets.UTF_8));
-            byte[] first = Arrays.copyOf(digest, WORD_BYTES);
-            return Base64.getUrlEncoder().withoutPadding().encodeToString(first);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java platform has SHA-256", impossible);
-        }
+        byte[] first = Arrays.copyOf(Sha256.of(text), WORD_BYTES);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(first);
     }
 }

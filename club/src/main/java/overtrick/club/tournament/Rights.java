@@ -1,15 +1,12 @@
 package overtrick.club.tournament;
 
-import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import overtrick.cards.Sha256;
 import overtrick.club.table.PersonId;
 import overtrick.log.Sql;
 import overtrick.log.Store;
@@ -163,12 +160,6 @@ public final class Rights {
     }
 
     private static String hash(TournamentId id, String secret) {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256");
-            byte[] text = (id.code() + "/" + secret).getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of().formatHex(digest.digest(text));
-        } catch (GeneralSecurityException impossible) {
-            throw new IllegalStateException("every Java platform has SHA-256", impossible);
-        }
+        return Sha256.hex(id.code() + "/" + secret);
     }
 }

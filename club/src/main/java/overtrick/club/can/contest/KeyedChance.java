@@ -3,8 +3,8 @@ package overtrick.club.can.contest;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.random.RandomGenerator;
+import overtrick.cards.Sha256;
 
 /// Chance that follows from a secret and a name: SHA-256 of both and a counter. Whoever does not
 /// know the secret can foretell nothing. For one thread.
@@ -15,11 +15,7 @@ final class KeyedChance implements RandomGenerator {
     private long counter;
 
     KeyedChance(String secret, String name) {
-        try {
-            digest = MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java platform has SHA-256", impossible);
-        }
+        digest = Sha256.digest();
         seed = (secret + "\n" + name).getBytes(StandardCharsets.UTF_8);
     }
 
