@@ -14,6 +14,13 @@ import overtrick.cards.Suit;
 
 /// Cards of one pack of 54, as bits at their places: thirteen for each suit as in a bridge pack,
 /// then the small and the big joker. Iteration goes from the big joker down to the deuce of clubs.
+///
+/// It is no [CardSet] with two more bits. A joker has neither suit nor rank and is no [Card]: a set
+/// of both would have to ask of every card what it is, and bridge could hold jokers that its types
+/// rule out today. A set with the kind of card as a parameter would save the dozen lines of bit
+/// arithmetic that are alike here, and turn the rest into calls through that parameter in the
+/// robots' innermost loops. What each game asks of cards (points, factors and trumps here, high
+/// cards and following suit there) is different anyway.
 public record CanSet(long bits) implements Iterable<CanCard> {
 
     private static final long SUIT = (1L << 13) - 1;
