@@ -24,20 +24,22 @@ public record ScoreLine(FinishedBoard board, Optional<Integer> imps) {
     }
 
     /// The card led; empty when none was.
-    public String lead(Words words) {
-        return board.cards().stream().findFirst().map(words::symbols).orElse("");
+    public Optional<String> lead(Words words) {
+        return board.cards().stream().findFirst().map(words::symbols);
     }
 
     /// Tricks of the declaring side; empty when the board was passed out.
-    public String tricks() {
-        return board.result() instanceof Result.Played(_, int tricks) ? String.valueOf(tricks) : "";
+    public Optional<Integer> tricks() {
+        return board.result() instanceof Result.Played(_, int tricks)
+                ? Optional.of(tricks)
+                : Optional.empty();
     }
 
     /// The score, in the column of the side that got it; a board without a score is 0 for both. On
     /// the sheet of a rubber both sides may have got something.
-    public String points(Side side) {
+    public Optional<Integer> points(Side side) {
         int points = got(side);
-        return points > 0 || got(side.other()) == 0 ? String.valueOf(points) : "";
+        return points > 0 || got(side.other()) == 0 ? Optional.of(points) : Optional.empty();
     }
 
     /// What a side has got, 0 when it has lost.
@@ -48,13 +50,10 @@ public record ScoreLine(FinishedBoard board, Optional<Integer> imps) {
                 .orElseGet(() -> Math.max(0, board.points(side)));
     }
 
-    /// The IMPs, in the column of the side that won them.
-    public String imps(Side side) {
-        if (imps.isEmpty()) {
-            return "";
-        }
-        int won = won(side);
-        return won < 0 ? "" : String.valueOf(won);
+    /// The IMPs, in the column of the side that won them; empty in the other, and when there are
+    /// none.
+    public Optional<Integer> imps(Side side) {
+        return imps.map(_ -> won(side)).filter(won -> won >= 0);
     }
 
     /// IMPs won by a side, negative when it lost them; 0 when nothing was compared.

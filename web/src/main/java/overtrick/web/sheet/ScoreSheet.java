@@ -22,9 +22,9 @@ public record ScoreSheet(
         return lines.getLast().board();
     }
 
-    /// Who sat there at the end.
-    public String name(Seat seat) {
-        return latest().names().getOrDefault(seat, "");
+    /// Who sat there at the end; empty when nobody did.
+    public Optional<String> name(Seat seat) {
+        return Optional.ofNullable(latest().names().get(seat));
     }
 
     public String day() {

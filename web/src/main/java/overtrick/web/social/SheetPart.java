@@ -40,7 +40,9 @@ public record SheetPart(
     }
 
     /// The card that somebody has drawn for his seat.
-    public record Drawn(String name, Card card) {}
+    ///
+    /// @param name empty when he has left since
+    public record Drawn(Optional<String> name, Card card) {}
 
     /// What is written in a column.
     ///
@@ -229,30 +231,41 @@ public record SheetPart(
 
     /// `We have a game and are vulnerable`, or how many deals are left; empty when nothing is to be
     /// said.
-    public String state() {
+    public Optional<String> state() {
         return switch (tally.now()) {
-            case Standing.Rubber rubber ->
-                    words.get(
-                            "social.state.rubber",
-                            rubber.score().sheet().games(ours().side()),
-                            rubber.score().sheet().games(ours().left().side()));
+            case Standing.Rubber rubber -> Optional.of(games(rubber));
             case Standing.Chicago chicago ->
-                    words.get("social.state.chicago", chicago.score().deals());
+                    Optional.of(words.get("social.state.chicago", chicago.score().deals()));
             case Standing.Party party ->
-                    words.get("social.state.party", party.score().deals().size(), party.deals());
-            case Standing.Whist whist -> words.get("social.state.whist", whist.terms().game());
+                    Optional.of(
+                            words.get(
+                                    "social.state.party",
+                                    party.score().deals().size(),
+                                    party.deals()));
+            case Standing.Whist whist ->
+                    Optional.of(words.get("social.state.whist", whist.terms().game()));
             case Standing.CutThroat rubber -> vulnerable(rubber);
         };
     }
 
-    /// Who has a game at cut-throat, and is vulnerable.
-    private String vulnerable(Standing.CutThroat rubber) {
+    private String games(Standing.Rubber rubber) {
+        var sheet = rubber.score().sheet();
+        return words.get(
+                "social.state.rubber",
+                sheet.games(ours().side()),
+                sheet.games(ours().left().side()));
+    }
+
+    /// Who has a game at cut-throat, and is vulnerable; empty while nobody is.
+    private Optional<String> vulnerable(Standing.CutThroat rubber) {
         var names =
                 columns.stream()
                         .filter(column -> rubber.score().isVulnerable(column.seat()))
                         .map(Titled::title)
                         .toList();
-        return names.isEmpty() ? "" : words.get("social.vulnerable", String.join(", ", names));
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.of(words.get("social.vulnerable", String.join(", ", names)));
     }
 
     /// The evening so far: a line for each game that came to its end.

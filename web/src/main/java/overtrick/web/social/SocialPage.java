@@ -66,10 +66,9 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
     }
 
     private static SheetPart.Drawn drawn(TableView<?> view, SeatsDrawn draw, Seat before) {
-        String name =
+        var name =
                 view.chair(draw.chairs().getOrDefault(before, before))
-                        .map(chair -> chair.occupant().name())
-                        .orElse("");
+                        .map(chair -> chair.occupant().name());
         return new SheetPart.Drawn(
                 name, Optional.ofNullable(draw.drawn().get(before)).orElseThrow());
     }

@@ -1,5 +1,6 @@
 package overtrick.web.social;
 
+import java.util.Optional;
 import java.util.StringJoiner;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
@@ -20,15 +21,14 @@ record SocialSpoken(SocialPage page) implements Spoken {
         }
         var said = new StringJoiner(" ");
         said.add(words.get("social.say.deal", board.number().value(), words.name(board.dealer())));
-        String vulnerable = vulnerable();
-        if (!vulnerable.isEmpty()) {
-            said.add(vulnerable + ".");
-        }
+        vulnerable().ifPresent(vulnerable -> said.add(vulnerable + "."));
         return said.toString();
     }
 
-    private String vulnerable() {
-        return page.tally().now() instanceof Standing.CutThroat ? SheetPart.of(page).state() : "";
+    private Optional<String> vulnerable() {
+        return page.tally().now() instanceof Standing.CutThroat
+                ? SheetPart.of(page).state()
+                : Optional.empty();
     }
 
     @Override
