@@ -120,20 +120,28 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     /// and of those longest unasked while there are more than so many in memory.
     public void letRest(Duration idle, int most) {
         long before = System.nanoTime() - idle.toNanos();
-        var unwatched =
-                awake.values().stream()
-                        .filter(living -> living.watchers.isEmpty())
-                        .sorted(Comparator.comparingLong(living -> living.touched - before))
-                        .toList();
         int tooMany = awake.size() - most;
-        for (var living : unwatched) {
-            if (living.touched - before >= 0 && tooMany <= 0) {
+        for (var unwatched : unwatched(before)) {
+            if (unwatched.asked() >= 0 && tooMany <= 0) {
                 return;
             }
-            letRest(living);
+            letRest(unwatched.living());
             tooMany--;
         }
     }
+
+    /// Those longest unasked first. Each says once when it was asked: others ask meanwhile, and an
+    /// order of values that change is none.
+    private List<Unwatched<S>> unwatched(long before) {
+        return awake.values().stream()
+                .filter(living -> living.watchers.isEmpty())
+                .map(living -> new Unwatched<>(living, living.touched - before))
+                .sorted(Comparator.comparingLong(Unwatched::asked))
+                .toList();
+    }
+
+    /// @param asked when it was asked for last, from the moment that parts the idle from the others
+    private record Unwatched<S>(Living<S> living, long asked) {}
 
     private void letRest(Living<S> living) {
         if (living.lock.tryLock()) {
