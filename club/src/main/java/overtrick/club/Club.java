@@ -136,7 +136,7 @@ public final class Club implements AutoCloseable {
                         people,
                         settings.robotPace().multipliedBy(LAST_RESULT));
         online.goOn();
-        sweepLater();
+        sweepNowAndThen();
     }
 
     /// Opens the club.
@@ -157,13 +157,12 @@ public final class Club implements AutoCloseable {
         return new Living(tables, tournaments, contests, leagues);
     }
 
-    private void sweepLater() {
-        timer.after(
-                SWEEP,
-                () -> {
-                    living().letRest(settings.restAfter(), settings.mostAwake());
-                    sweepLater();
-                });
+    /// Each by itself: whatever befalls one of them, the others are swept.
+    private void sweepNowAndThen() {
+        for (var resting : living().resting()) {
+            timer.every(
+                    SWEEP, () -> resting.letRest(settings.restAfter(), settings.mostAwake()));
+        }
     }
 
     /// All tables, whatever is played at them.

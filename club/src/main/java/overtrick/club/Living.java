@@ -18,11 +18,15 @@ record Living(Tables tables, Tournaments tournaments, Contests contests, Leagues
         return kinds;
     }
 
-    /// Lets go of what nobody has looked at for a while; it comes back from the log.
-    void letRest(Duration idle, int most) {
-        tables.letRest(idle, most);
-        tournaments.letRest(idle, most);
-        contests.letRest(idle, most);
-        leagues.letRest(idle, most);
+    /// Something that lets go of what nobody has looked at for a while; it comes back from the log.
+    @FunctionalInterface
+    interface Resting {
+
+        void letRest(Duration idle, int most);
+    }
+
+    List<Resting> resting() {
+        return List.of(
+                tables::letRest, tournaments::letRest, contests::letRest, leagues::letRest);
     }
 }

@@ -39,6 +39,23 @@ public final class Timer implements AutoCloseable {
         }
     }
 
+    /// Does something again and again, the first time when the first pause is over. What fails once
+    /// is tried again all the same after the next.
+    ///
+    /// @param pause from the end of one time to the next
+    public void every(Duration pause, Runnable work) {
+        var _ =
+                after(
+                        pause,
+                        () -> {
+                            try {
+                                work.run();
+                            } finally {
+                                every(pause, work);
+                            }
+                        });
+    }
+
     public boolean isClosed() {
         return clock.isShutdown();
     }
@@ -49,7 +66,7 @@ public final class Timer implements AutoCloseable {
                 .start(() -> {
                     try {
                         work.run();
-                    } catch (RuntimeException bug) {
+                    } catch (RuntimeException | Error bug) {
                         LOG.error("something that was put off has failed", bug);
                     }
                 });
