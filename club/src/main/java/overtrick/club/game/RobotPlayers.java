@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.cards.Seat;
@@ -119,7 +120,7 @@ final class RobotPlayers<S, C, V> {
         private final long moved;
         private volatile long told;
         private volatile boolean stopped;
-        private volatile boolean waiting;
+        private final AtomicBoolean waiting = new AtomicBoolean(true);
         private volatile Timer.Appointment appointment = () -> {};
         private volatile Thinking.Thought thought = () -> {};
 
@@ -139,15 +140,21 @@ final class RobotPlayers<S, C, V> {
         }
 
         private void begin(Duration pause) {
-            waiting = true;
-            later(pause, this::think);
+            later(pause, this::takeUp);
         }
 
-        /// Waits no longer, unless the thought has begun.
+        /// Waits no longer, unless the thought has begun. The pause may be over just now: whoever
+        /// comes first takes it up.
         private void skip() {
-            if (waiting) {
+            if (waiting.get()) {
                 appointment.cancel();
                 begin(Duration.ZERO);
+            }
+        }
+
+        private void takeUp() {
+            if (waiting.compareAndSet(true, false)) {
+                attempt(this::think);
             }
         }
 
@@ -181,7 +188,6 @@ final class RobotPlayers<S, C, V> {
         }
 
         private void think() {
-            waiting = false;
             var table = host.view(id, new Member.RobotAt(seat));
             var view = table.state().game();
             var player = game.player(table.state());

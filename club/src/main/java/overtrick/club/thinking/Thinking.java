@@ -118,7 +118,7 @@ public final class Thinking implements AutoCloseable {
                 settle(() -> found);
             } catch (InterruptedException unwanted) {
                 Thread.currentThread().interrupt();
-            } catch (Exception bug) {
+            } catch (Exception | Error bug) {
                 if (settle(atOnce)) { // else nobody waits for it any more, and it was told to stop
                     LOG.error("a robot could not think it through", bug);
                 }

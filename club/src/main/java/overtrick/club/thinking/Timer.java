@@ -1,6 +1,7 @@
 package overtrick.club.thinking;
 
 import java.time.Duration;
+import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -14,8 +15,15 @@ public final class Timer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Timer.class);
 
     private final ScheduledThreadPoolExecutor clock;
+    private final Executor workers;
 
     public Timer() {
+        this(Thread.ofVirtual().name("later")::start);
+    }
+
+    /// @param workers do what is due
+    public Timer(Executor workers) {
+        this.workers = workers;
         clock =
                 new ScheduledThreadPoolExecutor(
                         1, Thread.ofPlatform().daemon().name("overtrick-timer").factory());
@@ -60,10 +68,9 @@ public final class Timer implements AutoCloseable {
         return clock.isShutdown();
     }
 
-    private static void start(Runnable work) {
-        Thread.ofVirtual()
-                .name("later")
-                .start(() -> {
+    private void start(Runnable work) {
+        workers.execute(
+                () -> {
                     try {
                         work.run();
                     } catch (RuntimeException | Error bug) {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -131,6 +132,30 @@ class RobotPlayersTest {
 
         awaitCards(tables, id, Map.of(Seat.NORTH, ACE, Seat.EAST, ACE, Seat.SOUTH, ACE));
         assertThat(thoughts).hasValue(3);
+    }
+
+    /// The pause is over already when it is skipped, but the robot has not begun to think.
+    @Test
+    void thinkOnceThoughTheirPauseIsSkippedWhenItIsOver() throws InterruptedException {
+        var due = new LinkedBlockingQueue<Runnable>();
+        var thought = new CountDownLatch(1);
+        try (var timer = new Timer(due::add);
+                var head = new Thinking(1, Duration.ofMinutes(5), timer)) {
+            thinking = head;
+            var tables = tables(thinking("SA"), Duration.ZERO);
+            var id = robotsAround(tables, LAN);
+            var first = due.take();
+            tables.send(id, LAN, new Skip<>());
+            var second = due.take();
+            store.full(true); // so that the game does not go on, which would end the turn
+
+            first.run();
+            second.run();
+            head.about(() -> 0, () -> 0, _ -> thought.countDown());
+
+            assertThat(thought.await(10, SECONDS)).isTrue();
+            assertThat(thoughts).hasValue(1);
+        }
     }
 
     @Test
