@@ -35,7 +35,13 @@ final class Line {
     private final Wire wire;
     private final CompletableFuture<Void> ended = new CompletableFuture<>();
     private Runnable more = () -> {};
+
+    /// Something is on the wire and not yet taken.
     private boolean busy;
+
+    /// Somebody makes a message for it.
+    private boolean held;
+
     private boolean behind;
     private long last = System.nanoTime();
 
@@ -81,22 +87,33 @@ final class Line {
         more = signal;
     }
 
-    /// Whether a message can be sent now; if not, there will be a signal when it can.
-    synchronized boolean isFree() {
-        if (busy) {
+    /// Keeps the line for a message that is to be made now: nothing else is sent meanwhile. [#send]
+    /// or [#giveBack] must follow.
+    ///
+    /// @return whether a message can be sent; if not, there will be a signal when it can
+    synchronized boolean take() {
+        if (busy || held) {
             behind = true;
+            return false;
         }
-        return !busy && !ended.isDone();
+        held = !ended.isDone();
+        return held;
     }
 
-    /// Sends a message; the line must be free.
+    /// Sends a message; the line must have been taken for it.
     synchronized void send(byte[] message) {
+        held = false;
         if (ended.isDone()) {
             return;
         }
         busy = true;
         last = System.nanoTime();
         wire.send(ByteBuffer.wrap(message), Callback.from(this::taken, this::gone));
+    }
+
+    /// There was nothing to send after all.
+    synchronized void giveBack() {
+        held = false;
     }
 
     private void taken() {
@@ -120,7 +137,7 @@ final class Line {
         if (busy && now - last > PATIENCE.toNanos()) {
             wire.cut();
             ended.complete(null);
-        } else if (!busy && now - last > SILENCE.toNanos()) {
+        } else if (!busy && !held && now - last > SILENCE.toNanos()) {
             send(BEAT);
         }
     }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.club.table.Member;
@@ -83,11 +84,10 @@ final class Screen<V, P> {
         state.set(State.PAINTING);
         try {
             new Painting(sheet).all();
-        } catch (RuntimeException wrong) {
-            LOG.error("pages are not brought up to date", wrong);
-        }
-        if (state.getAndUpdate(State::painted) == State.OUTDATED) {
-            painters.execute(this::paint);
+        } finally {
+            if (state.getAndUpdate(State::painted) == State.OUTDATED) {
+                painters.execute(this::paint);
+            }
         }
     }
 
@@ -101,23 +101,45 @@ final class Screen<V, P> {
         private final Map<Member.Person, Optional<V>> views = new HashMap<>();
         private final List<Picture<V, P>> pictures = new ArrayList<>();
         private final Map<Step<V, P>, byte[]> messages = new HashMap<>();
+        private int failures;
+        private @Nullable Throwable wrong;
 
         private Painting(Html sheet) {
             this.sheet = sheet;
         }
 
         private void all() {
-            readers.stream().filter(reader -> reader.line().isFree()).forEach(this::show);
+            for (var reader : readers) {
+                if (reader.line().take()) {
+                    attempt(reader);
+                }
+            }
+            if (failures > 0) {
+                LOG.error("{} pages are not brought up to date", failures, wrong);
+            }
         }
 
-        private void show(Reader<V, P> reader) {
+        /// What goes wrong with one page, errors of the machine included, is not the others' fault.
+        private void attempt(Reader<V, P> reader) {
+            try {
+                news(reader).ifPresent(reader.line()::send);
+            } catch (RuntimeException | Error failed) {
+                failures++;
+                wrong = failed;
+            } finally {
+                reader.line().giveBack();
+            }
+        }
+
+        /// What the page is to be sent; empty when it shows everything.
+        private Optional<byte[]> news(Reader<V, P> reader) {
             var view = views.computeIfAbsent(reader.viewer(), scene::look);
             if (view.isEmpty()) {
                 reader.line().end();
-                return;
+                return Optional.empty();
             }
             if (isShown(reader, view.get())) {
-                return;
+                return Optional.empty();
             }
             var picture = picture(reader, view.get());
             boolean upToDate = reader.shown().isEmpty() && picture.number() <= reader.known();
@@ -127,7 +149,7 @@ final class Screen<V, P> {
                             : messages.computeIfAbsent(
                                     new Step<>(reader.shown(), picture), this::message);
             reader.show(picture);
-            reader.line().send(message);
+            return Optional.of(message);
         }
 
         /// Who looks on may change without an event.

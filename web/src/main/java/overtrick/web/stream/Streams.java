@@ -3,7 +3,8 @@ package overtrick.web.stream;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import overtrick.club.table.Member;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import overtrick.log.host.Watch;
 import overtrick.web.Visit;
 
@@ -13,6 +14,8 @@ import overtrick.web.Visit;
 /// @param <V> what one viewer may know of them
 /// @param <P> their pages
 public final class Streams<K, V, P> implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Streams.class);
 
     private static final long CARE_MILLIS = 1_000;
 
@@ -28,26 +31,50 @@ public final class Streams<K, V, P> implements AutoCloseable {
     /// @param known the last event that the page shows; -1 when it shows nothing
     public void open(Visit visit, K key, Supplier<Scene<V, P>> scene, long known) {
         var leave = visit.holdStream();
-        var line = Line.of(visit);
-        lines.add(line);
+        Line line;
+        try {
+            line = Line.of(visit);
+        } catch (RuntimeException | Error failed) {
+            leave.run();
+            throw failed;
+        }
+        open(line, new Reader<>(visit.viewer(), visit.words(), line, known), key, scene, leave);
         visit.ctx().future(line::ended);
-        Member.Person viewer = visit.viewer();
-        var reader = new Reader<V, P>(viewer, visit.words(), line, known);
-        var screen = enter(key, scene, reader);
-        line.onMore(screen::signal);
-        Watch watch = screen.watch(viewer);
+    }
+
+    /// Whatever is taken is given back when the line ends, and the line ends at once when something
+    /// cannot be had.
+    void open(
+            Line line, Reader<V, P> reader, K key, Supplier<Scene<V, P>> scene, Runnable leave) {
+        lines.add(line);
+        whenEnded(line, () -> lines.remove(line));
+        whenEnded(line, leave);
+        try {
+            var screen = enter(key, scene, reader);
+            whenEnded(line, () -> exit(key, reader));
+            line.onMore(screen::signal);
+            Watch watch = screen.watch(reader.viewer());
+            whenEnded(line, watch::close);
+            if (closed) {
+                line.end();
+            }
+            screen.signal();
+        } catch (RuntimeException | Error failed) {
+            line.end();
+            throw failed;
+        }
+    }
+
+    /// Each by itself: when one fails, the others are done all the same.
+    private static void whenEnded(Line line, Runnable work) {
         var _ =
                 line.ended()
-                        .thenRun(() -> {
-                            watch.close();
-                            exit(key, reader);
-                            lines.remove(line);
-                            leave.run();
-                        });
-        if (closed) {
-            line.end();
-        }
-        screen.signal();
+                        .thenRun(work)
+                        .exceptionally(
+                                failed -> {
+                                    LOG.error("a stream has not been tidied up", failed);
+                                    return null;
+                                });
     }
 
     private Screen<V, P> enter(K key, Supplier<Scene<V, P>> scene, Reader<V, P> reader) {
@@ -78,11 +105,22 @@ public final class Streams<K, V, P> implements AutoCloseable {
         try {
             while (true) {
                 Thread.sleep(CARE_MILLIS);
-                long now = System.nanoTime();
-                lines.forEach(line -> line.care(now));
+                care(System.nanoTime());
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /// A line that cannot be looked after is ended; the others are looked after all the same.
+    void care(long now) {
+        for (var line : lines) {
+            try {
+                line.care(now);
+            } catch (RuntimeException | Error broken) {
+                LOG.warn("a stream is ended that cannot be written to", broken);
+                line.ended().complete(null);
+            }
         }
     }
 
