@@ -92,11 +92,16 @@ final class GroupCommit implements AutoCloseable {
     }
 
     /// Sends away those whom the writer has not taken up in time. To be called now and then: a
-    /// timer for each job would cost more than the job.
+    /// timer for each job would cost more than the job. Never throws: what is done now and then is
+    /// done no more once it has thrown.
     void sendAwayTheLate() {
-        long latest = System.nanoTime() - limits.patience.toNanos();
-        for (var late : waiting.takeWhile(job -> job.since - latest < 0)) {
-            late.fail(new StoreException("the disk is too slow"));
+        try {
+            long latest = System.nanoTime() - limits.patience.toNanos();
+            for (var late : waiting.takeWhile(job -> job.since - latest < 0)) {
+                late.fail(new StoreException("the disk is too slow"));
+            }
+        } catch (RuntimeException | Error failed) {
+            LOG.warn("those who wait too long are not sent away: {}", Trouble.words(failed));
         }
     }
 

@@ -146,18 +146,20 @@ final class HeadFile implements AutoCloseable {
         unsynced = true;
     }
 
+    /// Never throws: what is done every second is done no more once it has thrown.
     private void sync() {
         if (unsynced) {
             unsynced = false;
             try {
                 channel.force(false);
-            } catch (IOException failed) {
+            } catch (IOException | RuntimeException | Error failed) {
+                unsynced = true; // the next second tries again
                 tell(failed);
             }
         }
     }
 
-    private void tell(IOException failed) {
+    private void tell(Throwable failed) {
         if (!failing) {
             failing = true;
             LOG.warn("the end of the log cannot be noted: {}", Trouble.words(failed));

@@ -51,11 +51,13 @@ public final class Gate {
     ///
     /// @return zero when he may, and it is counted; else how long he has to wait
     public Duration enter(Deed deed, Caller caller) {
-        var patience = patience(deed, caller);
-        if (patience.isZero()) {
-            count(deed, caller);
+        synchronized (buckets(addresses, deed)) { // who asks twice at once is counted in between
+            var patience = patience(deed, caller);
+            if (patience.isZero()) {
+                count(deed, caller);
+            }
+            return patience;
         }
-        return patience;
     }
 
     /// Counts that the caller has done it.

@@ -14,12 +14,16 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import org.eclipse.jetty.util.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import overtrick.web.door.Caller;
 import overtrick.web.door.Proxies;
 
 /// The connections that are open. Who sends a request bit by bit, or nothing at all, does not keep
 /// one for ever; and one address has so many at most.
 final class Connections implements Connection.Listener, AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Connections.class);
 
     /// How long a connection may be silent: longer than between two heartbeats of a stream.
     private static final Duration SILENCE = Duration.ofSeconds(30);
@@ -152,9 +156,18 @@ final class Connections implements Connection.Listener, AutoCloseable {
         open.forEach((connection, state) -> {
             boolean late = state.since() != 0 && now - state.since() > head.toNanos();
             if (late || state.surplus()) {
-                connection.close();
+                end(connection);
             }
         });
+    }
+
+    /// The sweep goes on to the next whatever happens.
+    private static void end(Connection connection) {
+        try {
+            connection.close();
+        } catch (RuntimeException | Error failed) {
+            LOG.warn("a connection did not close cleanly", failed);
+        }
     }
 
     @Override

@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +57,33 @@ class GateTest {
         for (int person = 0; person < Deed.PEOPLE; person++) {
             assertThat(gate.enter(deed, caller("person " + person))).isZero();
         }
+    }
+
+    @Test
+    void whoAsksOftenAtOnceIsLetInNoOftenerThanOneAfterTheOther() throws Exception {
+        int most = Deed.UPLOAD.visitor().orElseThrow().burst();
+        var together = new CyclicBarrier(4 * most);
+        try (var threads = Executors.newFixedThreadPool(4 * most)) {
+            for (int round = 0; round < 20; round++) {
+                var door = new Gate(Deed.PEOPLE, GateTest::slowly);
+                Callable<Boolean> ask =
+                        () -> {
+                            together.await();
+                            return door.enter(Deed.UPLOAD, caller("ann")).isZero();
+                        };
+                int let = 0;
+                for (var asked : threads.invokeAll(Collections.nCopies(4 * most, ask))) {
+                    let += asked.get() ? 1 : 0;
+                }
+                assertThat(let).isEqualTo(most);
+            }
+        }
+    }
+
+    /// A clock at which others overtake whoever looks at it.
+    private static Instant slowly() {
+        LockSupport.parkNanos(1_000);
+        return Instant.EPOCH;
     }
 
     @Test
