@@ -56,6 +56,7 @@ public final class OnlineEvents implements AutoCloseable {
                         new OnlinePlans(store),
                         new EventSeats(store),
                         pause);
+        tournaments.whenTakenBack(this::goOn);
     }
 
     /// Goes on with every event that was under way when the house was shut.
@@ -74,8 +75,39 @@ public final class OnlineEvents implements AutoCloseable {
         return office.plans().plan(id);
     }
 
+    /// An event that was over may go on, now that something was taken back.
+    private void goOn(TournamentId id) {
+        var _ = office.timer().after(Duration.ZERO, () -> attend(id, false));
+    }
+
     private void attend(TournamentId id, boolean goesOn) {
-        stewards.computeIfAbsent(id, _ -> new Steward(office, id, goesOn)).call();
+        stewards.compute(
+                id,
+                (_, known) -> {
+                    var steward =
+                            known == null ? new Steward(office, id, goesOn, this::leave) : known;
+                    steward.call();
+                    return steward;
+                });
+    }
+
+    /// An event that is over needs nobody, and its steward kept it in memory. Who was called since
+    /// he looked stays and looks again.
+    private void leave(TournamentId id) {
+        stewards.computeIfPresent(
+                id,
+                (_, steward) -> {
+                    if (steward.isCalled()) {
+                        return steward;
+                    }
+                    steward.close();
+                    return null;
+                });
+    }
+
+    /// How many events are looked after.
+    int attended() {
+        return stewards.size();
     }
 
     /// Somebody has come, or something has changed that the event itself does not tell.

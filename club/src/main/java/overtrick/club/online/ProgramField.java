@@ -20,12 +20,15 @@ import overtrick.tournament.view.TournamentView;
 /// The field of an event as the event itself knows it: nothing is kept beside.
 public final class ProgramField implements EventField {
 
+    /// Events that are remembered as closed; more are asked for anew.
+    private static final int REMEMBERED = 10_000;
+
     private final OnlinePlans plans;
     private final EventSeats seats;
     private final Tournaments tournaments;
     private final InstantSource clock;
 
-    /// Events whose boards have all been finished: that does not change any more.
+    /// Events that are closed, until something is taken back in them.
     private final Set<String> over = ConcurrentHashMap.newKeySet();
 
     public ProgramField(Store store, Tournaments tournaments, InstantSource clock) {
@@ -33,6 +36,7 @@ public final class ProgramField implements EventField {
         this.seats = new EventSeats(store);
         this.tournaments = tournaments;
         this.clock = clock;
+        tournaments.whenTakenBack(id -> over.remove(id.code()));
     }
 
     @Override
@@ -68,13 +72,24 @@ public final class ProgramField implements EventField {
         }
         var view = tournaments.view(event, Office.PROGRAM).state();
         if (view.closed()) {
-            over.add(event);
+            remember(event);
             return true;
         }
         var lines =
                 view.results().stream().filter(line -> line.slot().board().equals(board)).toList();
         return !lines.isEmpty()
                 && lines.stream().allMatch(line -> line.slip().flatMap(Slip::outcome).isPresent());
+    }
+
+    /// What was taken back while it was noted is not remembered.
+    private void remember(String event) {
+        if (over.size() >= REMEMBERED) {
+            over.clear();
+        }
+        over.add(event);
+        if (!view(event).closed()) {
+            over.remove(event);
+        }
     }
 
     private TournamentView view(String event) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.club.table.Member;
@@ -47,6 +48,7 @@ final class Steward {
 
     private final Office office;
     private final TournamentId event;
+    private final Consumer<TournamentId> over;
     private final ReentrantLock lock = new ReentrantLock();
     private final AtomicBoolean called = new AtomicBoolean();
     private final Map<TableId, Watch> tables = new HashMap<>();
@@ -58,9 +60,11 @@ final class Steward {
     private Timer.Appointment appointment = () -> {};
 
     /// @param goesOn whether the event may have been under way when the house was shut
-    Steward(Office office, TournamentId event, boolean goesOn) {
+    /// @param over is told when the event needs no steward
+    Steward(Office office, TournamentId event, boolean goesOn, Consumer<TournamentId> over) {
         this.office = office;
         this.event = event;
+        this.over = over;
         this.since = office.clock().instant();
         this.isNew = goesOn;
         this.watch = office.tournaments().watch(event.code(), this::call);
@@ -73,20 +77,43 @@ final class Steward {
         }
     }
 
+    /// Whether he will look once more.
+    boolean isCalled() {
+        return called.get();
+    }
+
     private void attempt() {
         called.set(false);
+        if (isOver()) {
+            over.accept(event);
+        }
+    }
+
+    /// Does what is due.
+    ///
+    /// @return whether nothing more will be
+    private boolean isOver() {
         lock.lock();
         try {
             if (closed.get()) {
-                return;
+                return false;
             }
             appointment.cancel();
-            look().ifPresent(this::callAt);
+            var plan = office.plans().plan(event);
+            var view = office.view(event);
+            if (plan.isEmpty() || view.closed()) {
+                office.plans().done(event, true);
+                follow(Set.of());
+                return true;
+            }
+            look(view, plan.get()).ifPresent(this::callAt);
+            return false;
         } catch (StoreException failed) {
             if (!office.timer().isClosed()) {
                 LOG.warn("event {} waits for the store: {}", event, failed.getMessage());
                 appointment = office.timer().after(AGAIN, this::call);
             }
+            return false;
         } finally {
             lock.unlock();
         }
@@ -97,26 +124,19 @@ final class Steward {
         appointment = office.timer().after(time.isNegative() ? Duration.ZERO : time, this::call);
     }
 
-    private Optional<Instant> look() {
-        var plan = office.plans().plan(event);
-        var view = office.view(event);
-        if (plan.isEmpty() || view.closed()) {
-            office.plans().done(event, true);
-            follow(Set.of());
-            return Optional.empty();
-        }
+    private Optional<Instant> look(TournamentView view, OnlinePlan plan) {
         office.plans().done(event, false);
         if (view.sections().isEmpty()) {
-            return new Beginning(office, event, plan.get()).look(view);
+            return new Beginning(office, event, plan).look(view);
         }
         var floors = view.sections().stream().map(one -> one.section().floor()).toList();
         Seater.deal(office, event, floors);
-        if (isNew && plan.get().rounds().alone() && giveBackTime(view)) {
+        if (isNew && plan.rounds().alone() && giveBackTime(view)) {
             isNew = false;
             return Optional.empty();
         }
         isNew = false;
-        return rounds(view, plan.get());
+        return rounds(view, plan);
     }
 
     private Optional<Instant> rounds(TournamentView view, OnlinePlan plan) {

@@ -8,6 +8,8 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import overtrick.club.table.Member;
 import overtrick.log.Store;
 import overtrick.log.host.Attendant;
@@ -52,6 +54,7 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
     private final Plans plans;
     private final Rights rights;
     private final SecureRandom chance = new SecureRandom();
+    private final List<Consumer<TournamentId>> takenBack = new CopyOnWriteArrayList<>();
 
     public Tournaments(Store store, InstantSource clock) {
         this.host = new LocalHost<>(KIND, store.log(), _ -> Attendant.none());
@@ -185,9 +188,20 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
                         said.getBytes(StandardCharsets.UTF_8));
     }
 
+    /// Has somebody told of every tournament in which something has been taken back: one that was
+    /// closed may go on then.
+    public void whenTakenBack(Consumer<TournamentId> listener) {
+        takenBack.add(listener);
+    }
+
     @Override
     public Reply submit(String code, Attendee by, TournamentCommand command) {
-        return host.submit(code, by, command);
+        var reply = host.submit(code, by, command);
+        if (command instanceof TournamentCommand.TakeBack && reply instanceof Reply.Done) {
+            var id = new TournamentId(code);
+            takenBack.forEach(listener -> listener.accept(id));
+        }
+        return reply;
     }
 
     @Override
@@ -198,6 +212,11 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
     @Override
     public Watch watch(String code, Runnable onChange) {
         return host.watch(code, onChange);
+    }
+
+    /// How many tournaments are in memory.
+    public int awake() {
+        return host.awake();
     }
 
     /// Lets go of the tournaments nobody has looked at for a while; they come back from the log.

@@ -104,6 +104,13 @@ final class OnlineClub implements AutoCloseable {
         assertThat(reply).isInstanceOf(overtrick.log.host.Reply.Done.class);
     }
 
+    /// The director takes back the last act.
+    void takeBackTheEnd(TournamentId event) {
+        int last = view(event).trail().size();
+        var reply = club.tournaments().takeBack(event, DIRECTOR, "because", last);
+        assertThat(reply).isInstanceOf(overtrick.log.host.Reply.Done.class);
+    }
+
     /// The acts of a kind that the trail holds, with those taken back.
     <T extends Act> List<T> acts(TournamentId event, Class<T> kind) {
         return view(event).trail().stream()

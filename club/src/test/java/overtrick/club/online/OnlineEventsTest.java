@@ -6,6 +6,7 @@ import static overtrick.club.online.OnlineClub.plan;
 import static overtrick.club.online.OnlineClub.reported;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -87,6 +88,22 @@ class OnlineEventsTest {
             }
         }
         assertThat(deals).hasSize(14);
+    }
+
+    /// They were watched for ever, and so never let go from memory.
+    @Test
+    void eventsThatAreOverAreLookedAfterNoMoreUnlessTheirEndIsTakenBack() {
+        var event = house.announce(plan(AT_ONCE), 2, 2, Optional.of(Kind.HOWELL));
+        await("the final ranking", () -> house.view(event).closed());
+        await("the steward to leave", () -> house.club().online().attended() == 0);
+        house.club().tournaments().letRest(Duration.ZERO, 0);
+        assertThat(house.club().tournaments().awake()).isZero();
+
+        var end = house.acts(event, Act.Close.class).size();
+        house.takeBackTheEnd(event);
+
+        await("the ranking to be final again", () -> house.acts(event, Act.Close.class).size() > end);
+        await("the steward to leave", () -> house.club().online().attended() == 0);
     }
 
     /// What a table has finished, and what it has not, is taken up as if nothing had been.
