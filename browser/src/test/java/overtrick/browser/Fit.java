@@ -10,14 +10,15 @@ final class Fit {
             List.of(
                     new Size(360, 640),
                     new Size(390, 844),
+                    new Size(412, 915),
                     new Size(640, 360),
                     new Size(768, 1024),
                     Size.DESK);
 
     private Fit() {}
 
-    /// What is wider than its window, lies beside the table it belongs to, or on a button, at every
-    /// size.
+    /// What is wider than its window, lies beside the table it belongs to, or on a button, or falls
+    /// apart when the page is told something, at every size.
     static List<String> faults(Visitor visitor, String stage) {
         var wide = new ArrayList<String>();
         for (var size : SIZES) {
@@ -30,6 +31,9 @@ final class Fit {
             }
             for (var button : Covered.faults(visitor)) {
                 wide.add("%s at %s: %s".formatted(stage, size, button));
+            }
+            for (var fault : Interruption.faults(visitor)) {
+                wide.add("%s at %s: %s".formatted(stage, size, fault));
             }
             for (var part : outsideTheFelt(visitor)) {
                 wide.add("%s at %s: %s".formatted(stage, size, part));

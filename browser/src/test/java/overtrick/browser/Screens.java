@@ -76,6 +76,9 @@ final class Screens {
         if (Integer.parseInt(String.valueOf(measured.getFirst())) > screen.width()) {
             faults.add("%s at %s is %s wide".formatted(moment, screen.name(), measured.getFirst()));
         }
+        faults.addAll(
+                AccessibilityTest.told(
+                        Interruption.faults(visitor), moment + " at " + screen.name()));
         if (measured.size() > 1) {
             faults.add(
                     "%s at %s: beside the screen %s"

@@ -8,6 +8,10 @@ record Size(int width, int height) {
     /// Where visitors sit when nothing is said.
     static final Size DESK = new Size(1280, 800);
 
+    /// Telephones, upright.
+    static final List<Size> PHONES =
+            List.of(new Size(360, 640), new Size(390, 844), new Size(412, 915));
+
     /// The windows that pages are looked at in: phones upright and across, a tablet, a desk, a
     /// wall.
     static final List<Size> ALL =

@@ -1,0 +1,97 @@
+package overtrick.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// The score pad on telephones, in every step of a round, while it is told something. With
+/// `-Dovertrick.gallery=true` pictures are kept.
+@Timeout(300)
+class ScorePadTest {
+
+    @RegisterExtension private static final Evening EVENING = Evening.dealing();
+
+    /// All that can be tapped.
+    private static final String KEYS = "main :is(a, button, label, summary)";
+
+    private final List<String> faults = new ArrayList<>();
+
+    @Test
+    void noKeyMovesWhateverThePadIsTold() {
+        stepsOfARound("en-GB", "light");
+    }
+
+    @Test
+    void noKeyMovesInVietnamese() {
+        stepsOfARound("vi-VN", "dark");
+    }
+
+    private void stepsOfARound(String locale, String theme) {
+        var director = EVENING.visitor();
+        var desk = Desk.announce(director, "pairs", Map.of("title", "Pad", "boards", "6"));
+        desk.enter(6, "Nguyễn Văn # – Trần Thị Ánh #");
+        desk.seat("mitchell");
+        var lan = EVENING.visitor(locale);
+        lan.open(desk.phone(1));
+        lan.prefer("theme", theme);
+        lan.page().reload();
+        look(lan, "before");
+        desk.open();
+        desk.begin(1);
+        lan.at("#entry").waitFor();
+        look(lan, "open");
+        var pad = new TablePhone(lan);
+        pad.enter("4", "S", "N", "=");
+        look(lan, "tapped");
+        pad.send();
+        assertThat(lan.at("#notice")).not().isEmpty();
+        assertThat(lan.at("#told article")).hasCount(1);
+        look(lan, "told");
+        pad.enter("1", "C", "W", "=");
+        lan.at("#rare").click();
+        look(lan, "every key");
+        pad.send();
+        assertThat(lan.at("#told article")).hasCount(2);
+        lan.page().context().setOffline(true);
+        lan.at("#told button.main").first().click();
+        assertThat(lan.at("#queue")).isVisible();
+        look(lan, "waiting");
+        lan.page().context().setOffline(false);
+        assertThat(lan.at("#queue")).isHidden();
+        lan.expectErrors();
+
+        assertThat(faults).isEmpty();
+    }
+
+    private void look(Visitor visitor, String step) {
+        for (var phone : Size.PHONES) {
+            phone.of(visitor);
+            String here = "%s at %s".formatted(step, phone);
+            faults.addAll(AccessibilityTest.told(Interruption.faults(visitor), here));
+            for (var one : Interruption.values()) {
+                if (one.moves(visitor, KEYS)) {
+                    faults.add("%s, %s: keys move".formatted(here, one));
+                }
+                one.tell(visitor);
+                keep(visitor, "%s-%s".formatted(step, one), phone);
+            }
+            Interruption.NONE.tell(visitor);
+        }
+    }
+
+    private static void keep(Visitor visitor, String name, Size phone) {
+        if (!GalleryTest.isOpen()) {
+            return;
+        }
+        String language = String.valueOf(visitor.at("html").getAttribute("lang"));
+        String file = "%s-%s-%s.png".formatted(name, phone, language).replace(' ', '-');
+        visitor.keepPicture(Path.of("target", "pad", file));
+    }
+}
