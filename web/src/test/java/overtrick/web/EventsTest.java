@@ -119,6 +119,27 @@ class EventsTest {
         assertThat(club.tournaments().latest(10)).isEmpty();
     }
 
+    /// What is typed for one place goes to no other.
+    @ParameterizedTest
+    @CsvSource({
+        "t0 4SN=, There is no t0",
+        "t0 b1 4SN=, There is no t0",
+        "tlongsectioname1 4SN=, result",
+        "t1 b0 4SN=, There is no b0",
+        "t1 r0 4SN=, There is no r0",
+        "t1 r3 b1 4SN=, Board 1 is at table 1 in round 1",
+        "b99 4SN=, Board 99 is never at table 2",
+    })
+    void aPlaceThatIsNotThereIsNotThePlaceBefore(String line, String said) {
+        var desk = playing();
+
+        var answer = desk.type(line, "|1|2|3");
+
+        assertThat(answer.statusCode()).isEqualTo(UNCLEAR);
+        assertThat(answer.body()).contains(said);
+        assertThat(desk.type("t2 b3 4SN=", "").body()).contains("Table 2, board 3, round 1");
+    }
+
     // Who may what
 
     @Test

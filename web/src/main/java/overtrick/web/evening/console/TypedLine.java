@@ -49,11 +49,11 @@ record TypedLine(Slot slot, String result, String why) {
                 var aBoard = BOARD.matcher(word);
                 var aRound = ROUND.matcher(word);
                 if (rest.isEmpty() && aTable.matches()) {
-                    table = TableName.parse(aTable.group(1).toUpperCase(Locale.ROOT));
-                } else if (rest.isEmpty() && aBoard.matches() && number(aBoard.group(1)) > 0) {
-                    board = Optional.of(new BoardNumber(number(aBoard.group(1))));
-                } else if (rest.isEmpty() && aRound.matches() && number(aRound.group(1)) > 0) {
-                    round = Optional.of(new RoundNumber(number(aRound.group(1))));
+                    table = Optional.of(table(word, aTable.group(1)));
+                } else if (rest.isEmpty() && aBoard.matches()) {
+                    board = Optional.of(new BoardNumber(number(word, aBoard.group(1))));
+                } else if (rest.isEmpty() && aRound.matches()) {
+                    round = Optional.of(new RoundNumber(number(word, aRound.group(1))));
                 } else {
                     rest.add(word);
                 }
@@ -62,13 +62,26 @@ record TypedLine(Slot slot, String result, String why) {
             return new Said(table, board, round, String.join(" ", rest), why);
         }
 
-        private static int number(String digits) {
-            return Integer.parseInt(digits);
+        /// Whoever names a table means that one: a name that none can have leads to no other.
+        private static Section.Table table(String word, String name) {
+            return TableName.parse(name.toUpperCase(Locale.ROOT)).orElseThrow(() -> none(word));
+        }
+
+        private static int number(String word, String digits) {
+            int number = Integer.parseInt(digits);
+            if (number == 0) {
+                throw none(word);
+            }
+            return number;
+        }
+
+        private static Sorry none(String word) {
+            return Sorry.unclear("ev.line.none", word);
         }
     }
 
     /// @param last the place of the line before; empty for the first
-    /// @throws Sorry when it is not clear which place is meant
+    /// @throws Sorry when it is not clear which place is meant, or there is no such place
     static TypedLine of(String line, Optional<Slot> last, TournamentView view) {
         var said = Said.of(line);
         if (said.result().isEmpty()) {
@@ -121,8 +134,12 @@ record TypedLine(Slot slot, String result, String why) {
             if (rounds.isEmpty()) {
                 throw Sorry.unclear("ev.board.not.there", board.value(), table);
             }
-            var meant = round.filter(rounds::contains).orElse(rounds.getFirst());
-            return new Slot(table.section(), meant, table.number(), board);
+            if (round.isPresent() && !rounds.contains(round.get())) {
+                throw Sorry.unclear(
+                        "ev.board.other.round", board.value(), table, rounds.getFirst(), round.get());
+            }
+            return new Slot(
+                    table.section(), round.orElse(rounds.getFirst()), table.number(), board);
         }
 
         /// The next place of the table without a result, in the order of play.
