@@ -27,6 +27,11 @@ public abstract sealed class Form permits Visit {
         return field != null ? field : orEmpty(ctx.queryParam(name));
     }
 
+    /// A field of several lines, each break one letter: browsers send two.
+    public String lines(String name) {
+        return param(name).replace("\r\n", "\n").replace('\r', '\n');
+    }
+
     public boolean has(String name) {
         return !param(name).isBlank();
     }

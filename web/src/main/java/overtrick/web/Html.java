@@ -18,6 +18,29 @@ public final class Html implements TemplateOutput {
     private int length;
     private boolean blank = true;
 
+    /// A text whose line breaks and blanks stay, for `$unsafe` in a field of several lines or a
+    /// `pre`. It begins with a break that browsers leave out, so that one of its own is kept.
+    public static String kept(String text) {
+        var kept = new StringBuilder("&#10;");
+        for (int at = 0; at < text.length(); at++) {
+            char sign = text.charAt(at);
+            switch (sign) {
+                case '&' -> kept.append("&amp;");
+                case '<' -> kept.append("&lt;");
+                case '>' -> kept.append("&gt;");
+                case '\n', '\t' -> kept.append("&#").append((int) sign).append(';');
+                case ' ' -> kept.append(isAfterBlank(text, at) ? "&#32;" : " ");
+                case '\r' -> {} // the other half of a line break
+                default -> kept.append(sign);
+            }
+        }
+        return kept.toString();
+    }
+
+    private static boolean isAfterBlank(String text, int at) {
+        return at == 0 || Character.isWhitespace(text.charAt(at - 1));
+    }
+
     @Override
     public void writeContent(String content) {
         writeContent(content, 0, content.length());

@@ -144,6 +144,37 @@ class AfterTheBoardTest {
                 .isEqualTo(422);
     }
 
+    /// As a browser sends and shows it: what was kept is sent again, and is the same.
+    @Test
+    void linesOfANoteStayWhereTheyAre() {
+        String written = "Plan:\r\n\r\n  1. trumps\r\n  2. <clubs> & a  ruff";
+        ann.submit(board + "/note", Map.of("note", written));
+        for (int times = 0; times < 2; times++) {
+            assertThat(noteShown()).isEqualTo(written.replace("\r\n", "\n"));
+            ann.submit(board + "/note", Map.of("note", noteShown().replace("\n", "\r\n")));
+        }
+
+        String longest = "x\r\n".repeat(250);
+        assertThat(ann.submit(board + "/note", Map.of("note", longest)).statusCode())
+                .as("a line break is one letter")
+                .isLessThan(400);
+    }
+
+    /// What stands in the field, read as browsers read it: the first line break is left out.
+    private static String noteShown() {
+        var field =
+                Pattern.compile("<textarea name=\"note\"[^>]*>(.*?)</textarea>", Pattern.DOTALL)
+                        .matcher(ann.get(board).body());
+        assertThat(field.find()).isTrue();
+        return field.group(1)
+                .replace("&#10;", "\n")
+                .replaceFirst("^\n", "")
+                .replace("&#32;", " ")
+                .replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replace("&amp;", "&");
+    }
+
     @Test
     void aLinkShowsTheBoardAndNothingElse() {
         ann.submit(board + "/share", Map.of());

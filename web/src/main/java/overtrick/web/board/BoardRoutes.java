@@ -83,7 +83,7 @@ public final class BoardRoutes implements Feature {
 
     private void note(Visit visit) {
         var board = board(club, visit, visit.ctx().pathParam("ordinal"));
-        String text = visit.param("note").strip();
+        String text = visit.lines("note").strip();
         if (text.length() > Note.LONGEST) {
             throw Sorry.unclear("unclear.long", Note.LONGEST);
         }
