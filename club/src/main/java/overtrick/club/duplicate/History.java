@@ -2,6 +2,7 @@ package overtrick.club.duplicate;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
@@ -22,6 +23,7 @@ public final class History {
             ORDER BY p.ended DESC, p.ordinal DESC
             LIMIT ? OFFSET ?
             """;
+    private static final String ANY = "SELECT 1 FROM board_player WHERE person = ? LIMIT 1";
     private static final String OF_TABLE =
             "SELECT record FROM finished_board WHERE code = ? ORDER BY ordinal";
     private static final String ONE =
@@ -62,16 +64,27 @@ public final class History {
     /// The boards somebody has played, the latest first; those played again do not count, nor those
     /// of an event that its field has still to finish.
     public List<PlayedEntry> boardsOf(PersonId person, int offset, int limit) {
-        return store
-                .rows(
-                        OF_PERSON,
-                        row -> new PlayedEntry(board(row), Seat.parse(row.getString("seat"))),
-                        person.value(),
-                        limit,
-                        offset)
-                .stream()
-                .filter(entry -> isOpen(entry.board()))
-                .toList();
+        var open = new ArrayList<PlayedEntry>();
+        int read = 0;
+        boolean more = true;
+        while (more && open.size() < offset + limit) {
+            var rows =
+                    store.rows(
+                            OF_PERSON,
+                            row -> new PlayedEntry(board(row), Seat.parse(row.getString("seat"))),
+                            person.value(),
+                            limit,
+                            read);
+            rows.stream().filter(entry -> isOpen(entry.board())).forEach(open::add);
+            read += rows.size();
+            more = rows.size() == limit;
+        }
+        return open.stream().skip(offset).limit(limit).toList();
+    }
+
+    /// Whether somebody has ever finished a board, be it one that nobody may look at yet.
+    public boolean hasPlayed(PersonId person) {
+        return store.row(ANY, row -> row.getInt(1), person.value()).isPresent();
     }
 
     private boolean isOpen(FinishedBoard board) {

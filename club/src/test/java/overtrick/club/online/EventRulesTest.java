@@ -171,6 +171,7 @@ class EventRulesTest {
         var lan = house.person("Lan");
         house.act(event, new Act.Enter(List.of("A", "B")));
         house.act(event, new Act.Enter(List.of("C", "D")));
+        var own = boardOfHerOwn(lan);
         join(event, lan);
         seat(event);
         house.act(event, new Act.BeginRound(new RoundNumber(1)));
@@ -181,7 +182,10 @@ class EventRulesTest {
         var history = house.club().history();
         var board = history.boardsAt(table).getFirst();
         assertThat(history.maySee(board, Optional.of(lan.id()))).isFalse();
-        assertThat(history.boardsOf(lan.id(), 0, 10)).isEmpty();
+        assertThat(history.boardsOf(lan.id(), 0, 1))
+                .as("what is not told yet takes nobody's place")
+                .extracting(entry -> entry.board().table())
+                .containsExactly(own);
         var view = house.club().duplicate().look(table, lan).orElseThrow().game().orElseThrow();
         assertThat(view.isOver()).isTrue();
         assertThat(view.deal()).isEmpty();
@@ -198,7 +202,33 @@ class EventRulesTest {
                 event, new Act.Report(inRoom.getFirst(), new Outcome.Scored(0, Optional.empty())));
 
         assertThat(history.maySee(board, Optional.of(lan.id()))).isTrue();
-        assertThat(history.boardsOf(lan.id(), 0, 10)).hasSize(1);
+        assertThat(history.boardsOf(lan.id(), 0, 10)).hasSize(2);
+    }
+
+    /// In an event nobody may look at what he has played; he is not new in the club for that.
+    @Test
+    void whoeverHasPlayedInAnEventIsNotNew() {
+        var event = house.announce(plan(Begin.BY_HAND), 2, 3, Optional.empty());
+        var lan = house.person("Lan");
+        join(event, lan);
+        var history = house.club().history();
+        assertThat(history.hasPlayed(lan.id())).isFalse();
+        seat(event);
+        house.act(event, new Act.BeginRound(new RoundNumber(1)));
+        send(tableOf(event, lan, 1), lan, new SitOut<>());
+
+        await("a board", () -> history.hasPlayed(lan.id()));
+    }
+
+    /// A board that robots finish for her at a table that she has opened.
+    private TableId boardOfHerOwn(Member.Person lan) {
+        var tables = house.club().duplicate();
+        var table = tables.open(lan, "Her own", tables.game().usual());
+        send(table, lan, new TableCommand.Sit<>(Seat.SOUTH));
+        tables.fill(table, lan, seat -> "Robot " + seat.letter());
+        send(table, lan, new SitOut<>());
+        await("her board", () -> !house.club().history().boardsOf(lan.id(), 0, 1).isEmpty());
+        return table;
     }
 
     /// Lan never plays: her side has average minus, and the field goes on without her.

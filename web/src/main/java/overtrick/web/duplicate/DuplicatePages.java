@@ -100,9 +100,7 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
     @Override
     protected boolean isShownAround(Frame frame, TableView<Optional<BoardView>> table) {
         return super.isShownAround(frame, table)
-                && table.viewer()
-                        .filter(person -> !club.history().boardsOf(person, 0, 1).isEmpty())
-                        .isEmpty();
+                && table.viewer().filter(club.history()::hasPlayed).isEmpty();
     }
 
     /// How the forms of a board are read.
