@@ -26,7 +26,8 @@ record FirstCard(int layouts, long together, long alone) {
         return new FirstCard(thought.layouts().size(), thinking, cpu() - begun);
     }
 
-    private static long cpu() {
+    /// Nanoseconds of CPU that this thread has used.
+    static long cpu() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 }

@@ -111,7 +111,7 @@ final class PlayFigures {
                 declarer           %s tricks lost a board
                 defence            %s tricks lost a board
                 turned             %s %% of the contracts by a card after the lead
-                a card             %.2f ms mean, %.2f p50, %.1f p95, %.0f at most\
+                a card             %.2f ms of CPU mean, %.2f p50, %.1f p95, %.0f at most\
                 """,
                 leads.count(),
                 safeLeads.text(),
