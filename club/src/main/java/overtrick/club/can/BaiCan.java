@@ -31,8 +31,10 @@ import overtrick.club.game.Errand;
 import overtrick.club.game.Game;
 import overtrick.club.game.Player;
 import overtrick.club.game.TermsForm;
+import overtrick.club.table.Member;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableEvent;
+import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
 import overtrick.log.form.EventCodec;
@@ -212,6 +214,24 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
                         .filter(view -> view.isOver() || view.lastDeal().isPresent())
                         .isPresent();
         terms.contest().filter(_ -> over).ifPresent(contests::played);
+    }
+
+    /// The contest has given the chairs out.
+    @Override
+    public Optional<Refusal> barred(TableView<CanSeen> table, String id, Member.Person person) {
+        return CanTerms.of(table)
+                .contest()
+                .filter(place -> !contests.mayPlay(place, person.id()))
+                .map(_ -> TableRefusal.THE_HOUSE_SEATS);
+    }
+
+    @Override
+    public boolean isShutTo(TableView<CanSeen> table, Member.Person person) {
+        int played = table.game().story().deals().size();
+        return CanTerms.of(table)
+                .contest()
+                .filter(place -> !contests.mayWatch(place, played, person.id()))
+                .isPresent();
     }
 
     @Override

@@ -252,7 +252,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     public boolean isShutTo(TableView<Optional<BoardView>> table, Member.Person person) {
         return DuplicateTerms.of(table)
                 .event()
-                .filter(place -> !field.mayWatch(place.event(), person.id()))
+                .filter(place -> !field.mayWatch(place, lying(table), person.id()))
                 .isPresent();
     }
 

@@ -1,5 +1,6 @@
 package overtrick.club.duplicate;
 
+import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.club.table.PersonId;
 
@@ -15,7 +16,8 @@ public interface EventField {
                 }
 
                 @Override
-                public boolean mayWatch(String event, PersonId person) {
+                public boolean mayWatch(
+                        BoardPlan.OfEvent place, Optional<BoardNumber> lying, PersonId person) {
                     return false;
                 }
 
@@ -28,10 +30,11 @@ public interface EventField {
     /// Whether the table may begin another board: its round is being played, and there is time.
     boolean mayBegin(BoardPlan.OfEvent place);
 
-    /// Whether somebody may look on at a table: never one who plays in the event himself.
+    /// Whether somebody may look on at a table: never one who plays in the event, and nobody while
+    /// another table still has to play the board. A player needs no name to look on.
     ///
-    /// @param event its code
-    boolean mayWatch(String event, PersonId person);
+    /// @param lying the number of the board on the table
+    boolean mayWatch(BoardPlan.OfEvent place, Optional<BoardNumber> lying, PersonId person);
 
     /// Whether the whole field has a result on the board: from then on it may be looked at.
     ///

@@ -175,6 +175,23 @@ public final class GameTables<C, V> {
         return Optional.of(view.with(watchersOf(table, view)));
     }
 
+    /// Why somebody may not come to the table and see what is played there; empty when he may.
+    /// Nobody has looked when this is asked.
+    public Optional<Refusal> shutTo(TableId table, Member.Person person) {
+        var view = host.view(table.code(), person).state();
+        if (view.shut()) {
+            return Optional.of(TableRefusal.TABLE_CLOSED);
+        }
+        return view.seat().isEmpty() && game.isShutTo(view, person)
+                ? Optional.of(TableRefusal.FIELD_STILL_PLAYS)
+                : Optional.empty();
+    }
+
+    /// Whether the house says who sits where.
+    public boolean isHosted(TableId table) {
+        return asHouse(table).terms().hosted();
+    }
+
     /// The view of a game that has not begun.
     private static <S, C, E, V> V nothing(Game<S, C, E, V> game, Terms terms) {
         var rules = game.rules(terms);

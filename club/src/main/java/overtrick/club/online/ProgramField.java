@@ -1,6 +1,7 @@
 package overtrick.club.online;
 
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import overtrick.bridge.BoardNumber;
@@ -14,6 +15,7 @@ import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
+import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 
@@ -58,10 +60,27 @@ public final class ProgramField implements EventField {
     }
 
     @Override
-    public boolean mayWatch(String event, PersonId person) {
-        var id = new TournamentId(event);
+    public boolean mayWatch(BoardPlan.OfEvent place, Optional<BoardNumber> lying, PersonId person) {
+        var id = new TournamentId(place.event());
         return plans.plan(id).filter(OnlinePlan::watched).isPresent()
-                && seats.of(id, person).isEmpty();
+                && seats.of(id, person).isEmpty()
+                && lying.filter(board -> isAwaitedElsewhere(place, board)).isEmpty();
+    }
+
+    /// Whether another table of the event has still to play the board, or is playing it.
+    private boolean isAwaitedElsewhere(BoardPlan.OfEvent place, BoardNumber board) {
+        var view = tournaments.view(place.event(), Office.PROGRAM).state();
+        return !view.closed()
+                && view.results().stream()
+                        .filter(line -> line.slot().board().equals(board))
+                        .filter(line -> !isPlayedAt(place, line.slot()))
+                        .anyMatch(line -> line.slip().flatMap(Slip::outcome).isEmpty());
+    }
+
+    private static boolean isPlayedAt(BoardPlan.OfEvent place, Slot slot) {
+        return slot.section().text().equals(place.section())
+                && slot.round().value() == place.round()
+                && slot.table().value() == place.table();
     }
 
     /// The director knows of all results.

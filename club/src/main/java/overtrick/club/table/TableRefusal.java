@@ -18,6 +18,8 @@ public enum TableRefusal implements Refusal {
     NOBODY_PLAYS_THERE,
     /// The owner keeps the table to those who sit there.
     TABLE_CLOSED,
+    /// Who looks on at a table of an event waits until no other table has the board before it.
+    FIELD_STILL_PLAYS,
     NOT_THE_OWNER,
     /// At a table of an event.
     THE_HOUSE_SEATS,

@@ -126,9 +126,10 @@ class EventRulesTest {
                         new Reply.Refused(BoardRefusal.NO_BOARD_OPEN));
     }
 
-    /// Where the event lets them, those who do not play in it look on.
+    /// Where the event lets them, those who do not play in it look on, as soon as no other table
+    /// still has the board to play: a player at one table needs no name to look on at another.
     @Test
-    void kibitzersSeeWhatTheEventAllows() {
+    void kibitzersWaitUntilNoOtherTableHasTheBoardBeforeIt() {
         var usual = plan(Begin.BY_HAND);
         var watched = new OnlinePlan(false, usual.robots(), usual.rounds(), true, Begin.BY_HAND);
         var event = house.announce(watched, 2, 3, Optional.empty());
@@ -137,11 +138,26 @@ class EventRulesTest {
         seat(event);
         var own = tableOf(event, lan, 1);
         await("both tables", () -> house.tables(event, 1).size() == 2);
+        var other =
+                house.tables(event, 1).stream()
+                        .filter(table -> !table.equals(own))
+                        .findFirst()
+                        .orElseThrow();
+        var stranger = house.person("Stranger");
+        await("the robots' board", () -> !house.club().history().boardsAt(other).isEmpty());
+        await("its result", () -> !house.acts(event, Act.Report.class).isEmpty());
 
-        for (var table : house.tables(event, 1)) {
-            assertThat(look(table, house.person("Stranger")).shut()).isFalse();
-            assertThat(look(table, lan).shut()).isEqualTo(!table.equals(own));
-        }
+        assertThat(look(other, stranger).shut()).as("Lan still plays that board").isTrue();
+        assertThat(house.club().duplicate().shutTo(other, stranger))
+                .contains(TableRefusal.FIELD_STILL_PLAYS);
+        assertThat(look(own, stranger).shut()).as("the last table").isFalse();
+        assertThat(look(own, lan).shut()).isFalse();
+        assertThat(look(other, lan).shut()).isTrue();
+
+        send(own, lan, new SitOut<>());
+        await("the field", () -> house.acts(event, Act.Report.class).size() >= 2);
+        assertThat(look(other, stranger).shut()).isFalse();
+        assertThat(look(other, lan).shut()).as("who plays does not look on").isTrue();
     }
 
     @Test

@@ -30,6 +30,7 @@ import overtrick.club.can.contest.ContestCommand.BeginRound;
 import overtrick.club.game.GameTables;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
+import overtrick.club.table.PersonId;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableId;
@@ -176,6 +177,17 @@ public final class Contests implements ContestPacks {
         var contest = of(table.contest()).orElseThrow();
         var name = "round %d, deal %d, redeal %d".formatted(table.round(), deal, redeals);
         return Pack.shuffled(new KeyedChance(contest.key(), name));
+    }
+
+    @Override
+    public boolean mayWatch(ContestTable table, int played, PersonId person) {
+        var contest = of(table.contest()).orElseThrow();
+        return Rounds.mayWatch(contest, table, played, person, this::deals);
+    }
+
+    @Override
+    public boolean mayPlay(ContestTable table, PersonId person) {
+        return Rounds.mayPlay(of(table.contest()).orElseThrow(), table, person);
     }
 
     /// Begins the next round: opens its tables and seats everybody, robots where nobody has

@@ -1,10 +1,16 @@
 package overtrick.club.can.contest;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.can.ContestTable;
 import overtrick.club.can.contest.Contest.Place;
+import overtrick.club.table.PersonId;
+import overtrick.club.table.TableId;
 import overtrick.scoring.Contestant;
 import overtrick.tournament.can.CanSchedule;
 import overtrick.tournament.can.Sitting;
@@ -31,6 +37,40 @@ final class Rounds {
                 .filter(sitting -> sitting.round().value() == round && sitting.turned() == 0)
                 .sorted((one, other) -> Integer.compare(one.table().value(), other.table().value()))
                 .toList();
+    }
+
+    /// Whether somebody has a place at a table.
+    static boolean mayPlay(Contest contest, ContestTable table, PersonId person) {
+        var sitting = of(contest, table.round()).get(table.table() - 1);
+        return Arrays.stream(Seat.values())
+                .map(seat -> Optional.ofNullable(contest.entered().get(place(sitting, seat))))
+                .flatMap(Optional::stream)
+                .anyMatch(entered -> entered.id().equals(person));
+    }
+
+    /// Whether somebody may look on at a table where so many deals are over: whoever plays there,
+    /// whose contest it is unless he plays in it, and others as soon as no other table still has to
+    /// play what is shown.
+    ///
+    /// @param deals how many are over at a table
+    static boolean mayWatch(
+            Contest contest,
+            ContestTable table,
+            int played,
+            PersonId person,
+            ToIntFunction<TableId> deals) {
+        boolean directs = contest.isOrganiser(person) && contest.placeOf(person).isEmpty();
+        if (directs || mayPlay(contest, table, person)) {
+            return true;
+        }
+        if (contest.rounds().size() < table.round()) {
+            return false; // its tables are being opened
+        }
+        var tables = contest.rounds().get(table.round() - 1);
+        int shown = Math.min(played + 1, CanSchedule.TURNS);
+        return IntStream.rangeClosed(1, tables.size())
+                .filter(at -> at != table.table())
+                .allMatch(at -> deals.applyAsInt(tables.get(at - 1)) >= shown);
     }
 
     /// Who sits in a chair: the first of a pair North or East, the second opposite.

@@ -101,7 +101,7 @@ public record ContestPage(
                                 eastWest,
                                 contest.rounds().getLast().get(at),
                                 done.get(at),
-                                own || organises));
+                                own || (organises && mine.isEmpty())));
             }
         }
         return running;
