@@ -88,7 +88,7 @@ class EveningGalleryTest {
         String event = desk.event();
         desk.enter(6, "Nguyễn Văn # – Trần Thị Ánh #");
         does(director, event + "/seat", Map.of("movement", "mitchell"));
-        director.fetch(event + "/console/hands");
+        does(director, event + "/console/hands/deal", Map.of());
         String phone = desk.phone(1);
         List<String> results = List.of("4SN=", "3NE-1", "2HS+1", "1NW=", "5DN-2", "P");
         for (int round = 1; round <= 3; round++) {

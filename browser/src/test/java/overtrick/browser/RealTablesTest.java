@@ -95,6 +95,8 @@ class RealTablesTest {
         assertThat(director.at("#tables article")).hasCount(TABLES - 1);
         if (WITH_HANDS) {
             director.open(desk.event() + "/console/hands"); // for the dealing machine
+            director.at("form[action$='/hands/deal'] button").click();
+            director.at(".handsheet").waitFor();
             desk.open();
         }
         desk.begin(1);

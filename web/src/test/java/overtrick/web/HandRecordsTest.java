@@ -65,8 +65,7 @@ class HandRecordsTest {
                                         "howell"))
                         .enter("Đặng ", 4)
                         .seat();
-        assertThat(desk.get("/console/hands").statusCode()).isEqualTo(200);
-        return desk.begin(1);
+        return desk.does("/console/hands/deal", Map.of()).begin(1);
     }
 
     private static Desk played(Browser director) {

@@ -23,8 +23,10 @@ public final class EventBoards {
 
     private static final String KEEP =
             "INSERT INTO event_boards (event, boards, dealt) VALUES (?, ?, ?)"
-                    + " ON CONFLICT (event) DO UPDATE SET boards = excluded.boards";
-    private static final String FIND = "SELECT boards FROM event_boards WHERE event = ?";
+                    + " ON CONFLICT (event) DO UPDATE SET boards = excluded.boards, away = 0";
+    private static final String FIND =
+            "SELECT boards FROM event_boards WHERE event = ? AND away = ?";
+    private static final String MOVE = "UPDATE event_boards SET away = ? WHERE event = ?";
 
     /// A board with what opens the commitment of its deal.
     public record Sealed(Board board, String key) {}
@@ -41,8 +43,11 @@ public final class EventBoards {
     }
 
     /// Sees to it that an event has so many boards, numbered from 1. Those that it has already stay
-    /// as they are.
+    /// as they are; those that were put away come back.
     public synchronized void deal(String event, int boards) {
+        if (isAway(event)) {
+            move(event, false);
+        }
         var known = of(event);
         if (known.size() >= boards) {
             return;
@@ -58,9 +63,29 @@ public final class EventBoards {
 
     private void keep(String event, List<Sealed> boards) {
         store.change(KEEP, event, Json.MAPPER.writeValueAsString(boards), clock.millis());
+        forget(event);
+    }
+
+    private void forget(String event) {
         synchronized (read) {
             read.remove(event);
         }
+    }
+
+    /// The boards were not those that are played: the event has none, until they are dealt for it
+    /// again. That nobody plays them in the program is for the caller to see to.
+    public synchronized void putAway(String event) {
+        move(event, true);
+    }
+
+    private void move(String event, boolean away) {
+        store.change(MOVE, away ? 1 : 0, event);
+        forget(event);
+    }
+
+    /// Whether there are boards that were put away.
+    public boolean isAway(String event) {
+        return store.row(FIND, _ -> true, event, 1).isPresent();
     }
 
     /// Why boards of a file cannot be those of an event.
@@ -117,7 +142,7 @@ public final class EventBoards {
     }
 
     private List<Sealed> load(String event) {
-        return store.row(FIND, row -> row.getString(1), event)
+        return store.row(FIND, row -> row.getString(1), event, 0)
                 .map(json -> Json.MAPPER.readValue(json, new TypeReference<List<Sealed>>() {}))
                 .orElse(List.of());
     }

@@ -148,10 +148,25 @@ public final class OnlineEvents implements AutoCloseable {
         return plan(id).map(how -> new Seater(office, id, how).missing(present)).orElse(0);
     }
 
-    /// The boards of an event; they are dealt when they are asked for first.
-    public List<EventBoards.Sealed> boards(TournamentId id, List<Floor> floors) {
+    /// Deals the boards of an event, unless it has them.
+    public void deal(TournamentId id, List<Floor> floors) {
         Seater.deal(office, id, floors);
-        return office.game().eventBoards().of(id.code());
+    }
+
+    /// The highest number of a board that is needed.
+    public int needed(List<Floor> floors) {
+        return Seater.needed(floors);
+    }
+
+    /// The boards were dealt for nothing: others were played. Nobody sees them any more, until they
+    /// are dealt for the event again.
+    public void putAway(TournamentId id) {
+        office.game().eventBoards().putAway(id.code());
+    }
+
+    /// Whether the event has boards that were put away.
+    public boolean hasPutAway(TournamentId id) {
+        return office.game().eventBoards().isAway(id.code());
     }
 
     /// Boards of a file become those of an event: they were dealt elsewhere. Those of a field that

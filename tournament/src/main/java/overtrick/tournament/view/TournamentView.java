@@ -2,7 +2,10 @@ package overtrick.tournament.view;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
+import overtrick.bridge.BoardNumber;
+import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.Charter;
@@ -12,6 +15,7 @@ import overtrick.tournament.session.Levy;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Seeker;
 import overtrick.tournament.session.Session;
+import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableCall;
 import overtrick.tournament.session.TableKind;
@@ -97,6 +101,40 @@ public record TournamentView(
                 scores.standing(sight.isOpen()),
                 session.closed(),
                 trail.stream().filter(line -> sight.sees(line.done())).toList());
+    }
+
+    /// The same for a director who plays and has still to play these boards: what tables have said
+    /// of them is hidden, unless it waits for a ruling.
+    public TournamentView hiding(Set<BoardNumber> boards) {
+        return new TournamentView(
+                charter,
+                entries,
+                tables,
+                sections,
+                results.stream()
+                        .map(line ->
+                                boards.contains(line.slot().board()) && !isDisputed(line)
+                                        ? line.hidden()
+                                        : line)
+                        .toList(),
+                levies,
+                calls,
+                seekers,
+                standing,
+                closed,
+                trail.stream().filter(line -> !isAbout(line.done().act(), boards)).toList());
+    }
+
+    private static boolean isDisputed(ResultLine line) {
+        return line.slip().filter(slip -> slip.status() == Slip.Status.DISPUTED).isPresent();
+    }
+
+    private static boolean isAbout(Act act, Set<BoardNumber> boards) {
+        return switch (act) {
+            case Act.OfTable said -> boards.contains(said.slot().board());
+            case Act.Rule(var slot, _) -> boards.contains(slot.board());
+            case Act _ -> false;
+        };
     }
 
     private static List<TableCall> calls(Session session, List<TrailLine> trail, Sight sight) {

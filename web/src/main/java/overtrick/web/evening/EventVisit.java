@@ -2,8 +2,11 @@ package overtrick.web.evening;
 
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
+import java.util.Set;
+import overtrick.bridge.BoardNumber;
 import overtrick.cards.rules.Refusal;
 import overtrick.club.Club;
+import overtrick.club.online.OnlineEvents;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments;
@@ -13,6 +16,7 @@ import overtrick.tournament.TournamentRefusal;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
@@ -22,7 +26,11 @@ import overtrick.web.Words;
 ///
 /// @param plan of the tournament; that there is one is checked already
 public record EventVisit(
-        Visit visit, Tournaments tournaments, TournamentId id, TournamentPlan plan) {
+        Visit visit,
+        Tournaments tournaments,
+        OnlineEvents online,
+        TournamentId id,
+        TournamentPlan plan) {
 
     /// @throws Sorry when there is no tournament under the code in the path
     public static EventVisit of(Visit visit, Club club) {
@@ -31,7 +39,7 @@ public record EventVisit(
                 club.tournaments()
                         .plan(id)
                         .orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
-        return new EventVisit(visit, club.tournaments(), id, plan);
+        return new EventVisit(visit, club.tournaments(), club.online(), id, plan);
     }
 
     public Words words() {
@@ -72,9 +80,44 @@ public record EventVisit(
         return tournaments.view(id.code(), director());
     }
 
-    /// What the visitor may know: the director more than others.
+    /// What the director's own pages show: not what a table has said of a board that he has still
+    /// to play himself.
+    ///
+    /// @throws Sorry when the visitor is none
+    public Snapshot<TournamentView> asConsole() {
+        var now = asDirector();
+        return new Snapshot<>(now.number(), own().shown(visit.viewer().id(), now.state()));
+    }
+
+    /// What the visitor may know: the director more than others, unless he plays.
     public Snapshot<TournamentView> asVisitor() {
-        return directs() ? asDirector() : asPublic();
+        if (!directs()) {
+            return asPublic();
+        }
+        var person = visit.viewer();
+        return entry().filter(_ -> !asPublic().state().closed())
+                .map(entry ->
+                        tournaments.view(id.code(), new Attendee.Player(entry, person.name())))
+                .orElseGet(this::asDirector);
+    }
+
+    /// Whether the visitor may see all cards before they are played: the director, unless he plays.
+    public boolean seesAllCards() {
+        return directs() && (entry().isEmpty() || asPublic().state().closed());
+    }
+
+    /// For whom the visitor plays.
+    public Optional<EntryId> entry() {
+        return visit.person().flatMap(one -> own().entry(one.id(), asPublic().state()));
+    }
+
+    /// The boards that the visitor has still to play himself.
+    public Set<BoardNumber> ahead() {
+        return own().ahead(visit.viewer().id(), asPublic().state());
+    }
+
+    private OwnBoards own() {
+        return new OwnBoards(tournaments, online, id);
     }
 
     /// Does something as director.

@@ -69,7 +69,7 @@ public final class ConsoleRoutes implements AutoCloseable {
                 new ConsolePage(
                         visit.words(),
                         event.id(),
-                        event.asDirector(),
+                        event.asConsole(),
                         event.plan(),
                         offers,
                         club.online(),

@@ -10,6 +10,7 @@ import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.evening.OwnBoards;
 import overtrick.web.evening.start.Offers;
 import overtrick.web.stream.Region;
 import overtrick.web.stream.Scene;
@@ -21,8 +22,14 @@ record ConsoleScene(Tournaments tournaments, TournamentId id, Offers offers, Onl
     @Override
     public Optional<Snapshot<TournamentView>> look(Member.Person viewer) {
         return tournaments.rights().directs(id, viewer.id())
-                ? Optional.of(tournaments.view(id.code(), Tournaments.director(viewer)))
+                ? Optional.of(shown(viewer))
                 : Optional.empty();
+    }
+
+    private Snapshot<TournamentView> shown(Member.Person viewer) {
+        var now = tournaments.view(id.code(), Tournaments.director(viewer));
+        var own = new OwnBoards(tournaments, online, id);
+        return new Snapshot<>(now.number(), own.shown(viewer.id(), now.state()));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package overtrick.web.evening.desk;
 
+import io.javalin.http.HttpStatus;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -56,6 +57,7 @@ final class BoardRoutes {
     private void show(Visit visit) {
         var event = EventVisit.of(visit, club);
         var view = event.asDirector().state();
+        expectPlayed(event, number(visit.ctx().pathParam("board")));
         int wanted = number(visit.ctx().pathParam("board"));
         var boards =
                 view.results().stream()
@@ -82,9 +84,16 @@ final class BoardRoutes {
         visit.page(Pages.render("evening/desk_board", new Framed<>(frame, page)));
     }
 
+    /// A director who plays leaves a board to others as long as he has it before him.
+    private static void expectPlayed(EventVisit event, int board) {
+        if (event.ahead().stream().anyMatch(one -> one.value() == board)) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.own.ahead", board));
+        }
+    }
+
     private void grid(Visit visit) {
         var event = EventVisit.of(visit, club);
-        var view = event.asDirector().state();
+        var view = event.asConsole().state();
         var words = visit.words();
         var tables =
                 view.results().stream().map(line -> line.slot().at()).distinct().sorted().toList();
@@ -168,8 +177,11 @@ final class BoardRoutes {
     }
 
     private void effect(Visit visit) {
-        var view = EventVisit.of(visit, club).asDirector().state();
-        visit.page(Pages.render("evening/desk_effect", effect(visit, view, place(visit))));
+        var event = EventVisit.of(visit, club);
+        var view = event.asDirector().state();
+        var slot = place(visit);
+        expectPlayed(event, slot.board().value());
+        visit.page(Pages.render("evening/desk_effect", effect(visit, view, slot)));
     }
 
     /// While a ruling is being typed, what is missing stands where the cost will stand.

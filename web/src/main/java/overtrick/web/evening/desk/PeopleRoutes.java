@@ -115,7 +115,7 @@ record PeopleRoutes(Club club) {
 
     private void trail(Visit visit) {
         var event = EventVisit.of(visit, club);
-        var view = event.asDirector().state();
+        var view = event.asConsole().state();
         var words = visit.words();
         var texts = new ActText(view, words);
         var lines =

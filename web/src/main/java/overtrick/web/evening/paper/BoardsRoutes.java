@@ -7,11 +7,11 @@ import overtrick.bridge.Board;
 import overtrick.club.Club;
 import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.BoardSets;
-import overtrick.club.duplicate.EventBoards;
 import overtrick.club.duplicate.EventBoards.Misfit;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.tournament.session.Floor;
+import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
@@ -39,6 +39,8 @@ final class BoardsRoutes {
         routes.get("/events/{code}/console/boards.pbn", this::pbn);
         routes.get("/events/{code}/console/hands", this::hands);
         routes.post("/events/{code}/console/hands", this::bring);
+        routes.post("/events/{code}/console/hands/deal", this::deal);
+        routes.post("/events/{code}/console/hands/away", this::putAway);
     }
 
     private static List<Floor> floors(TournamentView view) {
@@ -49,11 +51,13 @@ final class BoardsRoutes {
         return floors;
     }
 
-    /// The director sees the hands: he deals them.
+    /// The boards that were dealt here, but for those that a director who plays has still to play:
+    /// somebody else deals them.
     private List<Board> boards(EventVisit event) {
-        var floors = floors(event.asDirector().state());
-        return club.online().boards(event.id(), floors).stream()
-                .map(EventBoards.Sealed::board)
+        floors(event.asDirector().state());
+        var ahead = event.ahead();
+        return club.online().dealt(event.id()).stream()
+                .filter(board -> !ahead.contains(board.number()))
                 .toList();
     }
 
@@ -64,6 +68,9 @@ final class BoardsRoutes {
                 boards(event).stream()
                         .map(board -> PlayedBoard.dealt(board, Map.of("Event", title)))
                         .toList();
+        if (dealt.isEmpty()) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.hands.none"));
+        }
         visit.ctx()
                 .contentType("text/x-pbn")
                 .header(
@@ -73,17 +80,55 @@ final class BoardsRoutes {
                 .result(Pbn.write(dealt));
     }
 
+    /// Shows what there is. Whoever looks deals nothing: as often as not the boards are dealt at
+    /// the tables, and hands that nobody has played would be everybody's in the end.
     private void hands(Visit visit) {
         var event = EventVisit.of(visit, club);
+        var boards = boards(event);
+        int dealt = club.online().dealt(event.id()).size();
         var page =
                 new HandsPage(
                         visit.words(),
                         event.path(""),
                         event.asDirector().state().title(),
-                        boards(event),
-                        isOpen(event));
+                        boards,
+                        needed(event),
+                        isOpen(event),
+                        dealt - boards.size(),
+                        club.online().hasPutAway(event.id()));
         var frame = Frame.of(visit, visit.words().get("ev.hands"));
         visit.page(Pages.render("evening/hands", new Framed<>(frame, page)));
+    }
+
+    private int needed(EventVisit event) {
+        return club.online().needed(floors(event.asDirector().state()));
+    }
+
+    /// Deals them, or brings back those that were put away. With results there are other boards on
+    /// the tables already.
+    private void deal(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        var view = event.asDirector().state();
+        var floors = floors(view);
+        boolean late = view.closed() || view.results().stream().anyMatch(ResultLine::in);
+        boolean known =
+                club.online().hasPutAway(event.id()) || !club.online().dealt(event.id()).isEmpty();
+        if (late && !known) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.hands.late"));
+        }
+        club.online().deal(event.id(), floors);
+        event.done(event.path("/console/hands"));
+    }
+
+    /// They are not what is played: nobody is to see them.
+    private void putAway(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        event.director();
+        if (!isOpen(event)) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.bring.late"));
+        }
+        club.online().putAway(event.id());
+        event.done(event.path("/console/hands"));
     }
 
     /// In the room the cards are what they are, whenever the file comes; a table of the program has

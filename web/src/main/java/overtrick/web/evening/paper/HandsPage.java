@@ -9,11 +9,27 @@ import overtrick.web.Words;
 
 /// The boards of an event, to deal by: each hand as it is laid out, and as a curtain card.
 ///
+/// @param needed how many the event has, numbered from 1
 /// @param open whether others may still take their place
-public record HandsPage(Words words, String path, String title, List<Board> boards, boolean open) {
+/// @param hidden how many the director has still to play himself
+/// @param away whether there are boards that were put away
+public record HandsPage(
+        Words words,
+        String path,
+        String title,
+        List<Board> boards,
+        int needed,
+        boolean open,
+        int hidden,
+        boolean away) {
 
     public HandsPage {
         boards = List.copyOf(boards);
+    }
+
+    /// Whether the event has boards, seen or not.
+    public boolean dealt() {
+        return !boards.isEmpty() || hidden > 0;
     }
 
     /// The cards of a suit, such as `A K 7`; a dash for none.

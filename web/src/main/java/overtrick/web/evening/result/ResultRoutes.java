@@ -109,15 +109,17 @@ public final class ResultRoutes {
         return new Reports(view, event.plan(), event.words(), links, hands(event, view));
     }
 
-    /// The cards of what is played here: for the director all, for others what the whole field has
-    /// played.
+    /// The cards of what is played here: for a director who does not play all, for others what the
+    /// whole field has played.
     private Hands hands(EventVisit event, TournamentView view) {
         var played =
                 view.results().stream()
                         .map(line -> line.slot().board())
                         .collect(Collectors.toSet());
         var known =
-                event.directs() ? club.online().dealt(event.id()) : club.online().open(event.id());
+                event.seesAllCards()
+                        ? club.online().dealt(event.id())
+                        : club.online().open(event.id());
         var boards = known.stream().filter(board -> played.contains(board.number())).toList();
         return new Hands(boards, records);
     }

@@ -76,12 +76,7 @@ public final class EntryRoutes implements AutoCloseable {
         var view = event.asPublic().state();
         var rights = event.tournaments().rights();
         var searched = visit.person().flatMap(one -> rights.searched(event.id(), one.id()));
-        searched.flatMap(name -> entry(view, name))
-                .ifPresent(found -> rights.speak(event.id(), visit.viewer().id(), found.id()));
-        var entered =
-                visit.person()
-                        .flatMap(person -> rights.entry(event.id(), person.id()))
-                        .flatMap(id -> entry(view, id));
+        var entered = event.entry().flatMap(id -> entry(view, id));
         var places =
                 entered.map(entry ->
                         new MyPlaces(club.tournaments(), event.id(), entry.id())
@@ -115,24 +110,13 @@ public final class EntryRoutes implements AutoCloseable {
                 .findFirst();
     }
 
-    /// Who has found a partner under this name.
-    private static Optional<Entry> entry(TournamentView view, String player) {
-        return view.entries().stream()
-                .filter(entry -> !entry.withdrawn() && entry.players().contains(player))
-                .findFirst();
-    }
-
     static boolean seeks(TournamentView view, String player) {
         return view.seekers().stream().anyMatch(one -> one.player().equals(player));
     }
 
     private void follow(Visit visit) {
         var event = EventVisit.of(visit, club);
-        var entry =
-                visit.person()
-                        .flatMap(person ->
-                                club.tournaments().rights().entry(event.id(), person.id()))
-                        .orElseThrow(() -> visit.unknown("ev.old.link"));
+        var entry = event.entry().orElseThrow(() -> Sorry.notFound("ev.old.link"));
         streams.open(
                 visit,
                 new Followed(event.id(), entry),
