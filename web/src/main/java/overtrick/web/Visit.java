@@ -206,25 +206,37 @@ public final class Visit extends Form {
 
     /// @throws Sorry when it is no table's code, or too many were tried lately that are none
     public TableId tableId(String text) {
-        expectNoWait(gate.patience(Deed.WRONG_CODE, caller()));
+        expectFewGuesses();
         String code = text.strip().toUpperCase(Locale.ROOT);
         if (!TableId.isCode(code)) {
-            throw Sorry.notFound("no.table", text.strip());
+            throw unknown("no.table", text.strip());
         }
         return new TableId(code);
     }
 
-    /// The tournament in the path.
+    /// The tournament in the path, or whatever else has a code like one.
     ///
     /// @throws Sorry when it is no tournament's code, or too many were tried lately that are none
     public TournamentId tournament() {
-        String text = ctx.pathParam("code").strip();
-        expectNoWait(gate.patience(Deed.WRONG_CODE, caller()));
-        String code = text.toUpperCase(Locale.ROOT);
+        return tournamentId(ctx.pathParam("code"));
+    }
+
+    /// @throws Sorry when it is no tournament's code, or too many were tried lately that are none
+    public TournamentId tournamentId(String text) {
+        expectFewGuesses();
+        String code = text.strip().toUpperCase(Locale.ROOT);
         if (!TournamentId.isCode(code)) {
-            throw Sorry.notFound("ev.no.event", text);
+            throw unknown("ev.no.event", text.strip());
         }
         return new TournamentId(code);
+    }
+
+    /// Whoever has asked lately for too much that is not there has to wait; what is there he is not
+    /// told either.
+    ///
+    /// @throws Sorry then
+    public void expectFewGuesses() {
+        expectNoWait(gate.patience(Deed.WRONG_CODE, caller()));
     }
 
     /// Something secret was asked for and is not known: that counts.
@@ -235,8 +247,7 @@ public final class Visit extends Form {
 
     /// There is no table under a code: that counts.
     public Sorry noTable(TableId id) {
-        gate.count(Deed.WRONG_CODE, caller());
-        return Sorry.notFound("no.table", id.code());
+        return unknown("no.table", id.code());
     }
 
     /// Whether a script asked and not a plain form, which wants to see a page again.

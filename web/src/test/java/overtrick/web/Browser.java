@@ -1,6 +1,7 @@
 package overtrick.web;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.CookieManager;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -63,6 +64,15 @@ final class Browser implements AutoCloseable {
     private HttpResponse<String> sendOnce(HttpRequest.Builder request) {
         try {
             return client.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    /// An answer that may never end.
+    HttpResponse<InputStream> open(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), BodyHandlers.ofInputStream());
         } catch (IOException | InterruptedException failed) {
             throw new IllegalStateException(failed);
         }

@@ -2,11 +2,13 @@ package overtrick.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.club.tournament.TournamentId;
 
 /// The pages of contests and leagues of Bài Càn.
 @Timeout(120)
@@ -69,6 +71,14 @@ class CanContestTest {
                 .contains("All rounds have been played.");
     }
 
+    /// Those of the first round, whoever may go there.
+    private static List<String> tables(String path) {
+        var id = new TournamentId(path.substring(path.lastIndexOf('/') + 1));
+        return HOUSE.club().contests().look(id).orElseThrow().rounds().getFirst().stream()
+                .map(table -> "/tables/" + table.code())
+                .toList();
+    }
+
     /// While another table still plays a deal, nobody is shown its cards.
     @Test
     void nothingIsShownOfADealThatOthersStillPlay() {
@@ -76,8 +86,7 @@ class CanContestTest {
         minh.submit(path + "/enter", Map.of("place", "4.2"));
         lan.submit(path + "/enter", Map.of("place", "1.1", "name", "Lan"));
         minh.submit(path + "/round", Map.of("any", "thing"));
-        var tables =
-                TABLE.matcher(minh.get(path).body()).results().map(one -> one.group(1)).toList();
+        var tables = tables(path);
         assertThat(tables).hasSize(2);
         minh.post(tables.getFirst() + "/sit-out", Map.of("any", "thing"));
         while (minh.get(tables.getFirst() + "/matches/1").statusCode() == 404) {
@@ -87,6 +96,51 @@ class CanContestTest {
         assertThat(shut.statusCode()).isEqualTo(403);
         assertThat(shut.body()).contains("The other tables still play these deals.");
         assertThat(minh.get(path).body()).doesNotContain("class=\"plain ranking\"");
+    }
+
+    /// The trick, the contract and the play of another table are nobody's who has still to play the
+    /// deal: not the organiser's who plays, and not a player's without his name.
+    @Test
+    void nobodyLooksOnAtATableBeforeHisOwnHasPlayedTheDeal() {
+        String path = announce();
+        minh.submit(path + "/enter", Map.of("place", "4.2"));
+        lan.submit(path + "/enter", Map.of("place", "2.1", "name", "Lan"));
+        minh.submit(path + "/round", Map.of("any", "thing"));
+        var tables = tables(path);
+        assertThat(TABLE.matcher(minh.get(path).body()).results()).as("his own").hasSize(1);
+        String own =
+                tables.stream().filter(at -> lan.get(at).statusCode() == 200).findFirst().get();
+        String other = tables.stream().filter(at -> !at.equals(own)).findFirst().get();
+
+        assertThat(minh.get(other).statusCode()).as("where he plays").isEqualTo(200);
+        var told = minh.get(own);
+        assertThat(told.statusCode()).isEqualTo(403);
+        assertThat(told.body()).contains("Others still have to play these cards.");
+        try (var stranger = new Browser(HOUSE.port())) {
+            for (var table : tables) {
+                assertThat(stranger.get(table).statusCode()).isEqualTo(403);
+                assertThat(stranger.get(table + "/stream").statusCode()).isEqualTo(403);
+                assertThat(stranger.post(table + "/sit", Map.of("seat", "N")).statusCode())
+                        .isEqualTo(403);
+            }
+        }
+        assertThat(lan.post(other + "/sit", Map.of("seat", "N")).statusCode()).isEqualTo(403);
+        lan.post(own + "/leave", Map.of("any", "thing"));
+        var seats = lan.get(own);
+        assertThat(seats.statusCode()).as("her own table stays open to her").isEqualTo(200);
+    }
+
+    /// Whose contest it is may look on everywhere when they do not play, but sits nowhere.
+    @Test
+    void anOrganiserWhoDoesNotPlayLooksOn() {
+        String path = announce();
+        lan.submit(path + "/enter", Map.of("place", "1.1", "name", "Lan"));
+        minh.submit(path + "/round", Map.of("any", "thing"));
+        for (var table : TABLE.matcher(minh.get(path).body()).results().toList()) {
+            assertThat(minh.get(table.group(1)).statusCode()).isEqualTo(200);
+            assertThat(minh.post(table.group(1) + "/sit", Map.of("seat", "E")).body())
+                    .isEqualTo("The event says who sits here.");
+        }
     }
 
     @Test

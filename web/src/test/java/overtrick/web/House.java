@@ -1,9 +1,11 @@
 package overtrick.web;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.extension.AfterAllCallback;
@@ -33,6 +35,7 @@ final class House
     private Optional<Club> club = Optional.empty();
     private Optional<Web> web = Optional.empty();
     private Optional<Browser> player = Optional.empty();
+    private Optional<Path> data = Optional.empty();
     private String table = "";
     private boolean forAll;
 
@@ -70,7 +73,7 @@ final class House
         return new House(manners, door, Optional.of(pbn), false);
     }
 
-    /// And somebody has played a board that has cards to replay.
+    /// And somebody has played a board that has cards to replay, at a table that is open to all.
     House afterABoard() {
         return new House(manners, door, Optional.of(PlayedBoard.SET), true);
     }
@@ -99,6 +102,7 @@ final class House
     private void open() throws BoardSetException {
         var data = new TemporaryDirectory();
         open.add(data);
+        this.data = Optional.of(data.path());
         var settings = ClubSettings.in(data.path()).withRobotPace(Duration.ofMillis(1));
         var opened = Club.open(manners.apply(settings));
         open.add(opened);
@@ -111,6 +115,7 @@ final class House
         if (played) {
             var ann = visitor();
             table = PlayedBoard.by(ann);
+            ann.post(table + "/let-in", Map.of("access", "OPEN"));
             player = Optional.of(ann);
         }
     }
@@ -147,6 +152,15 @@ final class House
 
     int port() {
         return web.orElseThrow().port();
+    }
+
+    /// Where the club keeps everything.
+    Path data() {
+        return data.orElseThrow();
+    }
+
+    Web web() {
+        return web.orElseThrow();
     }
 
     /// Somebody new, who stays until the house closes. He may be waiting before it opens.

@@ -26,6 +26,9 @@ public final class CanHistory {
             """;
     private static final String ONE = "SELECT record FROM can_match WHERE code = ? AND ordinal = ?";
 
+    private static final String PLAYED =
+            "SELECT 1 FROM can_player WHERE person = ? AND code = ? AND ordinal = ?";
+
     private final Store store;
 
     public CanHistory(Store store) {
@@ -45,6 +48,11 @@ public final class CanHistory {
     /// The match of this ordinal at a table; empty before its first deal is over.
     public Optional<PlayedMatch> match(TableId table, int ordinal) {
         return store.row(ONE, CanHistory::match, table.code(), ordinal);
+    }
+
+    /// Whether somebody has played in a match.
+    public boolean hasPlayed(PersonId person, TableId table, int ordinal) {
+        return store.row(PLAYED, _ -> true, person.value(), table.code(), ordinal).isPresent();
     }
 
     private static PlayedMatch match(ResultSet row) throws SQLException {

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.cards.Seat;
 import overtrick.club.json.Json;
 import overtrick.club.table.PersonId;
@@ -33,6 +34,11 @@ public final class History {
             SELECT record FROM finished_board
             WHERE board_set = ? AND board = ? AND NOT (code = ? AND ordinal = ?) AND again IS NULL
             ORDER BY ended
+            """;
+    private static final String OPEN =
+            """
+            SELECT f.code FROM finished_board f JOIN table_summary t ON t.code = f.code
+            WHERE f.board_set = ? AND f.board = ? AND (t.access = 'OPEN' OR ?)
             """;
     private static final String OF_SET =
             "SELECT record FROM finished_board WHERE board_set = ? AND board = ?"
@@ -118,6 +124,18 @@ public final class History {
                 board.board().number().value(),
                 board.table().code(),
                 board.ordinal());
+    }
+
+    /// The codes of the tables at which the same board was played and to which everybody may come;
+    /// of an event or a match among robots all, for their results are everybody's.
+    public Set<String> openTables(FinishedBoard board) {
+        if (board.set().isEmpty()) {
+            return Set.of();
+        }
+        String set = board.set().get();
+        boolean all = BoardPlan.OfEvent.eventOf(set).isPresent() || BoardPlan.OfMatch.isSet(set);
+        int number = board.board().number().value();
+        return Set.copyOf(store.rows(OPEN, row -> row.getString(1), set, number, all ? 1 : 0));
     }
 
     /// A board of an event as one of its tables in the program has played it; empty before that.

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import overtrick.cards.Side;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.room.Room;
@@ -21,7 +22,8 @@ public record Comparison(FinishedBoard here, List<Row> rows) {
     ///
     /// @param room in which robots have played it; empty when people have
     /// @param here whether it is the table that is compared
-    public record Row(FinishedBoard board, Optional<Room> room, boolean here) {
+    /// @param told whether everybody may know which table it is, and who played there
+    public record Row(FinishedBoard board, Optional<Room> room, boolean here, boolean told) {
 
         /// Points for North and South.
         public int points() {
@@ -35,12 +37,18 @@ public record Comparison(FinishedBoard here, List<Row> rows) {
 
     /// @param rooms what robots made of it
     /// @param others the same board of the same set at other tables
+    /// @param told which of those tables everybody may know
     public static Comparison of(
-            FinishedBoard here, List<RoomResult> rooms, List<FinishedBoard> others) {
+            FinishedBoard here,
+            List<RoomResult> rooms,
+            List<FinishedBoard> others,
+            Predicate<FinishedBoard> told) {
         var rows = new ArrayList<Row>();
-        rows.add(new Row(here, Optional.empty(), true));
-        rooms.forEach(room -> rows.add(new Row(here.with(room), Optional.of(room.room()), false)));
-        others.forEach(board -> rows.add(new Row(board, Optional.empty(), false)));
+        rows.add(new Row(here, Optional.empty(), true, true));
+        rooms.forEach(
+                room -> rows.add(new Row(here.with(room), Optional.of(room.room()), false, true)));
+        others.forEach(
+                board -> rows.add(new Row(board, Optional.empty(), false, told.test(board))));
         rows.sort(Comparator.comparingInt(Row::points).reversed());
         return new Comparison(here, rows);
     }

@@ -31,11 +31,18 @@ public final class Comparisons {
 
     /// All results of a board, which is there as soon as it is over. Deals of games that keep a
     /// score of their own are compared with nothing: what a call was worth depends on the sheet.
+    /// Whoever compares theirs with those of a table that is not open learns neither its code nor
+    /// who played there.
     public Comparison of(FinishedBoard board) {
         if (!board.isCompared()) {
             return Comparison.of(board, List.of(), List.of());
         }
-        return Comparison.of(board, duplicate.inClosedRoom(board), history.elsewhere(board));
+        var open = history.openTables(board);
+        return Comparison.of(
+                board,
+                duplicate.inClosedRoom(board),
+                history.elsewhere(board),
+                other -> open.contains(other.table().code()));
     }
 
     /// The boards that somebody has played at a table.

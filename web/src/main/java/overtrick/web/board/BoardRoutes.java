@@ -115,7 +115,7 @@ public final class BoardRoutes implements Feature {
     /// shown, and of a board that others have still before them the result alone.
     private BoardShow shared(Visit visit) {
         String word = visit.ctx().pathParam("word");
-        var shared = club.reviews().shared(word).orElseThrow(() -> Sorry.notFound("no.shared"));
+        var shared = club.reviews().shared(word).orElseThrow(() -> visit.unknown("no.shared"));
         var board =
                 club.history().board(shared.board()).orElseThrow(() -> Sorry.notFound("no.shared"));
         var viewer = visit.person().map(Member.Person::id);

@@ -163,7 +163,7 @@ record BoardShow(
         return new ComparedPart(
                 home.isCompared()
                         ? club.comparisons().of(board)
-                        : Comparison.of(board, List.of(), List.of()),
+                        : Comparison.of(board, List.of(), List.of(), _ -> false),
                 side(),
                 visit.person()
                         .filter(_ -> seat.isPresent() && board.again().isEmpty())

@@ -107,7 +107,7 @@ public final class LookRoutes implements Feature {
     private PlayedBoard board(Visit visit) {
         return club.looks()
                 .board(visit.ctx().pathParam("word"))
-                .orElseThrow(() -> Sorry.notFound("no.looked"));
+                .orElseThrow(() -> visit.unknown("no.looked"));
     }
 
     /// Whether it was bid to the end and its result is known.

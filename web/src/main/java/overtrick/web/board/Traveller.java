@@ -27,6 +27,11 @@ public record Traveller(Comparison comparison, Side side, boolean open, Words wo
         return comparison.isEmpty();
     }
 
+    /// Whether the way to the table may be shown.
+    public boolean leads(Row row) {
+        return open && row.told() && row.room().isEmpty();
+    }
+
     public List<Row> rows() {
         return comparison.rows();
     }
@@ -35,6 +40,9 @@ public record Traveller(Comparison comparison, Side side, boolean open, Words wo
     public String who(Row row) {
         if (row.room().isPresent()) {
             return words.get("room." + row.room().get());
+        }
+        if (!row.told()) {
+            return words.get("elsewhere.closed");
         }
         var names = row.board().names();
         return "%s – %s"

@@ -15,6 +15,7 @@ import overtrick.club.game.TableSummary;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableId;
+import overtrick.club.table.TableRefusal;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
@@ -140,6 +141,10 @@ public record CanRoutes(Club club) implements Feature {
     private RulesPage rulesOfTable(Visit visit) {
         var id = visit.tableId(visit.param("table"));
         var table = club.can().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
+        if (table.shut()) {
+            throw new Sorry(
+                    HttpStatus.FORBIDDEN, words -> words.refusal(TableRefusal.TABLE_CLOSED));
+        }
         return RulesPage.of(id, CanTerms.of(table).rules(), speech(visit));
     }
 
@@ -162,7 +167,10 @@ public record CanRoutes(Club club) implements Feature {
     /// What a robot would do: only for him whose turn it is, and only where people practise.
     private void advice(Visit visit) {
         var id = visit.table();
-        var table = club.can().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
+        var table =
+                club.can()
+                        .look(id, visit.viewer())
+                        .orElseThrow(() -> Sorry.notFound("no.page")); // of another game
         var speech = speech(visit);
         var terms = CanTerms.of(table);
         if (!terms.practice()) {

@@ -33,13 +33,19 @@ public final class EvidenceRoutes implements Feature {
     private void show(Visit visit) {
         var id = visit.table();
         var view =
-                club.free().tables().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
+                club.free()
+                        .tables()
+                        .look(id, visit.viewer())
+                        .orElseThrow(() -> Sorry.notFound("no.page")); // of another game
         var page = FreePage.of(id, view, club.readings(), visit.words());
         if (!page.owner()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("free.evidence.closed"));
         }
         var evidence =
-                club.free().evidences().latest(id, MOST).orElseThrow(() -> visit.noTable(id));
+                club.free()
+                        .evidences()
+                        .latest(id, MOST)
+                        .orElseThrow(() -> Sorry.notFound("no.page"));
         boolean over = evidence.board().filter(FreeBoard::isOver).isPresent();
         var shown = new EvidencePage(page, evidence, over || page.directs(), page.directs());
         var frame = Frame.of(visit, visit.words().get("free.evidence"));

@@ -109,6 +109,7 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
             visit.seeOther("/");
             return;
         }
+        visit.expectFewGuesses();
         String capitals = code.toUpperCase(Locale.ROOT);
         if (TournamentId.isCode(capitals)
                 && club.tournaments().plan(new TournamentId(capitals)).isPresent()) {

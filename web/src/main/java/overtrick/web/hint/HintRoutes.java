@@ -127,7 +127,7 @@ public record HintRoutes(Club club) implements Feature {
                 club.duplicate()
                         .look(id, visit.viewer())
                         .or(() -> social(visit))
-                        .orElseThrow(() -> visit.noTable(id));
+                        .orElseThrow(() -> Sorry.notFound("no.page")); // of another game
         if (table.terms().hosted()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.event"));
         }

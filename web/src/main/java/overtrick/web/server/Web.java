@@ -74,6 +74,7 @@ public final class Web {
     private final Gate gate;
     private final Proxies proxies;
     private final Doorkeeper doorkeeper;
+    private final Porter porter;
     private final Connections connections;
     private final List<Feature> features;
     private final Javalin server;
@@ -83,6 +84,7 @@ public final class Web {
         this.gate = new Gate(settings.people(), InstantSource.system());
         this.proxies = new Proxies(settings.proxies());
         this.doorkeeper = new Doorkeeper(settings);
+        this.porter = new Porter(club);
         this.connections = new Connections(proxies, settings.people());
         this.features = features(club, settings);
         this.server = Javalin.create(config -> configure(config, settings));
@@ -130,6 +132,15 @@ public final class Web {
     /// The port that is really used.
     public int port() {
         return server.port();
+    }
+
+    /// Every address that is answered, as the server itself knows them.
+    public List<Address> addresses() {
+        return server.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(known -> known.endpoint)
+                .filter(known -> known.method.isHttpMethod())
+                .map(known -> new Address(known.method.name(), known.path))
+                .toList();
     }
 
     /// Ends all streams and serves no more; pages come back by themselves when there is a server
@@ -184,12 +195,12 @@ public final class Web {
 
         @Override
         public void get(String path, Answer answer) {
-            config.routes.get(path, visiting(Deed.REQUEST, answer));
+            config.routes.get(path, visiting(Deed.REQUEST, porter.before(path, answer)));
         }
 
         @Override
         public void post(String path, Answer answer) {
-            config.routes.post(path, visiting(Deed.MOVE, answer));
+            config.routes.post(path, visiting(Deed.MOVE, porter.before(path, answer)));
         }
 
         private Handler visiting(Deed deed, Answer answer) {

@@ -76,11 +76,15 @@ public final class LeagueRoutes extends CompetitionRoutes<LeagueScene.Seen, Leag
                         other,
                         visit.number("goals", 0, MOST_GOALS),
                         visit.number("otherGoals", 0, MOST_GOALS));
-        var table =
-                visit.has("table")
-                        ? Optional.of(visit.tableId(visit.param("table")))
-                        : Optional.<TableId>empty();
+        var table = visit.has("table") ? Optional.of(table(visit)) : Optional.<TableId>empty();
         return club.leagues().act(visit.tournament(), visit.guest(), new Report(score, table));
+    }
+
+    /// Where the match was played.
+    private TableId table(Visit visit) {
+        var id = visit.tableId(visit.param("table"));
+        club.tables().at(id).orElseThrow(() -> visit.noTable(id));
+        return id;
     }
 
     private Reply strike(Visit visit) {

@@ -81,7 +81,7 @@ public record SeriesRoutes(Club club) {
     }
 
     private Kept series(Visit visit) {
-        String code = visit.ctx().pathParam("code");
+        String code = visit.tournament().code();
         return club.season()
                 .series()
                 .of(code)
@@ -123,11 +123,8 @@ public record SeriesRoutes(Club club) {
     }
 
     private TournamentId event(Visit visit) {
-        String code = visit.param("event").strip();
-        return Optional.of(code)
-                .filter(TournamentId::isCode)
-                .map(TournamentId::new)
-                .filter(id -> club.tournaments().plan(id).isPresent())
-                .orElseThrow(() -> Sorry.notFound("ev.no.event", code));
+        var id = visit.tournamentId(visit.param("event"));
+        club.tournaments().plan(id).orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
+        return id;
     }
 }

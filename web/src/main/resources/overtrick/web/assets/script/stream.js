@@ -27,10 +27,20 @@ export function connect() {
     stream.close();
     if (!lost) notice(table.dataset.lost ?? "", true);
     lost = true;
+    leaveIfShut();
     document.body.classList.add("lost");
     clearTimeout(retryTimer);
     retryTimer = window.setTimeout(connect, RETRY_MS);
   };
+}
+
+/** A table may close to whoever looks on: the page itself says why. */
+function leaveIfShut() {
+  fetch(location.pathname, { method: "HEAD" })
+    .then((answer) => {
+      if (answer.status === 403) location.reload();
+    })
+    .catch(() => {});
 }
 
 /** After the page was hidden or kept aside. */
