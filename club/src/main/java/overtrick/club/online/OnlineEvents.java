@@ -140,7 +140,12 @@ public final class OnlineEvents implements AutoCloseable {
             Map<EntryId, Integer> wishes) {
         var seater = new Seater(office, id, plan(id).orElseThrow());
         seater.fill();
-        return seater.seat(by, chosen, lots, wishes);
+        var reply = seater.seat(by, chosen, lots, wishes);
+        if (reply.filter(Reply.Done.class::isInstance).isPresent()) {
+            var sections = office.view(id).sections();
+            deal(id, sections.stream().map(one -> one.section().floor()).toList());
+        }
+        return reply;
     }
 
     /// How many entries of robots will fill the field.
