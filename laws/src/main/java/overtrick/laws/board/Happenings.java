@@ -146,11 +146,15 @@ record Happenings(BoardRules boards) {
             return CardRulings.settled(shown.withIncident(Optional.of(open)));
         }
         // once the auction is over it is known who defends
-        boolean defends = board.play().orElseThrow().isDefender(exposed.by());
+        var play = board.play().orElseThrow();
+        boolean lies = !play.penaltyCards(exposed.by()).isEmpty(); // Law 50B
         var inPlay =
                 open.as(
                         Irregularity.EXPOSED_CARD_IN_PLAY,
-                        Facts.of(Fact.EXPOSED_BY, defends ? "defender" : "declarer"));
+                        Facts.of(
+                                        Fact.EXPOSED_BY,
+                                        play.isDefender(exposed.by()) ? "defender" : "declarer")
+                                .with(Fact.PENALTY_CARD_LIES, CardFacts.yesNo(lies)));
         return CardRulings.settled(board.withIncident(Optional.of(inPlay)));
     }
 

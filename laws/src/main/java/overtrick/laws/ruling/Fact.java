@@ -54,6 +54,7 @@ public enum Fact {
     PARTNERS_CARD("highest lowest require-other forbid-other"),
     EXPOSED_BY("declarer defender"),
     EXPOSED_HOW("lawful claim accident deliberate"),
+    PENALTY_CARD_LIES("yes no"),
     PENALTY_SUITS("one several"),
     WRONG_CARD_ACCEPTED("yes no"),
     DECLARER_PLAYED("yes no"),

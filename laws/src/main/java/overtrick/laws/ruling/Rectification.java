@@ -119,7 +119,9 @@ public sealed interface Rectification {
         MINOR_IF_DEFENDER,
         MAJOR_IF_DEFENDER,
         OPPONENTS_MAY_CHANGE,
+        DEFENDERS_MAY_CHANGE,
         NEXT_OFFENDER_MAY_CHANGE,
+        NEXT_DEFENDER_MAY_CHANGE,
         PENALTY_CARDS_OF_DEFENDERS,
         RESTORED,
         EXTRA_REMOVED

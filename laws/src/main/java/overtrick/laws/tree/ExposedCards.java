@@ -92,13 +92,21 @@ final class ExposedCards {
                         find(
                                 Fact.CARDS_SEEN,
                                 "50B",
-                                on(
-                                        "small",
-                                        rule(
-                                                isNew(book) ? "49, 50B, 50C, 50E" : "49, 50B, 50C",
-                                                cards(CardFate.MINOR_PENALTY_CARD))),
+                                on("small", small(book)),
                                 on("honour", major(book)),
                                 on("several", major(book)))));
+    }
+
+    /// Minor, unless another of the same defender lies already: then all are major (Law 50B).
+    private static Step small(LawBook book) {
+        return find(
+                Fact.PENALTY_CARD_LIES,
+                "50B",
+                yes(major(book)),
+                no(
+                        rule(
+                                isNew(book) ? "49, 50B, 50C, 50E" : "49, 50B, 50C",
+                                cards(CardFate.MINOR_PENALTY_CARD))));
     }
 
     private static Step major(LawBook book) {

@@ -28,7 +28,17 @@ import overtrick.laws.ruling.Step;
 final class Revokes {
 
     private static final Rectification CORRECTED = play(PlayChange.REVOKE_CORRECTED);
+    private static final Rectification BACK = cards(CardFate.BACK_TO_HAND);
+
+    /// A defender's revoke: declarer's side may change, then the other defender, whose card lies
+    /// from then on (Law 62C).
     private static final Rectification MAY_CHANGE = cards(CardFate.OPPONENTS_MAY_CHANGE);
+
+    private static final Rectification NEXT_DEFENDER = cards(CardFate.NEXT_DEFENDER_MAY_CHANGE);
+
+    /// Declarer's or dummy's: what the innocent defenders take back is no penalty card (Law 62C1).
+    private static final Rectification DEFENDERS = cards(CardFate.DEFENDERS_MAY_CHANGE);
+
     private static final Rectification NEXT_MAY_CHANGE = cards(CardFate.NEXT_OFFENDER_MAY_CHANGE);
 
     private Revokes() {}
@@ -56,33 +66,23 @@ final class Revokes {
     }
 
     private static Step corrected(LawBook book) {
-        var back =
+        var back = rule("62A, 62B2, 62C1, 62C2", CORRECTED, BACK, DEFENDERS, NEXT_MAY_CHANGE);
+        var faced = rule("62A, 62B2, 62C1, 62C2", CORRECTED, BACK, MAY_CHANGE, NEXT_DEFENDER);
+        var lies =
                 rule(
-                        "62A, 62B2, 62C",
+                        isNew(book)
+                                ? "62A, 62B1, 62C1, 62C2, 50, 50E"
+                                : "62A, 62B1, 62C1, 62C2, 50",
                         CORRECTED,
-                        cards(CardFate.BACK_TO_HAND),
+                        cards(CardFate.MAJOR_PENALTY_CARD),
                         MAY_CHANGE,
-                        NEXT_MAY_CHANGE);
+                        NEXT_DEFENDER);
         return find(
                 Fact.REVOKER,
                 "62B",
                 on("declarer", back),
                 on("dummy", back),
-                on(
-                        "defender",
-                        find(
-                                Fact.FACED_HAND,
-                                "62B",
-                                yes(back),
-                                no(
-                                        rule(
-                                                isNew(book)
-                                                        ? "62A, 62B1, 62C, 50, 50E"
-                                                        : "62A, 62B1, 62C, 50",
-                                                CORRECTED,
-                                                cards(CardFate.MAJOR_PENALTY_CARD),
-                                                MAY_CHANGE,
-                                                NEXT_MAY_CHANGE)))));
+                on("defender", find(Fact.FACED_HAND, "62B", yes(faced), no(lies))));
     }
 
     private static Step established(LawBook book) {

@@ -97,8 +97,10 @@ both    | exposed-card-in-play | exposed-by=declarer exposed-how=accident | card
 both    | exposed-card-in-play | exposed-by=declarer exposed-how=claim | then.disputed-claim | 48B
 both    | exposed-card-in-play | exposed-by=defender exposed-how=lawful | play.goes-on | 49
 both    | exposed-card-in-play | exposed-by=defender exposed-how=claim | then.disputed-claim | 68
-# 50B: minor is one small card by accident, all others are major
-both    | exposed-card-in-play | exposed-by=defender exposed-how=accident cards-seen=small | cards.minor-penalty-card | 49 50B 50C
+# 50B: minor is one small card by accident, all others are major; so is every card of a defender who has two
+both    | exposed-card-in-play | exposed-by=defender exposed-how=accident cards-seen=small penalty-card-lies=no | cards.minor-penalty-card | 49 50B 50C
+both    | exposed-card-in-play | exposed-by=defender exposed-how=accident cards-seen=small penalty-card-lies=yes | cards.major-penalty-card | 49 50B 50D
+wbf2017 | exposed-card-in-play | exposed-by=defender exposed-how=accident cards-seen=small penalty-card-lies=yes | cards.major-penalty-card | 50E
 both    | exposed-card-in-play | exposed-by=defender exposed-how=accident cards-seen=honour | cards.major-penalty-card | 49 50B 50D
 both    | exposed-card-in-play | exposed-by=defender exposed-how=accident cards-seen=several | cards.major-penalty-card | 50B 50D
 both    | exposed-card-in-play | exposed-by=defender exposed-how=deliberate | cards.major-penalty-card | 50B 50D

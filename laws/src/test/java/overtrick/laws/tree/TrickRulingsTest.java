@@ -14,16 +14,16 @@ class TrickRulingsTest {
             textBlock =
 """
 # Law 62, correction 16: corrected before it is established
-both    | last-but-one=no established=no revoker=defender faced-hand=no | play.revoke-corrected cards.major-penalty-card cards.opponents-may-change cards.next-offender-may-change | 62A 62B1 62C 50
-both    | last-but-one=no established=no revoker=defender faced-hand=yes | play.revoke-corrected cards.back-to-hand cards.opponents-may-change cards.next-offender-may-change | 62A 62B2 62C
-both    | last-but-one=no established=no revoker=declarer | play.revoke-corrected cards.back-to-hand cards.opponents-may-change cards.next-offender-may-change | 62A 62B2
-both    | last-but-one=no established=no revoker=dummy | play.revoke-corrected cards.back-to-hand cards.opponents-may-change cards.next-offender-may-change | 62A 62B2
+both    | last-but-one=no established=no revoker=defender faced-hand=no | play.revoke-corrected cards.major-penalty-card cards.opponents-may-change cards.next-defender-may-change | 62A 62B1 62C1 62C2 50
+both    | last-but-one=no established=no revoker=defender faced-hand=yes | play.revoke-corrected cards.back-to-hand cards.opponents-may-change cards.next-defender-may-change | 62A 62B2 62C1 62C2
+both    | last-but-one=no established=no revoker=declarer | play.revoke-corrected cards.back-to-hand cards.defenders-may-change cards.next-offender-may-change | 62A 62B2 62C1 62C2
+both    | last-but-one=no established=no revoker=dummy | play.revoke-corrected cards.back-to-hand cards.defenders-may-change cards.next-offender-may-change | 62A 62B2 62C1 62C2
 both    | last-but-one=yes | play.revoke-corrected review.62D2 | 62D
 wbf2017 | last-but-one=no established=next-trick exempt=same-trick | play.revoke-corrected cards.penalty-cards-of-defenders | 62C3 64B8
 # Law 63, correction 17: established by the next trick, by a claim, in 1999 by consent to one
 both    | last-but-one=no established=own-claim exempt=none tricks-from-revoke=one revoker-won=yes | tricks.1 review.64C | 64A1
 cn1999  | last-but-one=no established=acquiesced exempt=none tricks-from-revoke=one revoker-won=yes | tricks.1 review.64C | 64A1
-wbf2017 | last-but-one=no established=acquiesced revoker=defender faced-hand=no | play.revoke-corrected cards.major-penalty-card cards.opponents-may-change cards.next-offender-may-change | 62A
+wbf2017 | last-but-one=no established=acquiesced revoker=defender faced-hand=no | play.revoke-corrected cards.major-penalty-card cards.opponents-may-change cards.next-defender-may-change | 62A
 wbf2017 | last-but-one=no established=agreed exempt=none tricks-from-revoke=one revoker-won=yes | tricks.1 review.64C | 64A1
 # Law 64A: (a) declarer ruffs in hand and wins, his side wins four more
 both    | last-but-one=no established=next-trick exempt=none tricks-from-revoke=more revoker-won=yes | tricks.2 review.64C | 64A1 64C
