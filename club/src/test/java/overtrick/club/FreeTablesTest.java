@@ -17,12 +17,17 @@ import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.Strength;
 import overtrick.club.free.FreeTerms;
 import overtrick.club.game.GameTables;
+import overtrick.club.table.TableCommand.ComeBack;
+import overtrick.club.table.TableCommand.Leave;
+import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
 import overtrick.laws.LawBook;
+import overtrick.laws.board.Adjustment;
 import overtrick.laws.board.FreeCommand;
+import overtrick.laws.board.FreeRefusal;
 import overtrick.laws.board.FreeView;
 import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
@@ -98,6 +103,38 @@ class FreeTablesTest extends OpenClub {
 
     private static String set(BoardPlan plan) {
         return plan.setId().orElseThrow();
+    }
+
+    /// Law 10A: who directs takes no seat, so that nobody rules on a board that they played.
+    @Test
+    void whoDirectsTakesNoSeat() {
+        var me = lan.person();
+        var terms =
+                new FreeTerms(new BoardPlan.Dealt(), Agreements.STANDARD, LawBook.WBF2017, true);
+        var id = tables().open(me, "Directed", terms);
+        assertThat(tables().send(id, me, new Sit<>(Seat.SOUTH)))
+                .isEqualTo(new Reply.Refused(FreeRefusal.DIRECTOR_DOES_NOT_PLAY));
+        done(tables().send(id, club.people().welcome("Hoa").person(), new Sit<>(Seat.SOUTH)));
+    }
+
+    /// Law 10A: who opened the table is a player like the others where the program rules.
+    @Test
+    void whereTheProgramRulesNoPersonDoes() {
+        var id = opened(new BoardPlan.Dealt());
+        played(id);
+        done(tables().send(id, lan.person(), new ComeBack<>()));
+        var plus = new FreeCommand.Adjust(new Adjustment(2_000, -2_000, "mine"));
+
+        assertThat(rules(id, plus)).isEqualTo(new Reply.Refused(FreeRefusal.PROGRAM_RULES));
+        done(tables().send(id, lan.person(), new Leave<>()));
+        assertThat(rules(id, plus)).isInstanceOf(Reply.Refused.class);
+        assertThat(tables().look(id, lan.person()).orElseThrow().game().orElseThrow().adjustment())
+                .isEmpty();
+    }
+
+    private Reply rules(TableId id, FreeCommand command) {
+        long seen = tables().look(id, lan.person()).orElseThrow().number();
+        return tables().send(id, lan.person(), new Move<>(command, seen));
     }
 
     @Test

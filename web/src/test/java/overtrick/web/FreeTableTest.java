@@ -3,6 +3,7 @@ package overtrick.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -39,14 +40,48 @@ class FreeTableTest {
         await().pollInterval(Duration.ofMillis(20))
                 .until(() -> ann.get(table).body().contains("data-phase=\"over\""));
 
-        assertThat(ann.get(table).body()).contains("Next board").contains("Give another score");
-        assertThat(
-                        ann.post(
-                                        table + "/adjust",
-                                        Map.of("ns", "50", "ew", "-50", "why", "Law 64C"))
-                                .statusCode())
-                .isEqualTo(204);
-        assertThat(ann.get(table).body()).contains("Score adjusted").contains("Law 64C");
+        assertThat(ann.get(table).body()).contains("Next board");
+    }
+
+    private static final Map<String, String> PLUS = Map.of("ns", "2000", "ew", "-2000", "why", "I");
+
+    /// Law 10A: where the program rules nobody gives a score, whether they played or have got up.
+    @Test
+    void whereTheProgramRulesNobodyGivesAnotherScore() {
+        String table = open("free", "yes");
+        ann.post(table + "/sit-out", Map.of());
+        awaitOver(table, "Board 1");
+
+        assertThat(ann.get(table).body()).doesNotContain("Give another score");
+        ann.post(table + "/come-back", Map.of());
+        refused(ann.post(table + "/adjust", PLUS), "the program rules");
+        refused(ann.post(table + "/rollback", Map.of("to", "1")), "the program rules");
+        ann.post(table + "/leave", Map.of());
+        assertThat(ann.post(table + "/adjust", PLUS).statusCode()).isEqualTo(422);
+        assertThat(ann.get(table).body()).doesNotContain("Score adjusted");
+    }
+
+    /// Who directs has taken no seat, and gives a score.
+    @Test
+    void whoDirectsTakesNoSeatAndGivesTheScore() {
+        String table = open("directed", "no");
+        refused(ann.post(table + "/sit", Map.of("seat", "S", "name", "Ann")), "takes no seat");
+        var players = seated(table, HOUSE.visitor());
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+        for (String seat : new String[] {"N", "E", "S", "W"}) {
+            players.get(seat).post(table + "/call", Map.of("call", "P"));
+        }
+        awaitOver(table, "Board 1");
+
+        refused(players.get("N").post(table + "/adjust", PLUS), "Only the director");
+        assertThat(ann.get(table).body()).contains("Give another score");
+        assertThat(ann.post(table + "/adjust", PLUS).statusCode()).isEqualTo(204);
+        assertThat(ann.get(table).body()).contains("Score adjusted");
+    }
+
+    private static void refused(HttpResponse<String> answer, String sentence) {
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(422);
+        assertThat(answer.body()).contains(sentence);
     }
 
     @Test
@@ -59,7 +94,7 @@ class FreeTableTest {
         assertThat(evidence).doesNotContain("class=\"diagram\"").doesNotContain("rollback");
         assertThat(minh.get(table + "/evidence").statusCode()).isEqualTo(403);
         assertThat(ann.post(table + "/rollback", Map.of("to", "1")).body())
-                .contains("Only the director");
+                .contains("the program rules");
     }
 
     @Test
@@ -76,17 +111,22 @@ class FreeTableTest {
 
     /// North opens a diamond, East overcalls a spade, South bids a heart; West does not accept it.
     private void insufficient(String table, Browser south) {
+        var players = seated(table, south);
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+        players.get("N").post(table + "/call", Map.of("call", "1D"));
+        players.get("E").post(table + "/call", Map.of("call", "1S"));
+        players.get("S").post(table + "/call-anyway", Map.of("call", "1H"));
+        players.get("W").post(table + "/choose", Map.of("option", "accepted:no:"));
+    }
+
+    private static Map<String, Browser> seated(String table, Browser south) {
         var players = new HashMap<String, Browser>();
         for (String seat : new String[] {"N", "E", "S", "W"}) {
             var player = seat.equals("S") ? south : HOUSE.visitor();
             player.submit(table + "/sit", Map.of("seat", seat, "name", "Player " + seat));
             players.put(seat, player);
         }
-        await().until(() -> ann.get(table).body().contains("Board 1"));
-        players.get("N").post(table + "/call", Map.of("call", "1D"));
-        players.get("E").post(table + "/call", Map.of("call", "1S"));
-        players.get("S").post(table + "/call-anyway", Map.of("call", "1H"));
-        players.get("W").post(table + "/choose", Map.of("option", "accepted:no:"));
+        return players;
     }
 
     @Test

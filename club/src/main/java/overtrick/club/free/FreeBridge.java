@@ -34,6 +34,7 @@ import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeCommand.InOrder;
 import overtrick.laws.board.FreeCommand.Judge;
 import overtrick.laws.board.FreeEvent;
+import overtrick.laws.board.FreeRefusal;
 import overtrick.laws.board.FreeRules;
 import overtrick.laws.board.FreeSession;
 import overtrick.laws.board.FreeView;
@@ -123,19 +124,38 @@ public final class FreeBridge
         return bringsBoard(event) || event instanceof FreeEvent.Ordinary(BoardEvent.BoardEnded _);
     }
 
-    /// Who opened the table directs when he does not play; among players he may settle the score
-    /// when the board is over and everything is open.
+    /// Who opened a directed table directs it. At others the program does, and nobody else.
     @Override
     public boolean isDirectedBy(
             TableView<Optional<FreeView>> table, Member.Person person, FreeCommand command) {
-        boolean owner = table.door().owner().equals(Optional.of(person.id()));
-        boolean plays = table.seatOf(person.id()).isPresent();
+        return isRuling(command) && directs(table, person) && !table.hasPlayed(person.id());
+    }
+
+    private static boolean directs(TableView<?> table, Member.Person person) {
+        return FreeTerms.of(table).directed()
+                && table.door().owner().equals(Optional.of(person.id()));
+    }
+
+    private static boolean isRuling(FreeCommand command) {
         return switch (command) {
-            case FreeCommand.Adjust _ -> owner;
-            case FreeCommand.Choose _, FreeCommand.Judge _, FreeCommand.RollBack _ ->
-                    owner && !plays;
+            case FreeCommand.Adjust _,
+                    FreeCommand.Choose _,
+                    FreeCommand.Judge _,
+                    FreeCommand.RollBack _ ->
+                    true;
             case FreeCommand _ -> false;
         };
+    }
+
+    /// Nobody rules on a board that they played, not even who opened the table and has left their
+    /// seat since (Law 10A). A player's own choices are no rulings.
+    @Override
+    public Optional<Refusal> notRuledBy(
+            TableView<Optional<FreeView>> table, Member.Person person, FreeCommand command) {
+        boolean own = command instanceof FreeCommand.Choose;
+        return isRuling(command) && !own && directs(table, person) && table.hasPlayed(person.id())
+                ? Optional.of(FreeRefusal.PLAYED_THE_BOARD)
+                : Optional.empty();
     }
 
     @Override
@@ -216,7 +236,9 @@ public final class FreeBridge
     @Override
     public Optional<Refusal> barred(
             TableView<Optional<FreeView>> table, String id, Member.Person person) {
-        return supply.barred(FreeTerms.of(table).plan(), lying(table), id, person.id());
+        return directs(table, person)
+                ? Optional.of(FreeRefusal.DIRECTOR_DOES_NOT_PLAY)
+                : supply.barred(FreeTerms.of(table).plan(), lying(table), id, person.id());
     }
 
     @Override

@@ -89,6 +89,14 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
         return false;
     }
 
+    /// Why somebody may not rule here, such as a director who played the deal; empty when they may,
+    /// or when the command is no ruling.
+    ///
+    /// @param table as the house sees it
+    default Optional<Refusal> notRuledBy(TableView<V> table, Member.Person person, C command) {
+        return Optional.empty();
+    }
+
     /// Why somebody may not take a seat, for reasons that lie outside this table; empty when he
     /// may.
     ///

@@ -96,10 +96,25 @@ public final class GameTables<C, V> {
     ///
     /// @throws overtrick.log.StoreException when the store fails: nothing has happened then
     public Reply send(TableId table, Member actor, TableCommand<C> command) {
-        return kept(table, actor, command)
-                .<Reply>map(Reply.Refused::new)
-                .orElseGet(
-                        () -> host.submit(table.code(), speaker(table, actor, command), command));
+        var refusal = kept(table, actor, command);
+        if (refusal.isPresent()) {
+            return new Reply.Refused(refusal.get());
+        }
+        if (command instanceof Move<C>(var move, _) && actor instanceof Member.Person person) {
+            return moved(table, person, command, move);
+        }
+        return host.submit(table.code(), actor, command);
+    }
+
+    /// Somebody's move; it is the house's where they direct their table.
+    private Reply moved(TableId table, Member.Person person, TableCommand<C> command, C move) {
+        var view = look(table, Member.House.HOUSE);
+        var refusal = view.flatMap(seen -> game.notRuledBy(seen, person, move));
+        if (refusal.isPresent()) {
+            return new Reply.Refused(refusal.get());
+        }
+        boolean directs = view.filter(seen -> game.isDirectedBy(seen, person, move)).isPresent();
+        return host.submit(table.code(), directs ? Member.House.HOUSE : person, command);
     }
 
     /// What keeps a person from it for reasons that the table does not know.
@@ -116,17 +131,6 @@ public final class GameTables<C, V> {
 
     private TableView<V> asHouse(TableId table) {
         return look(table, Member.House.HOUSE).orElseThrow();
-    }
-
-    /// The house, where somebody directs his table.
-    private Member speaker(TableId table, Member actor, TableCommand<C> command) {
-        boolean directs =
-                command instanceof Move<C>(var move, _)
-                        && actor instanceof Member.Person person
-                        && look(table, Member.House.HOUSE)
-                                .filter(view -> game.isDirectedBy(view, person, move))
-                                .isPresent();
-        return directs ? Member.House.HOUSE : actor;
     }
 
     /// A player asks the house to go on, as with the next board.

@@ -2,6 +2,7 @@ package overtrick.club.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
@@ -41,6 +42,7 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
                 table.door(),
                 false,
                 heard,
+                held(table, viewer),
                 List.of(),
                 rules().view(table.game(), party));
     }
@@ -54,6 +56,14 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
                                 || table.door().owner().equals(Optional.of(id)))
                 ? Optional.of(id)
                 : Optional.empty();
+    }
+
+    private static Set<PersonId> held(Table<?> table, Member viewer) {
+        return switch (viewer) {
+            case Member.House _ -> table.knows().keySet();
+            case Member.Person(var id, _) -> table.knows().containsKey(id) ? Set.of(id) : Set.of();
+            case Member.RobotAt _ -> Set.of();
+        };
     }
 
     /// Of a closed table strangers know that it is there.

@@ -3,6 +3,7 @@ package overtrick.club.table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import overtrick.cards.Seat;
 
@@ -18,6 +19,8 @@ import overtrick.cards.Seat;
 /// @param door who may come, and who is on his way
 /// @param shut whether the table is closed to the viewer: nothing is shown then
 /// @param chat what the viewer may hear
+/// @param held who holds or has held a hand of the present deal: the house knows of everybody,
+///   others of themselves
 /// @param watchers the names of those who look on, as far as the house knows them
 /// @param game what the viewer may know of the game
 /// @param <V> the game's view
@@ -34,12 +37,14 @@ public record TableView<V>(
         Door door,
         boolean shut,
         List<ChatLine> chat,
+        Set<PersonId> held,
         List<String> watchers,
         V game) {
 
     public TableView {
         chairs = Map.copyOf(chairs);
         chat = List.copyOf(chat);
+        held = Set.copyOf(held);
         watchers = List.copyOf(watchers);
     }
 
@@ -47,7 +52,7 @@ public record TableView<V>(
     public TableView<V> with(List<String> lookers) {
         return new TableView<>(
                 number, name, terms, deals, chairs, viewer, seat, pace, hurried, door, shut, chat,
-                lookers, game);
+                held, lookers, game);
     }
 
     /// The same table with a part of its game.
@@ -65,6 +70,7 @@ public record TableView<V>(
                 door,
                 shut,
                 chat,
+                held,
                 watchers,
                 part.apply(game));
     }
@@ -91,6 +97,7 @@ public record TableView<V>(
                 Door.UNTOUCHED.with(Access.CLOSED),
                 true,
                 List.of(),
+                Set.of(),
                 List.of(),
                 nothing);
     }
@@ -101,6 +108,11 @@ public record TableView<V>(
                 .filter(taken -> taken.getValue().isOf(person))
                 .map(Map.Entry::getKey)
                 .findFirst();
+    }
+
+    /// Whether the person plays the present deal, or has played it.
+    public boolean hasPlayed(PersonId person) {
+        return held.contains(person) || seatOf(person).isPresent();
     }
 
     public Optional<Chair> chair(Seat at) {

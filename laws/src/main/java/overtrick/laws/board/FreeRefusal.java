@@ -17,6 +17,12 @@ public enum FreeRefusal implements Refusal {
     PENALTY_CARD_FIRST("Law 50"),
     DUMMY_KEEPS_SILENT("Law 43A1"),
     ONLY_THE_DIRECTOR("Law 10A"),
+    /// Where the program rules, no person does.
+    PROGRAM_RULES("Law 10A"),
+    /// Nobody rules on a board that they played.
+    PLAYED_THE_BOARD("Law 10A"),
+    /// Whoever directs a table takes no seat there.
+    DIRECTOR_DOES_NOT_PLAY("Law 10A"),
     NO_SUCH_POINT(""),
     BOARD_STILL_ON("");
 

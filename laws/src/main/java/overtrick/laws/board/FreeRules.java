@@ -64,6 +64,9 @@ public final class FreeRules
         if (session.board().isEmpty()) {
             return Decision.refuse(NO_BOARD_OPEN);
         }
+        if (!directed && isOfDirector(command)) {
+            return Decision.refuse(FreeRefusal.PROGRAM_RULES);
+        }
         var board = session.board().get();
         var decision =
                 switch (actor) {
@@ -74,6 +77,12 @@ public final class FreeRules
         return decision instanceof Accepted<FreeEvent>(var events)
                 ? new Accepted<>(new Sequel(happenings, directed).of(board, events))
                 : decision;
+    }
+
+    /// What a person decides who directs. Where the program rules it stands by what it has ruled,
+    /// and nobody at the table is above it (Law 10A).
+    private static boolean isOfDirector(FreeCommand command) {
+        return command instanceof Adjust || command instanceof RollBack;
     }
 
     private Decision<FreeEvent> ordinary(
@@ -152,7 +161,8 @@ public final class FreeRules
         var board = session.board().get();
         return switch (actor) {
             case Seat seat -> new Offers(board, boards).of(seat);
-            case Outsider.HOUSE -> new Offers(board, boards).ofHouse(board.replacing().isPresent());
+            case Outsider.HOUSE ->
+                    new Offers(board, boards).ofHouse(board.replacing().isPresent(), directed);
             case Outsider.WATCHER -> List.of();
         };
     }

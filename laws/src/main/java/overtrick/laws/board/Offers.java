@@ -124,7 +124,9 @@ record Offers(FreeBoard board, BoardRules boards) {
     }
 
     /// The director's, and the silence that passes.
-    List<FreeCommand> ofHouse(boolean judges) {
+    ///
+    /// @param directs whether a person does: the program takes nothing back
+    List<FreeCommand> ofHouse(boolean judges, boolean directs) {
         var all = new ArrayList<FreeCommand>();
         boards.offers(Optional.of(board.inPlay()), Outsider.HOUSE)
                 .forEach(offer -> all.add(new InOrder(offer)));
@@ -137,7 +139,7 @@ record Offers(FreeBoard board, BoardRules boards) {
                 all.add(new FreeCommand.Judge(call, false));
             }
         }
-        for (int to = 1; to < board.trail().size(); to++) {
+        for (int to = 1; directs && to < board.trail().size(); to++) {
             all.add(new RollBack(to));
         }
         return all;

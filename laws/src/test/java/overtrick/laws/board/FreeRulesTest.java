@@ -47,11 +47,15 @@ class FreeRulesTest {
     private static final Deal DEAL =
             Deal.parse("N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876");
 
-    private final FreeRules rules;
+    private FreeRules rules;
     private FreeSession session;
 
     FreeRulesTest() {
-        rules = new FreeRules(LawBook.WBF2017, false);
+        opened(false);
+    }
+
+    private void opened(boolean directed) {
+        rules = new FreeRules(LawBook.WBF2017, directed);
         session = rules.start();
         var board = Board.of(new BoardNumber(1), DEAL);
         does(Outsider.HOUSE, new InOrder(new OpenBoard(board, Optional.empty())));
@@ -289,6 +293,7 @@ class FreeRulesTest {
 
     @Test
     void theBoardIsTakenBackAndNothingIsStruckOut() {
+        opened(true);
         calls("1S");
         int stood = board().trail().size();
         does(Seat.EAST, anyway("1H"));
@@ -302,5 +307,20 @@ class FreeRulesTest {
         assertThat(board().trail()).hasSize(happened + 1);
         does(Outsider.HOUSE, new RollBack(happened));
         assertThat(board().inPlay().auction().text()).isEqualTo("1S 1H");
+    }
+
+    /// Law 10A: no person is above the program where it rules, whoever speaks for the house.
+    @Test
+    void whereTheProgramRulesNothingIsTakenBackAndNoScoreGiven() {
+        calls("P P P P");
+        var plus = new FreeCommand.Adjust(new Adjustment(2_000, -2_000, "mine"));
+
+        for (Party who : List.of(Outsider.HOUSE, Seat.SOUTH, Outsider.WATCHER)) {
+            assertThat(rules.decide(session, who, plus))
+                    .isEqualTo(Decision.refuse(FreeRefusal.PROGRAM_RULES));
+            assertThat(rules.decide(session, who, new RollBack(1)))
+                    .isEqualTo(Decision.refuse(FreeRefusal.PROGRAM_RULES));
+        }
+        assertThat(rules.offers(session, Outsider.HOUSE)).isEmpty();
     }
 }

@@ -3,6 +3,7 @@ package overtrick.web.free;
 import java.util.Optional;
 import overtrick.bridge.auction.Contract;
 import overtrick.cards.Seat;
+import overtrick.club.free.FreeTerms;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.laws.board.FreeView;
@@ -18,7 +19,9 @@ import overtrick.web.table.Seating;
 /// has to do with it.
 ///
 /// @param owner whether the viewer opened the table
-public record FreePage(TablePage table, Optional<FreeView> free, boolean owner)
+/// @param directs whether the viewer rules: it is a table with a director, they are the director,
+///   and they have not played the board
+public record FreePage(TablePage table, Optional<FreeView> free, boolean owner, boolean directs)
         implements GamePages.Page {
 
     static FreePage of(
@@ -31,7 +34,9 @@ public record FreePage(TablePage table, Optional<FreeView> free, boolean owner)
                         words,
                         Optional.empty());
         boolean owner = view.viewer().isPresent() && view.viewer().equals(view.door().owner());
-        return new FreePage(table, view.game(), owner);
+        boolean played = view.viewer().filter(view::hasPlayed).isPresent();
+        boolean directs = owner && FreeTerms.of(view).directed() && !played;
+        return new FreePage(table, view.game(), owner, directs);
     }
 
     @Override
@@ -45,11 +50,6 @@ public record FreePage(TablePage table, Optional<FreeView> free, boolean owner)
 
     public String path() {
         return "/tables/" + table.id().code();
-    }
-
-    /// Whether the viewer directs: he opened the table and does not play.
-    public boolean directs() {
-        return owner && !table.isSeated();
     }
 
     /// What a director says here of somebody's irregularity.

@@ -13,7 +13,7 @@ import overtrick.web.duplicate.Verdict;
 
 /// How a board came out, what the director looks at, and his score; empty until it is over.
 ///
-/// @param adjusts whether the viewer may give another score
+/// @param adjusts whether the viewer may give another score: never who played the board
 /// @param goesOn whether the viewer may ask for the next board
 public record OverPart(
         RulingPart rulings,
@@ -31,7 +31,7 @@ public record OverPart(
                 page.free().flatMap(FreeView::adjustment),
                 page.table().bottom(),
                 page.table().seating().names(),
-                page.owner(),
+                page.directs(),
                 page.table().isSeated());
     }
 
@@ -41,6 +41,11 @@ public record OverPart(
 
     public String path() {
         return rulings.page().path();
+    }
+
+    /// Whether the program has ruled, so that no person gives another score.
+    public boolean isRuledByProgram() {
+        return rulings.free().filter(seen -> !seen.directed()).isPresent();
     }
 
     public String sentence() {
