@@ -150,6 +150,9 @@ class EveningGalleryTest {
         String phone = desk.phone(1);
         var told = Map.of("round", "2", "board", "5", "side", "NS", "result", "3NN+1");
         does(director, phone + "/results", told);
+        director.open(phone);
+        director.at("#who button:has-text('EW')").first().click();
+        director.at("#told article").waitFor();
         does(director, phone + "/dispute", Map.of("round", "2", "board", "5", "side", "EW"));
         does(director, desk.phone(7) + "/call", Map.of("side", "NS", "matter", "revoke"));
         pages.put("phone-playing", phone);

@@ -3,9 +3,16 @@ package overtrick.browser;
 /// The telephone of a table in the room.
 record TablePhone(Visitor visitor) {
 
+    /// Of those who sit North–South.
     static TablePhone open(Visitor visitor, String address) {
+        return open(visitor, address, "NS");
+    }
+
+    /// @param side whose telephone it is
+    static TablePhone open(Visitor visitor, String address, String side) {
         new Size(390, 844).of(visitor);
         visitor.open(address);
+        visitor.at("#who button:has-text('%s')".formatted(side)).first().click();
         visitor.at("#entry").waitFor();
         return new TablePhone(visitor);
     }

@@ -103,6 +103,18 @@ final class Desk {
         return tables;
     }
 
+    /// Somebody at the table says whose the telephone is, as its page asks.
+    ///
+    /// @param table the address on its card
+    /// @param side `NS` or `EW`
+    static HttpResponse<String> says(Browser phone, String table, String side) {
+        var asked =
+                Pattern.compile("name=\"number\" value=\"(\\d+)\"><b>" + side + " ")
+                        .matcher(phone.get(table).body());
+        assertThat(asked.find()).as("%s is asked at %s", side, table).isTrue();
+        return phone.post(table + "/who", Map.of("number", asked.group(1)));
+    }
+
     String wall() {
         return WALL.matcher(get("/console").body())
                 .results()

@@ -40,6 +40,7 @@ class EventsTest {
     private Web web;
     private Browser director;
     private Browser stranger;
+    private Browser theirs;
 
     @BeforeEach
     void open() {
@@ -47,12 +48,14 @@ class EventsTest {
         web = Web.start(club, new WebSettings("127.0.0.1", 0));
         director = new Browser(web.port());
         stranger = new Browser(web.port());
+        theirs = new Browser(web.port());
     }
 
     @AfterEach
     void close() {
         director.close();
         stranger.close();
+        theirs.close();
         web.stop();
         club.close();
     }
@@ -298,13 +301,17 @@ class EventsTest {
     void aTelephoneEntersAndTheOpponentsAgree() {
         var desk = playing();
         String table = desk.tables().getOrDefault("1", "");
+        assertThat(stranger.get(table).body()).contains("Whose telephone is this?", "N1 – S1");
+        Desk.says(stranger, table, "NS");
+        Desk.says(theirs, table, "EW");
         assertThat(stranger.get(table).body()).contains("Table 1", "Round 1 of", "N1 – S1");
 
         assertThat(stranger.post(table + "/results", result(1, 1, "NS", "4HE=")).statusCode())
                 .isEqualTo(200);
-        assertThat(stranger.get(table).body()).contains("4♥ E =", "EW +420", "We agree");
+        assertThat(stranger.get(table).body()).contains("4♥ E =").doesNotContain("We agree");
+        assertThat(theirs.get(table).body()).contains("4♥ E =", "EW +420", "We agree");
         assertThat(
-                        stranger.post(
+                        theirs.post(
                                         table + "/agree",
                                         Map.of("round", "1", "board", "1", "side", "EW"))
                                 .statusCode())
@@ -316,13 +323,15 @@ class EventsTest {
     void whatIsSentTwiceHappensOnce() {
         var desk = playing();
         String table = desk.tables().getOrDefault("1", "");
+        Desk.says(stranger, table, "NS");
+        Desk.says(theirs, table, "EW");
         for (int time = 0; time < 2; time++) {
             assertThat(stranger.post(table + "/results", result(1, 1, "NS", "4HE=")).statusCode())
                     .isEqualTo(200);
         }
         for (int time = 0; time < 2; time++) {
             assertThat(
-                            stranger.post(
+                            theirs.post(
                                             table + "/agree",
                                             Map.of("round", "1", "board", "1", "side", "EW"))
                                     .statusCode())
@@ -344,6 +353,8 @@ class EventsTest {
     void whoEntersSomethingElseIsToldAndTheDirectorToo() {
         var desk = playing();
         String table = desk.tables().getOrDefault("1", "");
+        Desk.says(stranger, table, "NS");
+        Desk.says(theirs, table, "EW");
         stranger.post(table + "/results", result(1, 1, "NS", "4HE="));
 
         var other = stranger.post(table + "/results", result(1, 1, "NS", "4HE+1"));
@@ -354,7 +365,7 @@ class EventsTest {
 
         assertThat(stranger.post(table + "/results", result(1, 2, "NS", "3NS-1")).statusCode())
                 .isEqualTo(200);
-        assertThat(stranger.post(table + "/results", result(1, 2, "EW", "3NS=")).statusCode())
+        assertThat(theirs.post(table + "/results", result(1, 2, "EW", "3NS=")).statusCode())
                 .isEqualTo(200);
         assertThat(desk.get("/console").body()).contains("They do not agree");
         assertThat(stranger.get(table).body()).contains("The two sides have said different things");
@@ -374,6 +385,7 @@ class EventsTest {
             int round, int board, String text, int status) {
         var desk = playing();
         String table = desk.tables().getOrDefault("1", "");
+        Desk.says(stranger, table, "NS");
 
         var answer = stranger.post(table + "/results", result(round, board, "NS", text));
 
@@ -676,6 +688,7 @@ class EventsTest {
     void everythingIsThereAgainAfterARestart() {
         var desk = playing();
         String table = desk.tables().getOrDefault("1", "");
+        Desk.says(stranger, table, "NS");
         stranger.post(table + "/results", result(1, 1, "NS", "4HE="));
         stranger.post(table + "/call", Map.of("side", "NS"));
         int port = web.port();

@@ -8,6 +8,7 @@ import java.net.http.HttpResponse;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -20,6 +21,7 @@ class PhoneTroubleTest {
     @RegisterExtension private static final House HOUSE = House.dealing();
 
     private final Browser phone = HOUSE.visitor();
+    private final Browser theirs = HOUSE.visitor();
 
     /// Three tables that play two rounds of a board.
     private final Desk desk =
@@ -30,6 +32,12 @@ class PhoneTroubleTest {
 
     private final String table = desk.tables().getOrDefault("1", "");
 
+    @BeforeEach
+    void bothSidesHaveATelephone() {
+        Desk.says(phone, table, "NS");
+        Desk.says(theirs, table, "EW");
+    }
+
     private HttpResponse<String> send(int round, int board, String side, String result) {
         var fields = new LinkedHashMap<String, String>();
         fields.put("round", "" + round);
@@ -38,7 +46,7 @@ class PhoneTroubleTest {
         fields.put("result", result);
         fields.put("id", "1-2");
         fields.put("seen", "");
-        return phone.post(table + "/results", fields);
+        return (side.equals("NS") ? phone : theirs).post(table + "/results", fields);
     }
 
     /// It was refused with this sentence, and the console shows the other.
@@ -70,7 +78,7 @@ class PhoneTroubleTest {
     @Test
     void whatIsSaidLaterOfAnAgreedResultIsForTheDirector() {
         send(1, 1, "NS", "4SN=");
-        phone.post(table + "/agree", Map.of("round", "1", "board", "1", "side", "EW"));
+        theirs.post(table + "/agree", Map.of("round", "1", "board", "1", "side", "EW"));
 
         toldToBoth(send(1, 1, "EW", "4SN-3"), "", "1: 4SN= / 4SN-3");
     }
@@ -101,9 +109,12 @@ class PhoneTroubleTest {
         int empty = 0;
         for (var one : half.tables().entrySet()) {
             var answer =
-                    phone.post(
-                            one.getValue() + "/results",
-                            Map.of("round", "1", "board", "1", "side", "EW", "result", "4SN="));
+                    HOUSE.visitor()
+                            .post(
+                                    one.getValue() + "/results",
+                                    Map.of(
+                                            "round", "1", "board", "1", "side", "EW", "result",
+                                            "4SN="));
             empty += answer.body().contains("Nobody plays") ? 1 : 0;
         }
 

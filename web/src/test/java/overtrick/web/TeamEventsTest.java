@@ -135,8 +135,10 @@ class TeamEventsTest {
         var desk = Desk.ofCup(director, "teams", 12, 1).enterTeams(2).seat().begin(1);
         var tables = desk.tables();
 
+        Desk.says(stranger, tables.getOrDefault("1", ""), "NS");
         assertThat(stranger.get(tables.getOrDefault("1", "")).body())
                 .contains("Team 1", "Team 2", "Other room: table 2. Here boards 1–12");
+        Desk.says(stranger, tables.getOrDefault("2", ""), "EW");
         assertThat(stranger.get(tables.getOrDefault("2", "")).body())
                 .contains("Other room: table 1. Here boards 7–12, 1–6");
     }

@@ -5,7 +5,9 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
@@ -70,7 +72,10 @@ public final class EveningBench implements Callable<Integer> {
         try (var server = Server.start(data, 0, "--people", String.valueOf(40 * tables))) {
             var event = EventOnServer.seated(server.address(), tables, BOARDS);
             event.begin();
-            var phones = event.phones();
+            var phones = new LinkedHashMap<String, List<String>>();
+            for (var phone : event.phones()) {
+                phones.put(phone, event.sides(phone));
+            }
             var pages = pages(event, phones);
             Thread.sleep(Duration.ofSeconds(3));
             var before = server.processorTime();
@@ -88,24 +93,28 @@ public final class EveningBench implements Callable<Integer> {
     }
 
     /// Console, projector, and four telephones at every table.
-    private static List<OpenPage> pages(EventOnServer event, List<String> phones)
+    ///
+    /// @param phones the cookies of each table's two sides
+    private static List<OpenPage> pages(EventOnServer event, Map<String, List<String>> phones)
             throws IOException {
         URI server = event.server();
         var pages = new ArrayList<OpenPage>();
         pages.add(OpenPage.open(server, event.path() + "/console/stream", event.cookie()));
         pages.add(OpenPage.open(server, event.path() + "/hall/stream", ""));
-        for (var phone : phones) {
+        for (var phone : phones.entrySet()) {
             for (int one = 0; one < PHONES; one++) {
-                pages.add(OpenPage.open(server, phone + "/stream", ""));
+                var side = phone.getValue().get(one % 2);
+                pages.add(OpenPage.open(server, phone.getKey() + "/stream", side));
             }
         }
         return pages;
     }
 
-    private void enter(EventOnServer event, List<String> phones) throws InterruptedException {
+    private void enter(EventOnServer event, Map<String, List<String>> phones)
+            throws InterruptedException {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var tables = new ArrayList<Callable<Boolean>>();
-            phones.forEach(phone -> tables.add(() -> play(event, phone)));
+            phones.forEach((phone, sides) -> tables.add(() -> play(event, phone, sides)));
             for (var table : threads.invokeAll(tables)) {
                 if (table.state() == Future.State.FAILED) {
                     throw new IllegalStateException(table.exceptionNow());
@@ -115,9 +124,11 @@ public final class EveningBench implements Callable<Integer> {
     }
 
     /// Two results from either side, each with the agreement of the other.
-    private boolean play(EventOnServer event, String phone)
+    ///
+    /// @param cookies of the two sides
+    private boolean play(EventOnServer event, String phone, List<String> cookies)
             throws IOException, InterruptedException {
-        var page = TableUnderLoad.get(event.server(), phone, "").body();
+        var page = TableUnderLoad.get(event.server(), phone, cookies.getFirst()).body();
         var set = BOARD.matcher(page).results().map(found -> found.group(1)).distinct().toList();
         var sides = List.of("NS", "EW");
         String score = SCORES.get(Math.floorMod(phone.hashCode(), SCORES.size()));
@@ -127,9 +138,10 @@ public final class EveningBench implements Callable<Integer> {
             tap(
                     event,
                     phone + "/results",
+                    cookies.get(board),
                     slot + sides.get(board) + "&result=" + EventOnServer.encoded(score));
             think();
-            tap(event, phone + "/agree", slot + sides.get(1 - board));
+            tap(event, phone + "/agree", cookies.get(1 - board), slot + sides.get(1 - board));
         }
         return true;
     }
@@ -139,10 +151,10 @@ public final class EveningBench implements Callable<Integer> {
         Thread.sleep(ThreadLocalRandom.current().nextLong(seconds * 1000L / PHONES));
     }
 
-    private void tap(EventOnServer event, String address, String form)
+    private void tap(EventOnServer event, String address, String telephone, String form)
             throws IOException, InterruptedException {
         long begun = System.nanoTime();
-        long number = event.tap(address, form).orElseThrow();
+        long number = event.tap(address, telephone, form).orElseThrow();
         taps.add(new Tap(number, begun, System.nanoTime()));
     }
 

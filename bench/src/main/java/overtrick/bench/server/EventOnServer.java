@@ -5,6 +5,7 @@ import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
@@ -18,6 +19,8 @@ record EventOnServer(URI server, String cookie, String path) {
 
     private static final int PAIRS_OF_SECTION = 80;
 
+    private static final Pattern NUMBER = Pattern.compile("name=\"number\" value=\"(\\d+)\"");
+
     private static final Pattern PHONE =
             Pattern.compile("/events/[A-Z0-9]{6}/t/[A-Z]*\\d+/[A-Za-z0-9_-]+");
 
@@ -28,10 +31,7 @@ record EventOnServer(URI server, String cookie, String path) {
         var event =
                 new EventOnServer(
                         server,
-                        answer.headers()
-                                .firstValue("Set-Cookie")
-                                .orElseThrow()
-                                .replaceAll(";.*", ""),
+                        cookie(answer),
                         answer.headers()
                                 .firstValue("Location")
                                 .orElseThrow()
@@ -88,11 +88,31 @@ record EventOnServer(URI server, String cookie, String path) {
         return done(TableUnderLoad.post(server, path + rest, cookie, form), form);
     }
 
+    /// The telephones of those who sit at a table, one for each side, North–South first.
+    ///
+    /// @param table the address on its card
+    /// @return their cookies
+    List<String> sides(String table) throws IOException, InterruptedException {
+        var cookies = new ArrayList<String>();
+        for (var asked :
+                NUMBER.matcher(TableUnderLoad.get(server, table, "").body()).results().toList()) {
+            var answer =
+                    TableUnderLoad.post(server, table + "/who", "", "number=" + asked.group(1));
+            cookies.add(cookie(answer));
+        }
+        return List.copyOf(cookies);
+    }
+
+    private static String cookie(HttpResponse<String> answer) {
+        return answer.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
+    }
+
     /// Sends a form as a telephone does.
     ///
     /// @param address below the table's page
-    OptionalLong tap(String address, String form) throws IOException, InterruptedException {
-        return done(TableUnderLoad.post(server, address, "", form), form);
+    OptionalLong tap(String address, String telephone, String form)
+            throws IOException, InterruptedException {
+        return done(TableUnderLoad.post(server, address, telephone, form), form);
     }
 
     private static OptionalLong done(HttpResponse<String> answer, String form) {

@@ -53,6 +53,7 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
     private final TournamentSummaries summaries;
     private final Plans plans;
     private final Rights rights;
+    private final Phones phones;
     private final SecureRandom chance = new SecureRandom();
     private final List<Consumer<TournamentId>> takenBack = new CopyOnWriteArrayList<>();
 
@@ -62,6 +63,7 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
         this.summaries = new TournamentSummaries(store);
         this.plans = new Plans(store, clock);
         this.rights = new Rights(store, clock);
+        this.phones = new Phones(store);
     }
 
     /// What became of an announcement.
@@ -147,7 +149,11 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
         return rights;
     }
 
-    /// The key of a table's telephone: whoever holds it sits at the table.
+    public Phones phones() {
+        return phones;
+    }
+
+    /// The key of a table, as its card shows it: whoever holds it has been there.
     public String key(TournamentId id, Section.Table table) {
         return plans.key(id, "table " + table).orElseThrow();
     }

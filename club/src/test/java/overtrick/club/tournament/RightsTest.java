@@ -18,6 +18,7 @@ import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.tournament.TournamentSummary.Stage;
 import overtrick.club.tournament.Tournaments.Announced;
+import overtrick.movement.EntryNumber;
 import overtrick.movement.TableNumber;
 import overtrick.sqlite.SqliteStore;
 import overtrick.tournament.act.Act;
@@ -117,6 +118,23 @@ class RightsTest {
         rights.speak(id, CHI.id(), new EntryId(3));
 
         assertThat(rights.entry(id, CHI.id())).contains(new EntryId(3));
+    }
+
+    /// A telephone is one pair's at a time, and of its own event.
+    @Test
+    void aTelephoneAtTheTablesIsOnePairs() {
+        var phones = tournaments.phones();
+        var pair = new Phones.Pair(SectionName.ONLY, new EntryNumber(3));
+        var other = new Phones.Pair(new SectionName("B"), new EntryNumber(3));
+        phones.take(id, CHI.id(), other);
+        phones.take(id, CHI.id(), pair);
+
+        assertThat(phones.of(id, CHI.id())).contains(pair);
+        assertThat(phones.of(id, MINH.id())).isEmpty();
+        assertThat(phones.of(announced("Saturday"), CHI.id())).isEmpty();
+        assertThat(phones.hasAnother(id, pair, MINH.id())).isTrue();
+        assertThat(phones.hasAnother(id, pair, CHI.id())).isFalse();
+        assertThat(phones.hasAnother(id, other, MINH.id())).isFalse();
     }
 
     @Test

@@ -5,10 +5,11 @@ import overtrick.web.Words;
 
 /// The upper part of the page: where one is, who plays whom, and the boards.
 ///
+/// @param side on which the telephone's pair sits, as forms name it; empty where it does not sit
 /// @param state what there is to do
 /// @param round 0 before the first
-/// @param boards of the round at this table
-/// @param later other rounds in which a result of this table is missing
+/// @param boards of the round at its table
+/// @param later other rounds in which a result of this pair is missing
 /// @param end of the round, in milliseconds; 0 while the clock stands
 /// @param called whether the director has been called and has not come yet
 /// @param match of teams: where the other room is, and which boards come first here
@@ -17,6 +18,7 @@ public record HeadPart(
         Words words,
         String path,
         String table,
+        String side,
         State state,
         int round,
         int rounds,
@@ -31,10 +33,12 @@ public record HeadPart(
 
     /// What there is to do at the table.
     public enum State {
+        /// Nobody has said whose telephone it is.
+        WHO,
         /// No round has begun.
         BEFORE,
         PLAY,
-        /// Nobody plays here in this round.
+        /// The pair does not play in this round.
         SITS_OUT,
         /// Somebody meets somebody elsewhere: the round is played in the program.
         ON_SCREENS,

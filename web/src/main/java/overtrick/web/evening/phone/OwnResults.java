@@ -1,5 +1,6 @@
 package overtrick.web.evening.phone;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -11,15 +12,24 @@ import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 
-/// The results of one table, picked from the many of a tournament once.
+/// The results of one pair at the tables where it has sat, picked from the many of a tournament
+/// once.
 record OwnResults(Map<Slot, ResultLine> lines) {
 
-    static OwnResults of(TournamentView view, Section.Table table) {
+    static OwnResults of(TournamentView view, TableVisit at) {
+        var tables = new HashMap<RoundNumber, Optional<Section.Table>>();
         return new OwnResults(
                 view.results().stream()
-                        .filter(line ->
-                                line.slot().table().equals(table.number())
-                                        && line.slot().section().equals(table.section()))
+                        .filter(line -> {
+                            var slot = line.slot();
+                            var there = new Section.Table(slot.section(), slot.table());
+                            return tables.computeIfAbsent(
+                                            slot.round(),
+                                            round ->
+                                                    at.place(view, round)
+                                                            .map(TableVisit.Place::table))
+                                    .equals(Optional.of(there));
+                        })
                         .collect(Collectors.toMap(ResultLine::slot, Function.identity())));
     }
 

@@ -6,23 +6,28 @@ import overtrick.log.host.Snapshot;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
 
-/// What the telephone of a table shows.
+/// What a telephone at a table shows.
 ///
-/// @param plan every round at this table, for when there is no network
+/// @param me the number of its pair; empty while nobody has said whose it is
+/// @param plan every round of the pair, for when there is no network
 /// @param wanted the round that was asked for; 0 for the one being played
 public record PhonePage(
         Words words,
         String title,
         String path,
         long number,
+        String me,
+        WhoPart who,
         HeadPart head,
         ToldPart told,
         List<Planned> plan,
         int wanted) {
 
-    /// A round as it is planned at the table.
+    /// A round as it is planned for the pair.
     public record Planned(
             int round,
+            String table,
+            String side,
             HeadPart.Pair northSouth,
             HeadPart.Pair eastWest,
             List<Integer> boards,
@@ -34,7 +39,6 @@ public record PhonePage(
             Words words,
             int wanted,
             TournamentPlan plan) {
-        return PhonePages.of(now.state(), at.table(), words, at.path(), plan)
-                .page(now.number(), wanted);
+        return PhonePages.of(now.state(), at, words, plan).page(now.number(), wanted);
     }
 }

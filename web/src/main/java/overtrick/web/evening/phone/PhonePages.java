@@ -10,132 +10,141 @@ import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
-import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
 import overtrick.web.evening.Moves;
 import overtrick.web.evening.Roster;
+import overtrick.web.evening.phone.TableVisit.Place;
 
-/// Puts the page of a table's telephone together.
+/// Puts the page of a telephone together.
 record PhonePages(
         TournamentView view,
-        Section.Table table,
+        TableVisit at,
         Words words,
-        String path,
         TournamentPlan plan,
         Roster roster,
         OwnResults own) {
 
     /// @param plan that says whether the table may see how it did
-    static PhonePages of(
-            TournamentView view,
-            Section.Table table,
-            Words words,
-            String path,
-            TournamentPlan plan) {
-        return new PhonePages(
-                view, table, words, path, plan, Roster.of(view), OwnResults.of(view, table));
-    }
-
-    private Optional<Section> section() {
-        return view.sections().stream()
-                .map(SectionView::section)
-                .filter(one -> one.name().equals(table.section()))
-                .findFirst();
+    static PhonePages of(TournamentView view, TableVisit at, Words words, TournamentPlan plan) {
+        return new PhonePages(view, at, words, plan, Roster.of(view), OwnResults.of(view, at));
     }
 
     /// @param wanted a round; 0 for the one being played
     PhonePage page(long number, int wanted) {
-        var section = section();
+        var section = at.section(view);
         int begun = section.map(Section::begun).orElse(0);
         int round = wanted > 0 && wanted <= begun ? wanted : begun;
-        var title = view.title();
-        var seating =
-                section.map(Section::floor)
-                        .filter(_ -> round > 0)
-                        .flatMap(floor -> floor.at(new RoundNumber(round), table.number()));
+        var here = round == 0 ? Optional.<Place>empty() : at.place(view, new RoundNumber(round));
+        boolean opponents =
+                here.filter(place -> at.hasPhone(place, place.side().other())).isPresent();
+        String me = at.mine().map(Object::toString).orElse("");
+        var told = new ToldResults(view, own, words, plan, opponents).at(here);
         return new PhonePage(
                 words,
-                title,
-                path,
+                view.title(),
+                at.path(),
                 number,
-                head(section, seating, round, begun),
-                new ToldPart(
-                        words,
-                        path,
-                        round,
-                        new ToldResults(view, own, words, plan).at(section, seating)),
+                me,
+                who(me, new RoundNumber(Math.max(1, begun))),
+                head(section, here, round, begun),
+                new ToldPart(words, at.path(), round, me, told),
                 section.map(one -> planned(one.floor())).orElse(List.of()),
                 wanted);
     }
 
-    private HeadPart.State state(Optional<Floor> floor, Optional<Seating> seating, int round) {
+    /// Who sits at the table of the card: one of them has the telephone in hand.
+    private WhoPart who(String me, RoundNumber round) {
+        var choices = new ArrayList<WhoPart.Choice>();
+        var floor =
+                Roster.floors(view).stream()
+                        .filter(one -> one.section().equals(at.table().section()))
+                        .findFirst();
+        for (var side : Side.values()) {
+            at.there(view, round).stream()
+                    .filter(_ -> !view.closed())
+                    .flatMap(seating -> seating.at(side).members().stream())
+                    .forEach(member ->
+                            choices.add(
+                                    new WhoPart.Choice(
+                                            member.value(),
+                                            words.letters(side),
+                                            at.table().section() + "" + member,
+                                            floor.flatMap(one -> roster.entry(one, member))
+                                                    .map(Entry::name)
+                                                    .orElse("?"))));
+        }
+        return new WhoPart(words, at.path(), me, at.table().toString(), choices);
+    }
+
+    private HeadPart.State state(Optional<Place> here, int round) {
         if (view.closed()) {
             return HeadPart.State.CLOSED;
+        }
+        boolean asked =
+                at.mine().isEmpty()
+                        && at.there(view, new RoundNumber(Math.max(1, round))).isPresent();
+        if (asked) {
+            return HeadPart.State.WHO;
         }
         if (round == 0) {
             return HeadPart.State.BEFORE;
         }
-        if (floor.isEmpty() || seating.isEmpty()) {
+        if (here.isEmpty()) {
             return HeadPart.State.SITS_OUT;
         }
-        return EventTables.kind(view, floor.get(), seating.get()) == TableKind.REAL
+        return EventTables.kind(view, here.get().floor(), here.get().seating()) == TableKind.REAL
                 ? HeadPart.State.PLAY
                 : HeadPart.State.ON_SCREENS;
     }
 
-    private HeadPart head(
-            Optional<Section> section, Optional<Seating> seating, int round, int begun) {
+    private HeadPart head(Optional<Section> section, Optional<Place> here, int round, int begun) {
         var floor = section.map(Section::floor);
-        var state = state(floor, seating, round);
+        var table = here.map(Place::table).orElse(at.table());
         return new HeadPart(
                 words,
-                path,
+                at.path(),
                 table.toString(),
-                state,
+                here.map(place -> place.side().letters()).orElse(""),
+                state(here, round),
                 round,
                 Math.max(
                         floor.map(one -> one.movement().rounds()).orElse(0),
                         plan.planned(Roster.present(view))),
-                pair(floor, seating, Side.NORTH_SOUTH),
-                pair(floor, seating, Side.EAST_WEST),
-                chips(floor, seating),
-                missing(floor, round, begun),
+                pair(here, Side.NORTH_SOUTH),
+                pair(here, Side.EAST_WEST),
+                here.map(this::chips).orElse(List.of()),
+                at.mine().isEmpty() ? List.of() : missing(floor, round, begun),
                 section.flatMap(Section::clock)
                         .flatMap(Clock::end)
                         .map(end -> end.toEpochMilli())
                         .orElse(0L),
                 view.calls().stream()
                         .anyMatch(call -> !call.attended() && call.table().equals(table)),
-                match(floor, seating),
-                next(floor, seating));
+                here.map(place -> match(place.floor(), place.seating())).orElse(List.of()),
+                here.map(place -> next(place.floor(), place.seating())).orElse(List.of()));
     }
 
     /// Of a match of teams: where the other room is, and which boards are played here first.
-    private List<String> match(Optional<Floor> floor, Optional<Seating> seating) {
-        if (floor.isEmpty() || seating.isEmpty()) {
-            return List.of();
-        }
-        var here = seating.get();
-        return floor.get()
-                .otherTable(here)
+    private List<String> match(Floor floor, Seating here) {
+        return floor.otherTable(here)
                 .map(other ->
                         List.of(
                                 words.get(
                                         "ev.phone.room",
-                                        floor.get().section() + "" + other.table(),
-                                        Moves.order(floor.get(), here))))
+                                        floor.section() + "" + other.table(),
+                                        Moves.order(floor, here))))
                 .orElse(List.of());
     }
 
-    private HeadPart.Pair pair(Optional<Floor> floor, Optional<Seating> seating, Side side) {
-        return floor.isEmpty() || seating.isEmpty()
-                ? HeadPart.Pair.NOBODY
-                : pair(floor.get(), seating.get(), side);
+    private HeadPart.Pair pair(Optional<Place> here, Side side) {
+        return here.map(place -> pair(place.floor(), place.seating(), side))
+                .orElse(HeadPart.Pair.NOBODY);
     }
 
     private HeadPart.Pair pair(Floor floor, Seating seating, Side side) {
@@ -143,13 +152,9 @@ record PhonePages(
                 Roster.numbers(floor, seating.at(side)), roster.names(floor, seating, side));
     }
 
-    private List<HeadPart.Chip> chips(Optional<Floor> floor, Optional<Seating> seating) {
-        if (floor.isEmpty() || seating.isEmpty()) {
-            return List.of();
-        }
-        return floor.get().order(seating.get()).stream()
-                .map(board ->
-                        new Slot(table.section(), seating.get().round(), table.number(), board))
+    private List<HeadPart.Chip> chips(Place place) {
+        return place.floor().order(place.seating()).stream()
+                .map(place::slot)
                 .map(this::chip)
                 .toList();
     }
@@ -175,7 +180,7 @@ record PhonePages(
         return northSouth ? "NS" : "EW";
     }
 
-    /// Rounds that have begun and lack a result of this table.
+    /// Rounds that have begun and lack a result of this pair.
     private List<Integer> missing(Optional<Floor> floor, int shown, int begun) {
         var missing = new ArrayList<Integer>();
         for (int round = 1; floor.isPresent() && round <= begun; round++) {
@@ -189,50 +194,48 @@ record PhonePages(
         return missing;
     }
 
-    private List<String> next(Optional<Floor> floor, Optional<Seating> seating) {
-        if (floor.isEmpty() || seating.isEmpty()) {
-            return List.of();
-        }
-        var at = seating.get();
-        if (at.round().value() >= floor.get().movement().rounds()) {
+    private List<String> next(Floor floor, Seating here) {
+        if (here.round().value() >= floor.movement().rounds()) {
             return List.of();
         }
         var lines = new ArrayList<String>();
         for (var side : Side.values()) {
-            var number = at.at(side).members().getFirst();
+            var number = here.at(side).members().getFirst();
             lines.add(
                     words.get(
                             "ev.goes",
                             words.letters(side),
-                            Moves.next(floor.get(), number, at.round(), words)));
+                            Moves.next(floor, number, here.round(), words)));
         }
-        var following = new RoundNumber(at.round().value() + 1);
+        var following = new RoundNumber(here.round().value() + 1);
         lines.add(
                 words.get(
                         "ev.goes",
                         words.get("ev.boards"),
-                        Moves.boards(floor.get(), at.set(), following, words)));
+                        Moves.boards(floor, here.set(), following, words)));
         return List.copyOf(lines);
     }
 
     private List<PhonePage.Planned> planned(Floor floor) {
-        return floor.movement().seatings().stream()
-                .filter(seating -> seating.table().equals(table.number()))
-                .map(seating ->
-                        new PhonePage.Planned(
-                                seating.round().value(),
-                                pair(floor, seating, Side.NORTH_SOUTH),
-                                pair(floor, seating, Side.EAST_WEST),
-                                floor.order(seating).stream().map(one -> one.value()).toList(),
-                                floor.order(seating).stream()
-                                        .map(board ->
-                                                vulnerable(
-                                                        new Slot(
-                                                                table.section(),
-                                                                seating.round(),
-                                                                table.number(),
-                                                                board)))
-                                        .toList()))
+        return at.mine().stream()
+                .flatMap(pair ->
+                        floor.movement().seatings().stream()
+                                .map(Seating::round)
+                                .distinct()
+                                .flatMap(round -> TableVisit.place(floor, pair, round).stream()))
+                .map(this::planned)
                 .toList();
+    }
+
+    private PhonePage.Planned planned(Place place) {
+        var boards = place.floor().order(place.seating());
+        return new PhonePage.Planned(
+                place.seating().round().value(),
+                words.get("ev.table", place.table()),
+                place.side().letters(),
+                pair(place.floor(), place.seating(), Side.NORTH_SOUTH),
+                pair(place.floor(), place.seating(), Side.EAST_WEST),
+                boards.stream().map(one -> one.value()).toList(),
+                boards.stream().map(board -> vulnerable(place.slot(board))).toList());
     }
 }

@@ -2,7 +2,7 @@ package overtrick.web.evening.phone;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import overtrick.club.table.Member;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
@@ -16,21 +16,21 @@ import overtrick.web.stream.Scene;
 
 /// A table of a tournament as its telephones follow it.
 ///
-/// @param seen what its players may know, of a round
+/// @param seen what its pair may know
 /// @param wanted the round; 0 for the one being played
 /// @param plan that says whether the table may see how it did
 record PhoneScene(
         Tournaments tournaments,
         TournamentId id,
         TableVisit at,
-        IntFunction<Snapshot<TournamentView>> seen,
+        Supplier<Snapshot<TournamentView>> seen,
         int wanted,
         TournamentPlan plan)
         implements Scene<Snapshot<TournamentView>, PhonePage> {
 
     @Override
     public Optional<Snapshot<TournamentView>> look(Member.Person viewer) {
-        return Optional.of(seen.apply(wanted));
+        return Optional.of(seen.get());
     }
 
     @Override
@@ -46,6 +46,7 @@ record PhoneScene(
     @Override
     public List<Region<PhonePage>> regions() {
         return List.of(
+                new Region<>("evening/phone_who", PhonePage::who),
                 new Region<>("evening/phone_head", PhonePage::head),
                 new Region<>("evening/phone_told", PhonePage::told));
     }

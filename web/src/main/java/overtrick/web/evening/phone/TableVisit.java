@@ -4,12 +4,16 @@ import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.club.Club;
+import overtrick.club.table.Member;
+import overtrick.club.tournament.Phones.Pair;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
+import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
@@ -17,8 +21,24 @@ import overtrick.web.evening.EventVisit;
 import overtrick.web.evening.Roster;
 import overtrick.web.evening.TableName;
 
-/// A visit to a table of a tournament by somebody who holds its key: he sits there.
-record TableVisit(EventVisit event, Section.Table table, String key) {
+/// A visit of a telephone that has read the card of a table. Whose it is it has said, or will be
+/// asked; from then on it goes with its pair, whatever card it came by.
+///
+/// @param table whose card it is
+/// @param mine for whom the telephone speaks
+record TableVisit(EventVisit event, Section.Table table, String key, Optional<Pair> mine) {
+
+    /// Where a pair sits in a round.
+    record Place(Floor floor, Seating seating, Side side) {
+
+        Section.Table table() {
+            return new Section.Table(floor.section(), seating.table());
+        }
+
+        Slot slot(BoardNumber board) {
+            return new Slot(floor.section(), seating.round(), seating.table(), board);
+        }
+    }
 
     /// @throws Sorry when there is no such tournament or the key is not the table's
     static TableVisit of(Visit visit, Club club) {
@@ -28,7 +48,39 @@ record TableVisit(EventVisit event, Section.Table table, String key) {
                 TableName.parse(visit.ctx().pathParam("table"))
                         .filter(one -> club.tournaments().isKey(event.id(), one, key))
                         .orElseThrow(() -> visit.unknown("ev.old.link"));
-        return new TableVisit(event, table, key);
+        var view = event.asPublic().state();
+        var mine =
+                visit.person()
+                        .flatMap(person -> spoken(event, view, person))
+                        .filter(pair -> floor(view, pair.section()).isPresent());
+        return new TableVisit(event, table, key, mine);
+    }
+
+    /// As it was said at a table, or by whoever entered with this telephone.
+    private static Optional<Pair> spoken(
+            EventVisit event, TournamentView view, Member.Person person) {
+        return event.tournaments()
+                .phones()
+                .of(event.id(), person.id())
+                .filter(pair ->
+                        floor(view, pair.section())
+                                .filter(floor -> floor.wearers().containsKey(pair.number()))
+                                .isPresent())
+                .or(() -> entered(event, view, person));
+    }
+
+    /// Of a team nobody knows which of its pairs the telephone belongs to.
+    private static Optional<Pair> entered(
+            EventVisit event, TournamentView view, Member.Person person) {
+        var entry = event.tournaments().rights().entry(event.id(), person.id());
+        var worn =
+                Roster.floors(view).stream()
+                        .flatMap(floor ->
+                                floor.wearers().entrySet().stream()
+                                        .filter(one -> entry.equals(Optional.of(one.getValue())))
+                                        .map(one -> new Pair(floor.section(), one.getKey())))
+                        .toList();
+        return worn.size() == 1 ? Optional.of(worn.getFirst()) : Optional.empty();
     }
 
     String path() {
@@ -39,18 +91,63 @@ record TableVisit(EventVisit event, Section.Table table, String key) {
         return event.tournaments().view(event.id().code(), by).state();
     }
 
-    Optional<Floor> floor(TournamentView view) {
+    private static Optional<Floor> floor(TournamentView view, SectionName section) {
         return Roster.floors(view).stream()
-                .filter(floor -> floor.section().equals(table.section()))
+                .filter(floor -> floor.section().equals(section))
                 .findFirst();
     }
 
-    /// The place on the board's slip that the form means.
-    Slot slot() {
-        int round = event.visit().number("round", 1, 999);
-        int board = event.visit().number("board", 1, 9999);
-        return new Slot(
-                table.section(), new RoundNumber(round), table.number(), new BoardNumber(board));
+    /// The section in which the telephone's pair plays, or that of the card.
+    Optional<Section> section(TournamentView view) {
+        var name = mine.map(Pair::section).orElse(table.section());
+        return view.sections().stream()
+                .map(SectionView::section)
+                .filter(one -> one.name().equals(name))
+                .findFirst();
+    }
+
+    /// The last round that has begun there; 0 before the first.
+    int begun(TournamentView view) {
+        return section(view).map(Section::begun).orElse(0);
+    }
+
+    /// Where the telephone's pair sits in a round; empty when it sits out, or nobody has said whose
+    /// the telephone is.
+    Optional<Place> place(TournamentView view, RoundNumber round) {
+        return mine.flatMap(
+                pair -> floor(view, pair.section()).flatMap(floor -> place(floor, pair, round)));
+    }
+
+    static Optional<Place> place(Floor floor, Pair pair, RoundNumber round) {
+        return floor.movement()
+                .in(round)
+                .filter(seating -> seating.seats(pair.number()))
+                .findFirst()
+                .map(seating -> new Place(floor, seating, side(seating, pair)));
+    }
+
+    private static Side side(Seating seating, Pair pair) {
+        return seating.northSouth().members().contains(pair.number())
+                ? Side.NORTH_SOUTH
+                : Side.EAST_WEST;
+    }
+
+    /// Who sits at the table of the card in a round.
+    Optional<Seating> there(TournamentView view, RoundNumber round) {
+        return floor(view, table.section()).flatMap(floor -> floor.at(round, table.number()));
+    }
+
+    RoundNumber round() {
+        return new RoundNumber(event.visit().number("round", 1, 999));
+    }
+
+    BoardNumber board() {
+        return new BoardNumber(event.visit().number("board", 1, 9999));
+    }
+
+    /// The place on the board's slip that the form of a telephone means that belongs to nobody yet.
+    Slot slotThere() {
+        return new Slot(table.section(), round(), table.number(), board());
     }
 
     Side side() {
@@ -61,25 +158,39 @@ record TableVisit(EventVisit event, Section.Table table, String key) {
         };
     }
 
-    /// Who speaks for a side of the table in a round: the first player of the entry.
-    ///
-    /// @throws Sorry when nobody plays there
-    Attendee player(TournamentView view, RoundNumber round, Side side) {
-        return seated(view, round, side)
-                .orElseThrow(() -> Sorry.unclear("ev.nobody.plays", table, round));
+    /// The telephone's pair, as it acts and looks: what its board is to others it does not see.
+    Optional<Attendee> player(TournamentView view) {
+        return mine.flatMap(
+                pair -> floor(view, pair.section()).flatMap(floor -> player(view, floor, pair)));
     }
 
-    /// The same; empty when nobody plays there.
+    private static Optional<Attendee> player(TournamentView view, Floor floor, Pair pair) {
+        return Roster.of(view)
+                .entry(floor, pair.number())
+                .map(entry -> new Attendee.Player(entry.id(), entry.players().getFirst()));
+    }
+
+    /// Who speaks for a side: the first player of the entry.
+    static Optional<Attendee> player(TournamentView view, Floor floor, Seating seating, Side side) {
+        return player(
+                view, floor, new Pair(floor.section(), seating.at(side).members().getFirst()));
+    }
+
+    /// The same at the table of the card; empty when nobody plays there.
     Optional<Attendee> seated(TournamentView view, RoundNumber round, Side side) {
-        return floor(view)
+        return floor(view, table.section())
                 .flatMap(floor ->
                         floor.at(round, table.number())
                                 .flatMap(seating -> player(view, floor, seating, side)));
     }
 
-    static Optional<Attendee> player(TournamentView view, Floor floor, Seating seating, Side side) {
-        return Roster.of(view)
-                .entry(floor, seating.at(side).members().getFirst())
-                .map(entry -> new Attendee.Player(entry.id(), entry.players().getFirst()));
+    /// Whether a side of a table has a telephone of its own.
+    boolean hasPhone(Place place, Side side) {
+        return place.seating().at(side).members().stream()
+                .map(number -> new Pair(place.floor().section(), number))
+                .anyMatch(pair ->
+                        event.tournaments()
+                                .phones()
+                                .hasAnother(event.id(), pair, event.visit().viewer().id()));
     }
 }

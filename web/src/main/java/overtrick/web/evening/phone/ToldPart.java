@@ -4,7 +4,9 @@ import java.util.List;
 import overtrick.web.Words;
 
 /// What has been said about the boards of the round, and who is still to agree.
-public record ToldPart(Words words, String path, int round, List<Told> results) {
+///
+/// @param me the number of the telephone's pair
+public record ToldPart(Words words, String path, int round, String me, List<Told> results) {
 
     public ToldPart {
         results = List.copyOf(results);
@@ -16,6 +18,7 @@ public record ToldPart(Words words, String path, int round, List<Told> results) 
     /// @param asked the side that is still to agree, as forms name it; empty when none is
     /// @param who the names of that side
     /// @param comparison what it comes to among the tables that have played the board; may be empty
+    /// @param answer where that side answers
     public record Told(
             int board,
             String css,
@@ -24,5 +27,16 @@ public record ToldPart(Words words, String path, int round, List<Told> results) 
             String score,
             String asked,
             String who,
-            String comparison) {}
+            String comparison,
+            Answer answer) {}
+
+    /// Where a side that is still to agree does so.
+    public enum Answer {
+        /// On this telephone: it is theirs.
+        OURS,
+        /// On this telephone, which speaks for both sides: they have none.
+        HERE,
+        /// On their own.
+        THEIRS
+    }
 }

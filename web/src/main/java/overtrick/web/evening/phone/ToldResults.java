@@ -5,9 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Side;
 import overtrick.club.tournament.TournamentPlan;
-import overtrick.movement.Seating;
-import overtrick.tournament.session.Floor;
-import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
@@ -20,29 +17,22 @@ import overtrick.web.evening.Roster;
 /// What a table has told of its boards, in words.
 ///
 /// @param plan that says whether the table may see how it did
-record ToldResults(TournamentView view, OwnResults own, Words words, TournamentPlan plan) {
+/// @param opponents whether the other side has a telephone of its own
+record ToldResults(
+        TournamentView view, OwnResults own, Words words, TournamentPlan plan, boolean opponents) {
 
-    List<ToldPart.Told> at(Optional<Section> section, Optional<Seating> seating) {
-        if (section.isEmpty() || seating.isEmpty()) {
-            return List.of();
-        }
+    List<ToldPart.Told> at(Optional<TableVisit.Place> here) {
         var told = new ArrayList<ToldPart.Told>();
-        var floor = section.get().floor();
-        floor.order(seating.get()).stream()
-                .map(board ->
-                        new Slot(
-                                floor.section(),
-                                seating.get().round(),
-                                seating.get().table(),
-                                board))
-                .forEach(slot ->
-                        own.slip(slot)
-                                .ifPresent(
-                                        slip -> told.add(told(floor, seating.get(), slot, slip))));
+        here.ifPresent(place ->
+                place.floor().order(place.seating()).stream()
+                        .map(place::slot)
+                        .forEach(slot ->
+                                own.slip(slot)
+                                        .ifPresent(slip -> told.add(told(place, slot, slip)))));
         return List.copyOf(told);
     }
 
-    private ToldPart.Told told(Floor floor, Seating seating, Slot slot, Slip slip) {
+    private ToldPart.Told told(TableVisit.Place place, Slot slot, Slip slip) {
         var status = slip.status();
         var asked =
                 status == Status.REPORTED
@@ -59,8 +49,17 @@ record ToldResults(TournamentView view, OwnResults own, Words words, TournamentP
                 result,
                 outcome.map(one -> ResultText.won(one, words)).orElse(""),
                 asked.map(Side::letters).orElse(""),
-                asked.map(side -> Roster.of(view).names(floor, seating, side)).orElse(""),
-                settled && plan.open() ? Comparison.of(view, slot, words).orElse("") : "");
+                asked.map(side -> Roster.of(view).names(place.floor(), place.seating(), side))
+                        .orElse(""),
+                settled && plan.open() ? Comparison.of(view, slot, words).orElse("") : "",
+                asked.map(side -> answer(place, side)).orElse(ToldPart.Answer.OURS));
+    }
+
+    private ToldPart.Answer answer(TableVisit.Place place, Side asked) {
+        if (asked == place.side()) {
+            return ToldPart.Answer.OURS;
+        }
+        return opponents ? ToldPart.Answer.THEIRS : ToldPart.Answer.HERE;
     }
 
     /// What the two sides have said.

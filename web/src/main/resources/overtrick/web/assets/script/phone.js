@@ -24,6 +24,7 @@ function update() {
     input.disabled = level > 0 && (tricks > 13 || tricks < 0);
     if (input.disabled) input.checked = false;
   }
+  seat();
   send.disabled = result() === "";
   sum.textContent = result() === "" ? "" : told(chip()?.dataset.vul ?? "nobody");
   const which = document.getElementById("which");
@@ -38,6 +39,16 @@ function update() {
 
 const isWaiting = (/** @type {string} */ number) =>
   waiting().some((item) => item.fields.board === number && item.fields.result && item.fields.round === round());
+
+/** The side on which the pair sits in the round that is shown. */
+function seat() {
+  const own = head().dataset.side ?? "";
+  for (const one of form.querySelectorAll("input[name=side]")) {
+    const input = /** @type {HTMLInputElement} */ (one);
+    input.disabled = input.value !== own;
+    input.checked = input.value === own;
+  }
+}
 
 /** @param {string} number */
 function choose(number) {
@@ -55,11 +66,9 @@ function enter(text) {
   if (!board.value) return;
   const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const seen = chip()?.dataset.said ?? "";
-  const fields = { round: round(), board: board.value, side: field("side"), result: text, seen, id };
-  const side = field("side");
+  const me = main.dataset.me ?? "";
+  const fields = { me, round: round(), board: board.value, side: field("side"), result: text, seen, id };
   form.reset();
-  const same = form.querySelector(`input[name=side][value="${side}"]`);
-  if (same instanceof HTMLInputElement) same.checked = true;
   enqueue({ url: form.action, fields });
   next();
 }
@@ -76,10 +85,12 @@ function goAhead() {
   const following = plan.find((/** @type {any} */ one) => one.round === Number(round()) + 1);
   const part = head();
   part.dataset.round = String(following.round);
+  part.dataset.side = following.side;
   const text = (/** @type {string} */ selector, /** @type {string} */ value) => {
     const place = part.querySelector(selector);
     if (place) place.textContent = value;
   };
+  text("[data-table]", following.table);
   text("[data-ns] b", `NS ${following.northSouth.number}`);
   text("[data-ns] span", following.northSouth.names);
   text("[data-ew] b", `EW ${following.eastWest.number}`);
