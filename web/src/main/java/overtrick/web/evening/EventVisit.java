@@ -124,7 +124,17 @@ public record EventVisit(
     ///
     /// @throws Sorry when it is refused
     public void direct(String why, Act act) {
-        expectDone(act(director(), why, act));
+        var director = director();
+        expectDone(act(director, new OwnRulings(this).reason(why, act), act));
+    }
+
+    /// Takes something back as director.
+    ///
+    /// @throws Sorry when it is refused
+    public void takeBack(String why, int number) {
+        var director = director();
+        new OwnRulings(this).expectTakesBack(number);
+        expectDone(tournaments.takeBack(id, director, why, number));
     }
 
     /// Does something in the name of somebody. The answer to the visit names the event that it

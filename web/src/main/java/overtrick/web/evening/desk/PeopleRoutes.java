@@ -148,9 +148,8 @@ record PeopleRoutes(Club club) {
 
     private void takeBack(Visit visit) {
         var event = EventVisit.of(visit, club);
-        var director = event.director();
-        int number = visit.number("act", 1, Integer.MAX_VALUE);
-        event.expectDone(club.tournaments().takeBack(event.id(), director, why(visit), number));
+        event.director();
+        event.takeBack(why(visit), visit.number("act", 1, Integer.MAX_VALUE));
         if (visit.byScript()) {
             visit.ctx().header("HX-Refresh", "true");
         }
