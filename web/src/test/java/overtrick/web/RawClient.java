@@ -34,10 +34,29 @@ public final class RawClient implements AutoCloseable {
     /// All that comes until the other side ends the connection.
     public String readAll() {
         try {
+            socket.setSoTimeout(0);
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException cut) {
             return "";
         }
+    }
+
+    /// What comes up to the end of a text, or until the other side ends the connection.
+    public String readUntil(String text) {
+        var read = new StringBuilder();
+        try {
+            socket.setSoTimeout(0);
+            while (read.indexOf(text) < 0) {
+                int next = socket.getInputStream().read();
+                if (next < 0) {
+                    break;
+                }
+                read.append((char) next);
+            }
+        } catch (IOException cut) {
+            read.append(" cut: ").append(cut.getMessage());
+        }
+        return read.toString();
     }
 
     /// Whether the other side ends the connection within so long; what it sends is passed over.

@@ -5,6 +5,7 @@ import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Handler;
@@ -12,7 +13,6 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,13 +28,16 @@ final class Connections implements Connection.Listener, AutoCloseable {
     /// How long a connection may be silent: longer than between two heartbeats of a stream.
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
-    /// How long the head of a request may take.
-    private static final Duration HEAD = Duration.ofSeconds(10);
+    /// How long is waited for a request.
+    ///
+    /// @param head how long its head may take
+    /// @param body how long its body may take besides what its length allows it
+    /// @param sweep how often it is looked
+    record Patience(Duration head, Duration body, Duration sweep) {
 
-    private static final Duration SWEEP = Duration.ofSeconds(2);
-
-    /// Bytes a second of a request's body, over its whole time; a telephone with one bar has more.
-    private static final int SLOWEST_BODY = 100;
+        static final Patience USUAL =
+                new Patience(Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofSeconds(2));
+    }
 
     /// A browser opens six connections to a host.
     private static final int EACH = 8;
@@ -45,40 +48,49 @@ final class Connections implements Connection.Listener, AutoCloseable {
     ///   found incomplete
     /// @param since when the head was found incomplete, in nanoseconds; 0 while it is not
     /// @param surplus whether the address had as many as it may before
-    private record State(String address, int answering, long seen, long since, boolean surplus) {
+    /// @param told whether the other side has been told that its head comes too slowly
+    private record State(
+            String address, int answering, long seen, long since, boolean surplus, boolean told) {
 
         private State begun() {
-            return new State(address, answering + 1, seen, 0, surplus);
+            return new State(address, answering + 1, seen, 0, surplus, told);
         }
 
         private State answered(Connection connection) {
-            return new State(address, answering - 1, connection.getBytesIn(), 0, surplus);
+            return new State(address, answering - 1, connection.getBytesIn(), 0, surplus, told);
         }
 
         private State looked(Connection connection, long now) {
             boolean incomplete = answering == 0 && connection.getBytesIn() > seen;
-            return incomplete && since == 0 ? new State(address, 0, seen, now, surplus) : this;
+            return incomplete && since == 0
+                    ? new State(address, 0, seen, now, surplus, told)
+                    : this;
+        }
+
+        private State toBeTold() {
+            return new State(address, answering, seen, since, surplus, true);
         }
     }
 
     private final Proxies proxies;
     private final int most;
-    private final Duration head;
+    private final Patience patience;
+    private final Set<Body> bodies = ConcurrentHashMap.newKeySet();
     private final Map<Connection, State> open = new ConcurrentHashMap<>();
     private final Map<String, Integer> addresses = new ConcurrentHashMap<>();
     private final Thread sweeper;
 
     /// @param proxies may have as many connections as they like
     /// @param people how many may come from one address
-    Connections(Proxies proxies, int people) {
-        this(proxies, people * EACH, HEAD, SWEEP);
+    static Connections forPeople(int people, Proxies proxies, Patience patience) {
+        return new Connections(proxies, people * EACH, patience);
     }
 
-    Connections(Proxies proxies, int most, Duration head, Duration sweep) {
+    Connections(Proxies proxies, int most, Patience patience) {
         this.proxies = proxies;
         this.most = most;
-        this.head = head;
-        this.sweeper = Thread.ofVirtual().name("connections").start(() -> sweep(sweep));
+        this.patience = patience;
+        this.sweeper = Thread.ofVirtual().name("connections").start(() -> sweep(patience.sweep()));
     }
 
     void limit(HttpConfiguration http) {
@@ -95,7 +107,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
         String address = address(connection);
         int held = addresses.merge(address, 1, Integer::sum);
         boolean surplus = held > most && !proxies.addresses().contains(address);
-        open.put(connection, new State(address, 0, 0, 0, surplus));
+        open.put(connection, new State(address, 0, 0, 0, surplus, false));
     }
 
     @Override
@@ -117,26 +129,25 @@ final class Connections implements Connection.Listener, AutoCloseable {
         return Caller.of(Optional.empty(), text).address();
     }
 
-    /// Notes which connections are being answered, and ends those whose body comes too slowly.
+    /// Notes which connections are being answered, and what of their requests has still to come.
     Handler.Singleton handler() {
-        var watching =
-                new Handler.Wrapper() {
-                    @Override
-                    public boolean handle(Request request, Response response, Callback callback)
-                            throws Exception {
-                        var connection = request.getConnectionMetaData().getConnection();
-                        open.computeIfPresent(connection, (_, state) -> state.begun());
-                        Request.addCompletionListener(
-                                request,
-                                _ ->
-                                        open.computeIfPresent(
-                                                connection,
-                                                (_, state) -> state.answered(connection)));
-                        return super.handle(request, response, callback);
-                    }
-                };
-        watching.setHandler(new MinimumDataRateHandler(SLOWEST_BODY, 0));
-        return watching;
+        return new Handler.Wrapper() {
+            @Override
+            public boolean handle(Request request, Response response, Callback callback)
+                    throws Exception {
+                var connection = request.getConnectionMetaData().getConnection();
+                var arriving = new Body(request, patience.body());
+                open.computeIfPresent(connection, (_, state) -> state.begun());
+                bodies.add(arriving);
+                Request.addCompletionListener(request, _ -> answered(connection, arriving));
+                return super.handle(arriving, response, callback);
+            }
+        };
+    }
+
+    private void answered(Connection connection, Body arrived) {
+        bodies.remove(arrived);
+        open.computeIfPresent(connection, (_, state) -> state.answered(connection));
     }
 
     private void sweep(Duration pause) {
@@ -152,19 +163,21 @@ final class Connections implements Connection.Listener, AutoCloseable {
 
     private void sweep() {
         long now = System.nanoTime();
+        bodies.removeIf(arriving -> arriving.isLate(now));
         open.replaceAll((connection, state) -> state.looked(connection, now));
-        open.forEach((connection, state) -> {
-            boolean late = state.since() != 0 && now - state.since() > head.toNanos();
-            if (late || state.surplus()) {
-                end(connection);
-            }
-        });
+        open.forEach((connection, state) -> endIfLate(connection, state, now));
     }
 
-    /// The sweep goes on to the next whatever happens.
-    private static void end(Connection connection) {
+    /// Ends a connection whose time is over; the sweep goes on to the next whatever happens.
+    private void endIfLate(Connection connection, State state, long now) {
+        boolean late = state.since() != 0 && now - state.since() > patience.head().toNanos();
         try {
-            connection.close();
+            if (state.surplus() || (late && state.told())) {
+                connection.getEndPoint().close();
+            } else if (late) {
+                open.replace(connection, state, state.toBeTold());
+                HalfHead.tell(connection.getEndPoint());
+            }
         } catch (RuntimeException | Error failed) {
             LOG.warn("a connection did not close cleanly", failed);
         }

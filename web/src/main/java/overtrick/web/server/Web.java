@@ -79,13 +79,13 @@ public final class Web {
     private final List<Feature> features;
     private final Javalin server;
 
-    private Web(Club club, WebSettings settings) {
+    private Web(Club club, WebSettings settings, Connections.Patience patience) {
         this.club = club;
         this.gate = new Gate(settings.people(), InstantSource.system());
         this.proxies = new Proxies(settings.proxies());
         this.doorkeeper = new Doorkeeper(settings);
         this.porter = new Porter(club);
-        this.connections = new Connections(proxies, settings.people());
+        this.connections = Connections.forPeople(settings.people(), proxies, patience);
         this.features = features(club, settings);
         this.server = Javalin.create(config -> configure(config, settings));
     }
@@ -124,7 +124,11 @@ public final class Web {
 
     /// Starts to serve; returns when the first request can be answered.
     public static Web start(Club club, WebSettings settings) {
-        var web = new Web(club, settings);
+        return start(club, settings, Connections.Patience.USUAL);
+    }
+
+    static Web start(Club club, WebSettings settings, Connections.Patience patience) {
+        var web = new Web(club, settings, patience);
         web.server.start();
         return web;
     }

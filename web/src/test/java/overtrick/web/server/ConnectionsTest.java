@@ -21,6 +21,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.web.RawClient;
 import overtrick.web.door.Proxies;
 
@@ -29,10 +31,14 @@ import overtrick.web.door.Proxies;
 class ConnectionsTest {
 
     private static final Duration HEAD = Duration.ofMillis(400);
+    private static final Duration BODY = Duration.ofMillis(600);
     private static final int MOST = 5;
 
     private final Connections connections =
-            new Connections(new Proxies(Set.of()), MOST, HEAD, Duration.ofMillis(50));
+            new Connections(
+                    new Proxies(Set.of()),
+                    MOST,
+                    new Connections.Patience(HEAD, BODY, Duration.ofMillis(50)));
     private final Server server = new Server();
     private ServerConnector connector;
 
@@ -99,20 +105,36 @@ class ConnectionsTest {
         }
     }
 
-    @Test
-    void aBodyThatComesTooSlowlyIsNotWaitedFor() {
+    /// However many bytes others have sent.
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1_000_000})
+    void aBodyThatComesTooSlowlyIsNotWaitedFor(int ofOthers) {
+        try (var other = connect()) {
+            other.send(posting(ofOthers) + "x".repeat(ofOthers));
+            assertThat(other.isEndedWithin(Duration.ofMillis(300))).isFalse();
+        }
         try (var client = connect()) {
-            client.send("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx");
-            boolean ended = false;
-            for (int bytes = 0; bytes < 50 && !ended; bytes++) {
-                ended = client.isEndedWithin(Duration.ofMillis(100));
-                try {
-                    client.send("x");
-                } catch (UncheckedIOException cut) {
-                    ended = true;
-                }
+            client.send(posting(1000) + "x");
+            assertThat(client.isEndedWithin(Duration.ofMillis(300))).isFalse();
+            client.send("x");
+            assertThat(client.isEndedWithin(Duration.ofSeconds(2))).isTrue();
+        }
+    }
+
+    private static String posting(int length) {
+        return "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n".formatted(length);
+    }
+
+    /// A body as slow as it may be comes in whole.
+    @Test
+    void aBodyThatComesSteadilyIsWaitedFor() {
+        try (var client = connect()) {
+            client.send(posting(400));
+            for (int part = 0; part < 20; part++) {
+                assertThat(client.isEndedWithin(Duration.ofMillis(80))).isFalse();
+                client.send("x".repeat(20));
             }
-            assertThat(ended).isTrue();
+            assertThat(client.readUntil("got x")).endsWith("got x");
         }
     }
 
