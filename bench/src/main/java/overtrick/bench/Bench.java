@@ -3,6 +3,7 @@ package overtrick.bench;
 import java.util.List;
 import overtrick.bench.bidding.BiddingBench;
 import overtrick.bench.play.PlayBench;
+import overtrick.bench.server.BystanderBench;
 import overtrick.bench.server.ClubNightBench;
 import overtrick.bench.server.DisasterBench;
 import overtrick.bench.server.EveningBench;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Command;
             LeftBench.class,
             DisasterBench.class,
             EveningBench.class,
+            BystanderBench.class,
             SolverBench.class,
             JmhBench.class,
             BiddingBench.class,
@@ -52,6 +54,7 @@ public final class Bench implements Runnable {
                         "left",
                         "disasters",
                         "evening",
+                        "bystander",
                         "solver",
                         "jmh",
                         "bidding",

@@ -9,7 +9,7 @@ import overtrick.club.people.People;
 import overtrick.club.table.TableRules;
 
 /// The fields of a form, or of a query, read for what they may say.
-public abstract sealed class Form permits Visit {
+public abstract sealed class Form permits Limited {
 
     private final Context ctx;
 

@@ -19,6 +19,11 @@ public record Frame(Words words, Preferences likes, String title, String path) {
                 query == null ? path : path + "?" + query);
     }
 
+    /// The same around a page of another title.
+    public Frame titled(String other) {
+        return new Frame(words, likes, other, path);
+    }
+
     public String theme() {
         return Preferences.word(likes.theme());
     }

@@ -24,6 +24,11 @@ public final class Sorry extends RuntimeException {
         return new Sorry(HttpStatus.NOT_FOUND, words -> words.get(key, details));
     }
 
+    /// It could be met at another time.
+    static Sorry busy(String key, Object... details) {
+        return new Sorry(HttpStatus.SERVICE_UNAVAILABLE, words -> words.get(key, details));
+    }
+
     public HttpStatus status() {
         return status;
     }

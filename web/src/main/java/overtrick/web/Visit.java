@@ -7,7 +7,6 @@ import io.javalin.http.SameSite;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
 import overtrick.club.Club;
@@ -16,13 +15,13 @@ import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableId;
 import overtrick.club.tournament.TournamentId;
-import overtrick.web.door.Caller;
+import overtrick.web.back.BackRoom;
 import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
 
 /// One request, with who asks and how he likes his pages.
-public final class Visit extends Form {
+public final class Visit extends Limited {
 
     private static final String IDENTITY = "overtrick";
     private static final String PREFERENCES = "overtrick-likes";
@@ -34,21 +33,18 @@ public final class Visit extends Form {
 
     private final Context ctx;
     private final Club club;
-    private final Gate gate;
-    private final Proxies proxies;
     private final Preferences preferences;
     private final Words words;
     private Optional<Member.Person> person;
 
-    public Visit(Context ctx, Club club, Gate gate, Proxies proxies) {
-        super(ctx);
+    public Visit(Context ctx, Club club, Gate gate, Proxies proxies, BackRoom backRoom) {
+        super(ctx, gate, proxies, backRoom);
         this.ctx = ctx;
         this.club = club;
-        this.gate = gate;
-        this.proxies = proxies;
         this.preferences = preferences(ctx);
         this.words = words(ctx);
         this.person = Optional.ofNullable(ctx.cookie(IDENTITY)).flatMap(club.people()::byToken);
+        recognise(person);
     }
 
     public static Preferences preferences(Context ctx) {
@@ -76,6 +72,7 @@ public final class Visit extends Form {
         return preferences;
     }
 
+    @Override
     public Optional<Member.Person> person() {
         return person;
     }
@@ -88,20 +85,11 @@ public final class Visit extends Form {
     /// The last event that a page shows which asks for what follows; -1 when it shows none.
     public long lastSeen() {
         try {
-            return Long.parseLong(header("Last-Event-ID").orElseGet(() -> param("last")));
+            String named = ctx.header("Last-Event-ID");
+            return Long.parseLong(named == null ? param("last") : named);
         } catch (NumberFormatException nothing) {
             return -1;
         }
-    }
-
-    private Optional<String> header(String name) {
-        return Optional.ofNullable(ctx.header(name));
-    }
-
-    /// Several lines of a header are one (RFC 9110, 5.3).
-    private Optional<String> forwardedFor() {
-        var lines = Collections.list(ctx.req().getHeaders("X-Forwarded-For"));
-        return lines.isEmpty() ? Optional.empty() : Optional.of(String.join(",", lines));
     }
 
     /// A file that came with the form; empty when none was chosen.
@@ -117,37 +105,12 @@ public final class Visit extends Form {
         }
     }
 
-    /// Who asks, as far as limits are concerned.
-    public Caller caller() {
-        return Caller.of(
-                person.map(known -> known.id().value()), proxies.origin(ctx.ip(), forwardedFor()));
-    }
-
-    /// Counts something that is done with limits.
-    ///
-    /// @throws Sorry when the visitor has to wait first
-    public void limit(Deed deed) {
-        expectNoWait(gate.enter(deed, caller()));
-    }
-
-    private void expectNoWait(Duration patience) {
-        if (patience.isPositive()) {
-            int seconds = (int) Math.ceilDiv(patience.toMillis(), 1000L);
-            ctx.header("Retry-After", String.valueOf(seconds));
-            throw new Sorry(
-                    HttpStatus.TOO_MANY_REQUESTS, words -> words.count("too.often", seconds));
+    /// Waits until the form has come with all its files.
+    void awaitForm() {
+        if (ctx.isMultipartFormData()) {
+            var _ = ctx.uploadedFiles();
         }
-    }
-
-    /// Asks for one more open event stream.
-    ///
-    /// @return to be called when it has ended
-    /// @throws Sorry when too many are open
-    public Runnable holdStream() {
-        limit(Deed.STREAM);
-        var caller = caller();
-        expectNoWait(gate.open(caller));
-        return () -> gate.close(caller);
+        var _ = ctx.formParamMap();
     }
 
     /// The person; a guest is made of whoever has no name yet.
@@ -189,8 +152,7 @@ public final class Visit extends Form {
 
     /// Keeps a cookie for a year.
     public void setCookie(String name, String value) {
-        boolean secure = proxies.isSecure(ctx.ip(), ctx.scheme(), header("X-Forwarded-Proto"));
-        ctx.cookie(new Cookie(name, value, "/", YEAR, secure, true, null, SameSite.LAX));
+        ctx.cookie(new Cookie(name, value, "/", YEAR, isSecure(), true, null, SameSite.LAX));
     }
 
     public void like(Preferences chosen) {
@@ -236,12 +198,12 @@ public final class Visit extends Form {
     ///
     /// @throws Sorry then
     public void expectFewGuesses() {
-        expectNoWait(gate.patience(Deed.WRONG_CODE, caller()));
+        expectPatience(Deed.WRONG_CODE);
     }
 
     /// Something secret was asked for and is not known: that counts.
     public Sorry unknown(String key, Object... details) {
-        gate.count(Deed.WRONG_CODE, caller());
+        count(Deed.WRONG_CODE);
         return Sorry.notFound(key, details);
     }
 
@@ -262,6 +224,7 @@ public final class Visit extends Form {
 
     /// Answers with a finished page.
     public void page(HttpStatus status, byte[] html) {
+        newCookie().ifPresent(cookie -> setCookie(SEEN, cookie));
         ctx.status(status)
                 .header("Cache-Control", "no-store")
                 .contentType("text/html; charset=utf-8")

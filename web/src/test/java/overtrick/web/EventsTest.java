@@ -28,6 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.web.door.Deed;
 import overtrick.web.server.Web;
 
 /// The pages of an evening, each with what it does and what it refuses.
@@ -655,6 +656,33 @@ class EventsTest {
         assertThat(pages.getOrDefault("index.html", ""))
                 .contains("href=\"board-1.html\"")
                 .doesNotContain("href=\"/");
+    }
+
+    /// What is kept of an event is made anew when something has happened in it.
+    @Test
+    void filesAreAsNewAsTheEvent() {
+        var desk = played();
+        String file = desk.event() + "/files/results.csv";
+        String before = stranger.get(file).body();
+        assertThat(stranger.get(file).body()).isEqualTo(before);
+
+        desk.does("/console/line", Map.of("line", "t1 r1 b1 7NXN-9 # his slip"));
+
+        assertThat(stranger.get(file).body()).isNotEqualTo(before).contains("7N");
+    }
+
+    @Test
+    void anEventHasNoMoreEntriesThanTheClubHasPeople() {
+        var desk = Desk.of(director, Map.of("title", "Congress"));
+        var names = new StringBuilder();
+        for (int pair = 0; pair <= Deed.PEOPLE; pair++) {
+            names.append("N%d – S%d\n".formatted(pair, pair));
+        }
+
+        var answer = desk.post("/entries", Map.of("names", names.toString()));
+
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.body()).contains("An event takes 400 entries at most.");
     }
 
     private static String firstNumber(String ranking) {

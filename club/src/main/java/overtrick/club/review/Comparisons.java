@@ -35,7 +35,7 @@ public final class Comparisons {
     /// who played there.
     public Comparison of(FinishedBoard board) {
         if (!board.isCompared()) {
-            return Comparison.of(board, List.of(), List.of());
+            return Comparison.of(board, List.of(), List.of(), _ -> false);
         }
         var open = history.openTables(board);
         return Comparison.of(

@@ -49,7 +49,7 @@ public final class LookRoutes implements Feature {
     @Override
     public void addTo(Routes routes) {
         routes.get("/look", visit -> ask(visit, ""));
-        routes.post("/look", this::look);
+        routes.postSlow("/look", this::look);
         routes.get("/look/{word}", visit -> show(visit));
         routes.get("/look/{word}/analysis", visit -> shown(visit).analysis());
         routes.get("/look/{word}/decided", visit -> shown(visit).decidedAlone());

@@ -24,16 +24,19 @@ final class Buckets {
     }
 
     /// How long to wait before it may be done; zero when it may be done now. Nothing is taken.
-    synchronized Duration patience(String who) {
-        return patience(fullAgain.getOrDefault(who, Instant.MIN), clock.instant());
+    Duration patience(String who) {
+        return patience(who, 0);
     }
 
-    private Duration patience(Instant full, Instant now) {
+    /// @param left so many times stay for others
+    synchronized Duration patience(String who, int left) {
+        var now = clock.instant();
+        var full = fullAgain.getOrDefault(who, now);
         if (!full.isAfter(now)) {
             return Duration.ZERO;
         }
         var missing = Duration.between(now, full).plus(rate.interval());
-        var over = missing.minus(capacity());
+        var over = missing.minus(capacity()).plus(rate.interval().multipliedBy(left));
         return over.isPositive() ? over : Duration.ZERO;
     }
 

@@ -228,7 +228,7 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
         var file = visit.file("pbn");
         if (file.isPresent()) {
             visit.limit(Deed.UPLOAD);
-            return plan(added(file.get()));
+            return visit.slowly(() -> plan(added(file.get())));
         }
         return switch (visit.param("boards")) {
             case "dealt" -> new BoardPlan.Dealt();

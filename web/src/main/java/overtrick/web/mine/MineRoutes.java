@@ -27,8 +27,8 @@ public record MineRoutes(Club club) implements Feature {
     @Override
     public void addTo(Routes routes) {
         routes.get("/me/boards", this::page);
-        routes.get("/me/boards.pbn", this::pbn);
-        routes.get("/me/boards.csv", this::csv);
+        routes.getSlow("/me/boards.pbn", this::pbn);
+        routes.getSlow("/me/boards.csv", this::csv);
     }
 
     private void page(Visit visit) {

@@ -29,6 +29,7 @@ import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.WebSettings;
+import overtrick.web.back.BackRoom;
 import overtrick.web.board.BoardRoutes;
 import overtrick.web.board.DealRoutes;
 import overtrick.web.board.LookRoutes;
@@ -76,6 +77,7 @@ public final class Web {
     private final Doorkeeper doorkeeper;
     private final Porter porter;
     private final Connections connections;
+    private final BackRoom backRoom = new BackRoom();
     private final List<Feature> features;
     private final Javalin server;
 
@@ -114,7 +116,7 @@ public final class Web {
                 new LawRoutes(),
                 new LibraryRoutes(),
                 new OddsRoutes(),
-                new EveningFeature(club, settings.host()),
+                new EveningFeature(club, settings.host(), settings.people()),
                 new MatchRoutes(club),
                 new MineRoutes(club),
                 new SheetRoutes(club),
@@ -131,6 +133,11 @@ public final class Web {
         var web = new Web(club, settings, patience);
         web.server.start();
         return web;
+    }
+
+    /// Where is made what takes long.
+    BackRoom backRoom() {
+        return backRoom;
     }
 
     /// The port that is really used.
@@ -151,6 +158,7 @@ public final class Web {
     /// again.
     public void stop() {
         features.forEach(Feature::close);
+        backRoom.close();
         connections.close();
         server.stop();
     }
@@ -209,7 +217,7 @@ public final class Web {
 
         private Handler visiting(Deed deed, Answer answer) {
             return ctx -> {
-                var visit = new Visit(ctx, club, gate, proxies);
+                var visit = new Visit(ctx, club, gate, proxies, backRoom);
                 visit.limit(deed);
                 answer.give(visit);
             };

@@ -30,15 +30,17 @@ public final class Streams<K, V, P> implements AutoCloseable {
     /// @param scene makes the scene for the first page of a thing
     /// @param known the last event that the page shows; -1 when it shows nothing
     public void open(Visit visit, K key, Supplier<Scene<V, P>> scene, long known) {
-        var leave = visit.holdStream();
+        var place = visit.holdStream();
         Line line;
         try {
             line = Line.of(visit);
         } catch (RuntimeException | Error failed) {
-            leave.run();
+            place.close();
             throw failed;
         }
-        open(line, new Reader<>(visit.viewer(), visit.words(), line, known), key, scene, leave);
+        place.whenTaken(line::end);
+        var reader = new Reader<V, P>(visit.viewer(), visit.words(), line, known);
+        open(line, reader, key, scene, place::close);
         visit.ctx().future(line::ended);
     }
 

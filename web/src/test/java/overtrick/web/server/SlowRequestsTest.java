@@ -3,6 +3,9 @@ package overtrick.web.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,6 +19,8 @@ import overtrick.club.ClubSettings;
 import overtrick.testkit.TemporaryDirectory;
 import overtrick.web.RawClient;
 import overtrick.web.WebSettings;
+import overtrick.web.back.BackRoom;
+import overtrick.web.door.Caller;
 
 /// What the club says to those whose request does not come to its end.
 @Timeout(value = 30, unit = TimeUnit.SECONDS)
@@ -103,6 +108,49 @@ class SlowRequestsTest {
                 client.send("x");
             }
             assertThat(client.readAll()).startsWith("HTTP/1.1 408").endsWith("Please try again.");
+        }
+    }
+
+    /// Who has too much under way is asked to come again; everything that is quick is answered.
+    @ParameterizedTest
+    @CsvSource({
+        "en, Much is being worked out just now: please try again in 5 seconds.",
+        "vi, Máy chủ đang bận tính nhiều việc: xin thử lại sau 5 giây.",
+    })
+    void whatTakesTooLongIsTurnedAway(String language, String sentence) {
+        var stranger = Caller.of(Optional.empty(), "127.0.0.1");
+        var done = new CountDownLatch(1);
+        var held = new ArrayList<Thread>();
+        try {
+            for (int work = 0; work < BackRoom.OF_VISITOR; work++) {
+                held.add(Thread.ofPlatform().start(() -> hold(stranger, done)));
+            }
+            while (held.stream().anyMatch(one -> one.getState() != Thread.State.WAITING)) {
+                Thread.onSpinWait();
+            }
+            String asking =
+                    "GET %s HTTP/1.1\r\nHost: localhost\r\nAccept-Language: %s\r\nConnection: close\r\n\r\n";
+
+            assertThat(answer(asking.formatted("/events/offers", language)))
+                    .startsWith("HTTP/1.1 503")
+                    .contains("Retry-After: 5")
+                    .endsWith(sentence);
+            assertThat(answer(asking.formatted("/health", language))).startsWith("HTTP/1.1 200");
+        } finally {
+            done.countDown();
+        }
+    }
+
+    private void hold(Caller who, CountDownLatch done) {
+        assertThat(web.backRoom().work(who, () -> awaited(done))).isPresent();
+    }
+
+    private static boolean awaited(CountDownLatch done) {
+        try {
+            return done.await(20, TimeUnit.SECONDS);
+        } catch (InterruptedException closed) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 }

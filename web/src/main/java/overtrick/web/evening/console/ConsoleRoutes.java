@@ -47,7 +47,7 @@ public final class ConsoleRoutes implements AutoCloseable {
     }
 
     public void addTo(Routes routes) {
-        routes.get("/events/{code}/console", this::show);
+        routes.getSlow("/events/{code}/console", this::show);
         routes.get("/events/{code}/console/stream", this::stream);
         routes.post("/events/{code}/console/line", this::line);
         routes.post("/events/{code}/console/clock", this::clock);

@@ -47,9 +47,9 @@ final class BoardRoutes {
     }
 
     void addTo(Routes routes) {
-        routes.get("/events/{code}/console/boards/{board}", this::show);
-        routes.get("/events/{code}/console/grid", this::grid);
-        routes.get("/events/{code}/console/effect", this::effect);
+        routes.getSlow("/events/{code}/console/boards/{board}", this::show);
+        routes.getSlow("/events/{code}/console/grid", this::grid);
+        routes.getSlow("/events/{code}/console/effect", this::effect);
         routes.post("/events/{code}/console/rule", this::rule);
         routes.post("/events/{code}/console/note", this::note);
     }

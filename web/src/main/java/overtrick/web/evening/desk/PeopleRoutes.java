@@ -31,9 +31,9 @@ record PeopleRoutes(Club club) {
     private static final int LONGEST_WHY = 200;
 
     void addTo(Routes routes) {
-        routes.get("/events/{code}/console/people", this::people);
+        routes.getSlow("/events/{code}/console/people", this::people);
         routes.post("/events/{code}/console/penalty", this::penalty);
-        routes.get("/events/{code}/console/trail", this::trail);
+        routes.getSlow("/events/{code}/console/trail", this::trail);
         routes.post("/events/{code}/console/back", this::takeBack);
     }
 

@@ -39,11 +39,12 @@ public final class EveningFeature implements Feature {
     private final SeriesRoutes series;
 
     /// @param bound the address that the server listens on
-    public EveningFeature(Club club, String bound) {
+    /// @param people for how many the club is made
+    public EveningFeature(Club club, String bound, int people) {
         var offers = new Offers();
         var addresses = new Addresses(bound);
         this.start = new StartRoutes(club, offers);
-        this.entries = new EntryRoutes(club);
+        this.entries = new EntryRoutes(club, people);
         this.seats = new SeatRoutes(club, offers);
         this.console = new ConsoleRoutes(club, offers, addresses);
         this.desk = new DeskRoutes(club);

@@ -36,8 +36,8 @@ public record DrawRoutes(Club club) {
     private static final int LONGEST_WHY = 200;
 
     public void addTo(Routes routes) {
-        routes.get("/events/{code}/console/draw", this::show);
-        routes.post("/events/{code}/console/draw", this::draw);
+        routes.getSlow("/events/{code}/console/draw", this::show);
+        routes.postSlow("/events/{code}/console/draw", this::draw);
         routes.post("/events/{code}/console/undraw", this::takeBack);
     }
 

@@ -27,7 +27,7 @@ public final class HallRoutes implements AutoCloseable {
     }
 
     public void addTo(Routes routes) {
-        routes.get("/events/{code}/hall", this::show);
+        routes.getSlow("/events/{code}/hall", this::show);
         routes.get("/events/{code}/hall/stream", this::stream);
     }
 

@@ -36,10 +36,10 @@ final class BoardsRoutes {
     }
 
     void addTo(Routes routes) {
-        routes.get("/events/{code}/console/boards.pbn", this::pbn);
-        routes.get("/events/{code}/console/hands", this::hands);
-        routes.post("/events/{code}/console/hands", this::bring);
-        routes.post("/events/{code}/console/hands/deal", this::deal);
+        routes.getSlow("/events/{code}/console/boards.pbn", this::pbn);
+        routes.getSlow("/events/{code}/console/hands", this::hands);
+        routes.postSlow("/events/{code}/console/hands", this::bring);
+        routes.postSlow("/events/{code}/console/hands/deal", this::deal);
         routes.post("/events/{code}/console/hands/away", this::putAway);
     }
 

@@ -33,7 +33,7 @@ public record PaperRoutes(Club club, Addresses addresses) {
         routes.get("/events/{code}/console/share", visit -> share(visit, Optional.empty()));
         routes.post("/events/{code}/console/links", this::link);
         routes.post("/events/{code}/console/links/withdraw", this::withdraw);
-        routes.get("/events/{code}/console/cards", this::cards);
+        routes.getSlow("/events/{code}/console/cards", this::cards);
         routes.get("/events/{code}/direct/{secret}", this::direct);
         routes.post("/events/{code}/direct/{secret}", this::come);
     }

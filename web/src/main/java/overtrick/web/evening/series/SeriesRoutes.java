@@ -29,7 +29,7 @@ public record SeriesRoutes(Club club) {
     public void addTo(Routes routes) {
         routes.get("/series", this::list);
         routes.post("/series", this::open);
-        routes.get("/series/{code}", this::show);
+        routes.getSlow("/series/{code}", this::show);
         routes.post("/series/{code}/events", this::add);
         routes.post("/series/{code}/events/remove", this::remove);
     }

@@ -33,11 +33,14 @@ public final class EntryRoutes implements AutoCloseable {
     private record Followed(TournamentId id, EntryId entry) {}
 
     private final Club club;
+    private final int most;
     private final Streams<Followed, Snapshot<TournamentView>, MyPlacesPart> streams =
             new Streams<>();
 
-    public EntryRoutes(Club club) {
+    /// @param people for how many the club is made: no event has more entries
+    public EntryRoutes(Club club, int people) {
         this.club = club;
+        this.most = Math.min(people, MOST_ENTRIES);
     }
 
     public void addTo(Routes routes) {
@@ -154,9 +157,9 @@ public final class EntryRoutes implements AutoCloseable {
         visit.seeOther(visit.ctx().path());
     }
 
-    private static void requireRoom(TournamentView view, int more) {
-        if (view.entries().size() + more > MOST_ENTRIES) {
-            throw Sorry.unclear("ev.too.many", MOST_ENTRIES);
+    private void requireRoom(TournamentView view, int more) {
+        if (view.entries().size() + more > most) {
+            throw Sorry.unclear("ev.too.many", most);
         }
     }
 

@@ -33,7 +33,7 @@ public record SeatRoutes(Club club, Offers offers) {
     private static final SecureRandom LOTS = new SecureRandom();
 
     public void addTo(Routes routes) {
-        routes.post("/events/{code}/seat", this::seat);
+        routes.postSlow("/events/{code}/seat", this::seat);
     }
 
     private void seat(Visit visit) {

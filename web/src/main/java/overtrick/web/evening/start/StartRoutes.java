@@ -58,8 +58,8 @@ public record StartRoutes(Club club, Offers offers) {
 
     public void addTo(Routes routes) {
         routes.get("/events", this::show);
-        routes.get("/events/offers", this::offers);
-        routes.get("/events/movements/{kind}", this::movement);
+        routes.getSlow("/events/offers", this::offers);
+        routes.getSlow("/events/movements/{kind}", this::movement);
         routes.post("/events", this::announce);
     }
 

@@ -1,0 +1,114 @@
+package overtrick.web.evening.result;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.club.Club;
+import overtrick.formats.ranking.RankingJson;
+import overtrick.formats.ranking.RankingPbn;
+import overtrick.scoring.rank.Scores;
+import overtrick.web.Frame;
+import overtrick.web.Routes;
+import overtrick.web.Sorry;
+import overtrick.web.Visit;
+import overtrick.web.back.BackRoom.Length;
+import overtrick.web.door.Deed;
+import overtrick.web.evening.EventVisit;
+import overtrick.web.evening.Links;
+import overtrick.web.evening.pdf.HonourLetters;
+import overtrick.web.evening.pdf.Press;
+import overtrick.web.evening.pdf.RankingPdf;
+
+/// The results of an event as files.
+record FileRoutes(Club club, Press press) {
+
+    private static final String PDF = "application/pdf";
+
+    /// Files by their names, and what they are.
+    private static final Map<String, String> TYPES =
+            Map.of(
+                    "ranking.pbn", "application/x-pbn",
+                    "ranking.json", "application/json",
+                    "results.csv", "text/csv",
+                    "results.zip", "application/zip",
+                    "hands.pbn", "application/x-pbn",
+                    "hands.pdf", PDF,
+                    "ranking.pdf", PDF);
+
+    void addTo(Routes routes) {
+        routes.get("/events/{code}/files/{name}", this::file);
+    }
+
+    private void file(Visit visit) {
+        var event = EventVisit.of(visit, club);
+        visit.limit(Deed.ANALYSIS);
+        String name = visit.ctx().pathParam("name");
+        var type = Optional.ofNullable(TYPES.get(name));
+        if (type.isEmpty()) {
+            throw Sorry.notFound("no.page");
+        }
+        var letters = letters(visit);
+        String when = Press.when(event);
+        var frame = Frame.of(visit, event.asPublic().state().title());
+        var links = name.equals("results.zip") ? Links.FOLDER : Press.links(event);
+        byte[] content =
+                press.made(
+                        event,
+                        Length.FILE,
+                        frame,
+                        List.of(name, letters),
+                        (view, hands) -> {
+                            var reports =
+                                    new Reports(view, event.plan(), visit.words(), links, hands);
+                            return file(name, reports, frame, when, letters);
+                        });
+        send(visit, name, type.get(), content);
+    }
+
+    private static byte[] file(
+            String name, Reports reports, Frame frame, String when, HonourLetters letters) {
+        if (name.startsWith("hands.") && reports.hands().isEmpty()) {
+            throw Sorry.notFound("ev.no.hands");
+        }
+        String title = reports.title();
+        var words = frame.words();
+        return switch (name) {
+            case "ranking.pbn" -> RankingPbn.of(scores(reports));
+            case "ranking.json" -> utf8(RankingJson.of(scores(reports)));
+            case "results.csv" -> utf8(ResultCsv.of(scores(reports)));
+            case "results.zip" -> {
+                var _ = scores(reports);
+                yield Folder.zip(reports, frame, when);
+            }
+            case "hands.pbn" -> reports.hands().pbn(title);
+            case "hands.pdf" -> reports.hands().pdf(title, when, letters, words);
+            default -> RankingPdf.of(title, when, reports.lists(), words);
+        };
+    }
+
+    private static Scores scores(Reports reports) {
+        return reports.scores().orElseThrow(() -> Sorry.notFound("ev.no.scores"));
+    }
+
+    /// Those that were asked for, or those of the reader's language.
+    private static HonourLetters letters(Visit visit) {
+        String word = visit.param("letters");
+        return word.isEmpty()
+                ? HonourLetters.of(visit.words().locale())
+                : HonourLetters.named(word)
+                        .orElseThrow(() -> Sorry.unclear("ev.unclear.letters", word));
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void send(Visit visit, String name, String type, byte[] content) {
+        visit.ctx()
+                .header("Cache-Control", "no-store")
+                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+                .contentType(type)
+                .result(content);
+    }
+}
