@@ -160,8 +160,7 @@ public final class Club implements AutoCloseable {
     /// Each by itself: whatever befalls one of them, the others are swept.
     private void sweepNowAndThen() {
         for (var resting : living().resting()) {
-            timer.every(
-                    SWEEP, () -> resting.letRest(settings.restAfter(), settings.mostAwake()));
+            timer.every(SWEEP, () -> resting.letRest(settings.restAfter(), settings.mostAwake()));
         }
     }
 

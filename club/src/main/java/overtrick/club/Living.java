@@ -26,7 +26,6 @@ record Living(Tables tables, Tournaments tournaments, Contests contests, Leagues
     }
 
     List<Resting> resting() {
-        return List.of(
-                tables::letRest, tournaments::letRest, contests::letRest, leagues::letRest);
+        return List.of(tables::letRest, tournaments::letRest, contests::letRest, leagues::letRest);
     }
 }

@@ -69,14 +69,13 @@ public final class Timer implements AutoCloseable {
     }
 
     private void start(Runnable work) {
-        workers.execute(
-                () -> {
-                    try {
-                        work.run();
-                    } catch (RuntimeException | Error bug) {
-                        LOG.error("something that was put off has failed", bug);
-                    }
-                });
+        workers.execute(() -> {
+            try {
+                work.run();
+            } catch (RuntimeException | Error bug) {
+                LOG.error("something that was put off has failed", bug);
+            }
+        });
     }
 
     @Override

@@ -102,7 +102,9 @@ class OnlineEventsTest {
         var end = house.acts(event, Act.Close.class).size();
         house.takeBackTheEnd(event);
 
-        await("the ranking to be final again", () -> house.acts(event, Act.Close.class).size() > end);
+        await(
+                "the ranking to be final again",
+                () -> house.acts(event, Act.Close.class).size() > end);
         await("the steward to leave", () -> house.club().online().attended() == 0);
     }
 

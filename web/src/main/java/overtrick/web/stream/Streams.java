@@ -46,8 +46,7 @@ public final class Streams<K, V, P> implements AutoCloseable {
 
     /// Whatever is taken is given back when the line ends, and the line ends at once when something
     /// cannot be had.
-    void open(
-            Line line, Reader<V, P> reader, K key, Supplier<Scene<V, P>> scene, Runnable leave) {
+    void open(Line line, Reader<V, P> reader, K key, Supplier<Scene<V, P>> scene, Runnable leave) {
         lines.add(line);
         whenEnded(line, () -> lines.remove(line));
         whenEnded(line, leave);
@@ -72,11 +71,10 @@ public final class Streams<K, V, P> implements AutoCloseable {
         var _ =
                 line.ended()
                         .thenRun(work)
-                        .exceptionally(
-                                failed -> {
-                                    LOG.error("a stream has not been tidied up", failed);
-                                    return null;
-                                });
+                        .exceptionally(failed -> {
+                            LOG.error("a stream has not been tidied up", failed);
+                            return null;
+                        });
     }
 
     private Screen<V, P> enter(K key, Supplier<Scene<V, P>> scene, Reader<V, P> reader) {
