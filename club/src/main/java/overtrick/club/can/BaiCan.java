@@ -22,6 +22,10 @@ import overtrick.can.act.CanEvent.MatchEnded;
 import overtrick.can.act.CanEvent.Seated;
 import overtrick.can.act.CanEvent.TributePaid;
 import overtrick.can.act.CanEvent.TributeReturned;
+import overtrick.can.match.CanMatch;
+import overtrick.can.match.DealInPlay;
+import overtrick.can.match.ShootOut;
+import overtrick.can.match.Stage;
 import overtrick.can.view.CanView;
 import overtrick.cards.Party;
 import overtrick.cards.Seat;
@@ -30,6 +34,7 @@ import overtrick.cards.rules.Rules;
 import overtrick.club.game.Errand;
 import overtrick.club.game.Game;
 import overtrick.club.game.Player;
+import overtrick.club.game.TableSummary;
 import overtrick.club.game.TermsForm;
 import overtrick.club.table.Member;
 import overtrick.club.table.Table;
@@ -238,6 +243,24 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
     public Optional<CanCommand> next(TableView<CanSeen> table, String id) {
         var view = table.game().match();
         return view.flatMap(seen -> errands.next(CanTerms.of(table), seen));
+    }
+
+    @Override
+    public TableSummary.Place place(Sitting sitting) {
+        return sitting.match().map(BaiCan::place).orElse(TableSummary.Place.GATHERING);
+    }
+
+    /// A match has a number of deals, and beyond them extra time and kicks (can.md §3).
+    private static TableSummary.Place place(CanMatch match) {
+        int deals = match.rules().match().deals().deals();
+        int deal = match.stage() instanceof DealInPlay now ? now.number() : match.record().size();
+        return switch (match.stage()) {
+            case Stage.Ended _ -> TableSummary.Place.of("match-over");
+            case ShootOut _ -> TableSummary.Place.of("shoot-out");
+            case Stage _ when deal == 0 -> TableSummary.Place.GATHERING;
+            case Stage _ when deal > deals -> TableSummary.Place.of("extra-deal", deal - deals);
+            case Stage _ -> TableSummary.Place.of("deal-of", deal, deals);
+        };
     }
 
     @Override

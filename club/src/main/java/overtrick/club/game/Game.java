@@ -113,6 +113,13 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
     /// Somebody without a seat looks at the table.
     default void watched(TableView<V> table, String id, Member.Person person) {}
 
+    /// How far a table has come, in the words of the game: there is a sentence for each. Boards,
+    /// where nothing else is said.
+    default TableSummary.Place place(S state) {
+        int deals = deals(state);
+        return deals == 0 ? TableSummary.Place.GATHERING : TableSummary.Place.of("board", deals);
+    }
+
     /// Whether the event changes what the lobby shows.
     default boolean isMilestone(E event) {
         return false;

@@ -37,10 +37,10 @@ public final class Summaries {
 
     private static final String KEEP =
             """
-            INSERT INTO table_summary (code, game, number, name, chairs, deals, access, touched)
+            INSERT INTO table_summary (code, game, number, name, chairs, place, access, touched)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (code) DO UPDATE SET number = excluded.number, name = excluded.name,
-                chairs = excluded.chairs, deals = excluded.deals, access = excluded.access,
+                chairs = excluded.chairs, place = excluded.place, access = excluded.access,
                 touched = excluded.touched
             WHERE excluded.number >= table_summary.number
             """;
@@ -81,7 +81,7 @@ public final class Summaries {
                 row.getString("game"),
                 row.getString("name"),
                 JSON.readValue(row.getString("chairs"), new TypeReference<Map<Seat, Chair>>() {}),
-                row.getInt("deals"),
+                TableSummary.Place.parse(row.getString("place")),
                 Access.valueOf(row.getString("access")),
                 Instant.ofEpochMilli(row.getLong("touched")));
     }
@@ -121,7 +121,7 @@ public final class Summaries {
                         now.number(),
                         table.name(),
                         JSON.writeValueAsString(table.chairs()),
-                        game.deals(table.game()),
+                        game.place(table.game()).toString(),
                         table.door().access().name(),
                         at.toEpochMilli())
                 .change(connection);

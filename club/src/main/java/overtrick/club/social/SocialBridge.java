@@ -32,6 +32,7 @@ import overtrick.club.duplicate.PlayedRow;
 import overtrick.club.duplicate.Robots;
 import overtrick.club.game.Errand;
 import overtrick.club.game.Player;
+import overtrick.club.game.TableSummary;
 import overtrick.club.game.TermsForm;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableEvent;
@@ -115,6 +116,18 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
                 .flatMap(BoardInPlay::exchanged)
                 .map(moved -> moved.of(Set.of(chair)).iterator().next())
                 .orElse(chair);
+    }
+
+    /// One deal after the other, until the game is won; an evening may see several.
+    @Override
+    public TableSummary.Place place(Sitting<Tally> sitting) {
+        if (sitting.opened() == 0) {
+            return TableSummary.Place.GATHERING;
+        }
+        int games = sitting.score().finished().size();
+        return games == 0
+                ? TableSummary.Place.of("deal", sitting.opened())
+                : TableSummary.Place.of("later-deal", sitting.opened(), games + 1);
     }
 
     @Override
