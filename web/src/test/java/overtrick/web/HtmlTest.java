@@ -57,7 +57,9 @@ class HtmlTest {
                             .filter(content -> !content.isBlank())
                             .toList();
 
-            assertThat(fields).hasSizeGreaterThan(2).allMatch(one -> one.startsWith("$unsafe{Html.kept("));
+            assertThat(fields)
+                    .hasSizeGreaterThan(2)
+                    .allMatch(one -> one.startsWith("$unsafe{Html.kept("));
         }
     }
 

@@ -136,7 +136,11 @@ record TypedLine(Slot slot, String result, String why) {
             }
             if (round.isPresent() && !rounds.contains(round.get())) {
                 throw Sorry.unclear(
-                        "ev.board.other.round", board.value(), table, rounds.getFirst(), round.get());
+                        "ev.board.other.round",
+                        board.value(),
+                        table,
+                        rounds.getFirst(),
+                        round.get());
             }
             return new Slot(
                     table.section(), round.orElse(rounds.getFirst()), table.number(), board);
