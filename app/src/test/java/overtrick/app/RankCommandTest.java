@@ -49,6 +49,29 @@ class RankCommandTest {
     }
 
     @Test
+    void ranksThePlayersOfAnIndividual() throws IOException {
+        String players =
+                file(
+                        "players.csv",
+                        """
+                        board,ns,ew,result
+                        1,1+2,3+4,4SN=
+                        1,5+6,7+8,4SN+1
+                        2,1+3,5+7,P
+                        2,2+4,6+8,1NTN=
+                        """);
+
+        assertThat(overtrick("rank", players).lines())
+                .hasSize(3 + 8)
+                .element(3)
+                .asString()
+                .matches(" *1= +4 +4.00 .*");
+        assertThat(overtrick("rank", players, "--why", "1").err())
+                .startsWith("1 is ranked with several partners; --why explains one partnership");
+        assertThat(overtrick("rank", players, "--why", "1+2").status()).isZero();
+    }
+
+    @Test
     void ranksByMatchpointsUnlessToldOtherwise() {
         var ran = overtrick("rank", pairs);
 

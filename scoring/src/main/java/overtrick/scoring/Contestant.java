@@ -1,14 +1,27 @@
 package overtrick.scoring;
 
+import java.util.Arrays;
+import java.util.List;
+
 /// Whoever has a line of his own in the ranking: a pair, a team or a player, by the number or name
 /// the tournament gives him, such as `106`, `A7` or `Old Quarter`.
 public record Contestant(String id) implements Comparable<Contestant> {
+
+    /// Stands between the numbers of players who are partners for a round: `3+5`.
+    public static final String WITH = "+";
 
     public Contestant {
         id = id.strip();
         if (id.isEmpty()) {
             throw new IllegalArgumentException("contestant is not a number or name: (nothing)");
         }
+    }
+
+    /// The players of a partnership that lasts for a round; else the contestant alone.
+    public List<Contestant> members() {
+        var parts = id.split("\\" + WITH, -1);
+        boolean whole = Arrays.stream(parts).anyMatch(String::isBlank);
+        return whole ? List.of(this) : Arrays.stream(parts).map(Contestant::new).toList();
     }
 
     /// By number where there is one behind the same letters, so that pair 9 comes before pair 10.

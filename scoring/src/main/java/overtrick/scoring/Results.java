@@ -16,11 +16,23 @@ import overtrick.bridge.BoardNumber;
 /// @param title of the tournament; may be empty
 /// @param names of contestants, where they are known
 /// @param travellers one for each board
+/// @param individual whether players are ranked who change partners: then those who sit on slips
+///   are partnerships such as `3+5`, and names and adjustments are of the players
 public record Results(
         String title,
         SortedMap<Contestant, String> names,
         List<Traveller> travellers,
-        List<Adjustment> adjustments) {
+        List<Adjustment> adjustments,
+        boolean individual) {
+
+    /// Of contestants who stay together.
+    public Results(
+            String title,
+            SortedMap<Contestant, String> names,
+            List<Traveller> travellers,
+            List<Adjustment> adjustments) {
+        this(title, names, travellers, adjustments, false);
+    }
 
     public Results {
         names = Collections.unmodifiableSortedMap(new TreeMap<>(names));
@@ -66,6 +78,6 @@ public record Results(
         if (!found) {
             slips.add(changed);
         }
-        return new Results(title, names, slips, adjustments);
+        return new Results(title, names, slips, adjustments, individual);
     }
 }

@@ -124,10 +124,28 @@ public final class RankCommand implements Callable<Integer> {
 
     private static String explained(Scores scores, String number) {
         var contestant = new Contestant(number);
+        if (scores.results().individual() && isPlayer(scores, contestant)) {
+            throw new UserError(
+                    "%s is ranked with several partners; --why explains one partnership, such as %s"
+                            .formatted(number, partnership(scores, contestant)));
+        }
         if (!scores.results().contestants().contains(contestant)) {
             throw new UserError("nobody in the event is " + number);
         }
         return scores.explanation().why(contestant).text(Locale.ENGLISH);
+    }
+
+    private static boolean isPlayer(Scores scores, Contestant one) {
+        return scores.results().contestants().stream()
+                .anyMatch(all -> all.members().size() > 1 && all.members().contains(one));
+    }
+
+    private static String partnership(Scores scores, Contestant player) {
+        return scores.results().contestants().stream()
+                .filter(one -> one.members().size() > 1 && one.members().contains(player))
+                .map(Contestant::id)
+                .findFirst()
+                .orElse("3+5");
     }
 
     private void write(Scores scores) {

@@ -63,13 +63,14 @@ final class TagNames {
                     FixedPlayer Ability Minimax
                     """);
 
-    /// The tables (5.3 to 5.10).
+    /// The tables (5.3 to 5.10), and one of our own.
     private static final Set<String> TABLES =
             Set.copyOf(
                     words(
                             """
                             ActionTable AuctionTimeTable InstantScoreTable OptimumPlayTable
                             OptimumResultTable PlayTimeTable ScoreTable TotalScoreTable
+                            AdjustmentTable
                             """));
 
     private static final Set<String> PLAIN =

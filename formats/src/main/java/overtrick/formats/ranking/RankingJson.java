@@ -2,6 +2,7 @@ package overtrick.formats.ranking;
 
 import java.io.StringWriter;
 import overtrick.cards.Side;
+import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Ranking.Line;
 import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.scoring.rank.Scores;
@@ -17,7 +18,12 @@ public final class RankingJson {
     private RankingJson() {}
 
     public static String of(Scores scores) {
-        var shown = new Shown(scores);
+        return of(scores, scores.ranking());
+    }
+
+    /// @param ranking that is not that of the boards, as of a knock-out
+    public static String of(Scores scores, Ranking ranking) {
+        var shown = new Shown(scores, ranking);
         var text = new StringBuilder();
         for (var list : shown.ranking().lists()) {
             for (var line : list.lines()) {

@@ -15,31 +15,44 @@ import overtrick.formats.pbn.PbnElement;
 import overtrick.formats.pbn.PbnFile;
 import overtrick.formats.pbn.PbnGame;
 import overtrick.formats.pbn.PbnTag;
+import overtrick.formats.results.CsvWriter;
+import overtrick.formats.results.OutcomeText;
+import overtrick.formats.results.PbnResults;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
+import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Scores;
 import overtrick.scoring.reckoning.Fraction;
 
 /// An event as PBN: a game with its `ScoreTable` for each board, and the `TotalScoreTable` with the
-/// first (PBN 2.1, 5.8 and 5.9). A weighted score has no form there; it is written as an artificial
-/// one, with its mean.
+/// first (PBN 2.1, 5.8 and 5.9). A weighted score has no form there: it is written as an artificial
+/// one, with its mean, and whole in a column of our own; penalties and what was carried over have a
+/// section of our own.
 public final class RankingPbn {
 
     private static final String UNKNOWN = "-";
 
+    /// A cell must fit into a line, with what it takes to quote it (PBN 2.1, 2.2).
+    private static final int LONGEST = 120;
+
     private final Shown shown;
     private final Unit markUnit;
 
-    private RankingPbn(Scores scores) {
-        this.shown = new Shown(scores);
+    private RankingPbn(Scores scores, Ranking ranking) {
+        this.shown = new Shown(scores, ranking);
         this.markUnit = scores.regulations().scoring().boards().unit();
     }
 
     public static byte[] of(Scores scores) {
-        var writer = new RankingPbn(scores);
+        return of(scores, scores.ranking());
+    }
+
+    /// @param ranking that is not that of the boards, as of a knock-out
+    public static byte[] of(Scores scores, Ranking ranking) {
+        var writer = new RankingPbn(scores, ranking);
         var games = new ArrayList<PbnGame>();
         for (var traveller : scores.results().travellers()) {
             games.add(writer.game(games.size() + 1, traveller));
@@ -56,9 +69,12 @@ public final class RankingPbn {
         tags.add(tag("Dealer", "" + traveller.board().dealer().letter(), List.of()));
         tags.add(tag("Vulnerable", ExportValues.vulnerable(traveller.vulnerability()), List.of()));
         tags.add(tag("Scoring", scoring(), List.of()));
-        tags.add(tag("ScoreTable", String.join(";", columns()), rows(traveller)));
+        tags.add(tag("ScoreTable", String.join(";", columns(traveller)), rows(traveller)));
         if (number == 1) {
             tags.add(totals());
+            if (!shown.scores().results().adjustments().isEmpty()) {
+                tags.add(adjustments());
+            }
         }
         return new PbnGame(number, Place.START, List.of(), List.of(), tags);
     }
@@ -71,7 +87,7 @@ public final class RankingPbn {
         };
     }
 
-    private List<String> columns() {
+    private List<String> columns(Traveller traveller) {
         var columns =
                 new ArrayList<>(
                         List.of(
@@ -99,7 +115,25 @@ public final class RankingPbn {
         if (awards) {
             columns.addAll(List.of("Percentage_NS\\4R", "Percentage_EW\\4R"));
         }
+        if (isFouled(traveller)) {
+            columns.add("Form");
+        }
+        if (isAssigned(traveller)) {
+            columns.add(PbnResults.OUTCOME);
+        }
         return columns;
+    }
+
+    private static boolean isFouled(Traveller traveller) {
+        return traveller.rows().stream().anyMatch(row -> row.form() != 1);
+    }
+
+    private static boolean isAssigned(Traveller traveller) {
+        return traveller.rows().stream().anyMatch(RankingPbn::isAssigned);
+    }
+
+    private static boolean isAssigned(Row row) {
+        return row.outcome() instanceof Outcome.Assigned;
     }
 
     /// Best for North–South first.
@@ -143,6 +177,12 @@ public final class RankingPbn {
         }
         cells.add(percentage(row, Side.NORTH_SOUTH, northSouth));
         cells.add(percentage(row, Side.EAST_WEST, eastWest));
+        if (isFouled(traveller)) {
+            cells.add("" + row.form());
+        }
+        if (isAssigned(traveller)) {
+            cells.add(isAssigned(row) ? OutcomeText.text(row.outcome()) : UNKNOWN);
+        }
         return cells;
     }
 
@@ -216,13 +256,25 @@ public final class RankingPbn {
         return tag("TotalScoreTable", columns, words(cells));
     }
 
+    private PbnTag adjustments() {
+        var cells = new ArrayList<String>();
+        for (var one : shown.scores().results().adjustments()) {
+            cells.add(one.contestant().id());
+            cells.add(CsvWriter.kind(one));
+            cells.add(CsvWriter.amount(one));
+            cells.add(one.cause());
+        }
+        return tag(PbnResults.ADJUSTMENTS, "PairId;Kind;Amount;Cause", words(cells));
+    }
+
     private static PbnTag tag(String name, String value, List<PbnElement> body) {
         return new PbnTag(Place.START, name, Place.START, value, List.of(), body);
     }
 
     private static List<PbnElement> words(List<String> cells) {
         List<PbnElement> words = new ArrayList<>();
-        for (String cell : cells) {
+        for (String whole : cells) {
+            String cell = whole.substring(0, Math.min(whole.length(), LONGEST));
             boolean plain = cell.matches("[!-~&&[^\\[\\]{};\"%=$]]+");
             words.add(
                     plain

@@ -21,8 +21,13 @@ final class Shown {
     private final Ranking ranking;
 
     Shown(Scores scores) {
+        this(scores, scores.ranking());
+    }
+
+    /// @param ranking that is not that of the boards, as of a knock-out
+    Shown(Scores scores, Ranking ranking) {
         this.scores = scores;
-        this.ranking = scores.ranking();
+        this.ranking = ranking;
     }
 
     Ranking ranking() {

@@ -37,7 +37,7 @@ public record Assembly(List<Complaint> complaints, Results results, boolean team
                         .filter(one -> one.severity() == Severity.ERROR)
                         .forEach(one -> complaints.add(new Complaint(name, one))));
         var names = Naming.of(files.values(), directionsApart);
-        boolean teams = !directionsApart && isForTeams(files);
+        boolean teams = !directionsApart && !names.individual() && isForTeams(files);
         if (complaints.isEmpty()) {
             complaints.addAll(new Checks(files, names, teams).complaints());
         }
@@ -100,7 +100,7 @@ public record Assembly(List<Complaint> complaints, Results results, boolean team
                             ? Traveller.of(board, slip)
                             : new Traveller(board, first.vulnerability(), slip));
         });
-        return new Results(title, entered, travellers, adjustments);
+        return new Results(title, entered, travellers, adjustments, names.individual());
     }
 
     private static Row row(ResultFile.Line line, Naming names) {
@@ -117,8 +117,8 @@ public record Assembly(List<Complaint> complaints, Results results, boolean team
         var all = new HashSet<Contestant>();
         for (var file : files.values()) {
             for (var line : file.lines()) {
-                all.add(names.northSouth(line));
-                all.add(names.eastWest(line));
+                all.addAll(names.ranked(names.northSouth(line)));
+                all.addAll(names.ranked(names.eastWest(line)));
             }
         }
         return all;

@@ -71,8 +71,9 @@ final class Checks {
                 if (isPossible(found)) {
                     seatings.complaint(line).ifPresent(message -> complain(name, line, message));
                     once(found);
-                    known(found, names.northSouth(line));
-                    known(found, names.eastWest(line));
+                    for (var one : both(line)) {
+                        known(found, one);
+                    }
                 }
             }
         });
@@ -86,6 +87,13 @@ final class Checks {
             }
         });
         return complaints;
+    }
+
+    /// Whoever is ranked for a line.
+    private List<Contestant> both(ResultFile.Line line) {
+        var both = new ArrayList<>(names.ranked(names.northSouth(line)));
+        both.addAll(names.ranked(names.eastWest(line)));
+        return both;
     }
 
     private void complain(String file, ResultFile.Line line, String message) {
@@ -146,7 +154,8 @@ final class Checks {
             }
         }
         for (var side : Side.values()) {
-            once(found, side == Side.NORTH_SOUTH ? northSouth : eastWest, side);
+            names.ranked(side == Side.NORTH_SOUTH ? northSouth : eastWest)
+                    .forEach(one -> once(found, one, side));
         }
     }
 

@@ -9,7 +9,8 @@ import overtrick.formats.TextEncoding;
 import overtrick.formats.results.LineDraft.WrongCell;
 import overtrick.scoring.Adjustment;
 
-/// Results in a table with a line of column names, separated by commas, semicolons or tabs.
+/// Results in a table with a line of column names, separated by commas, semicolons or tabs. What is
+/// written is read back as the same results.
 public final class CsvResults {
 
     private record Cell(Place place, String text) {}
@@ -74,7 +75,8 @@ public final class CsvResults {
         }
         var draft = new LineDraft(place);
         for (int at = 0; at < cells.size(); at++) {
-            draft.put(header.get(at).text(), cells.get(at).place(), cells.get(at).text());
+            var cell = cells.get(at);
+            draft.put(header.get(at).text(), cell.place(), CsvCell.said(cell.text()));
         }
         try {
             switch (draft.text("board").toLowerCase(Locale.ROOT)) {

@@ -5,28 +5,37 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 import overtrick.formats.Severity;
-import overtrick.formats.pbn.PbnElement;
 import overtrick.formats.pbn.PbnFile;
 import overtrick.formats.pbn.PbnGame;
 import overtrick.formats.pbn.PbnTag;
 import overtrick.formats.results.LineDraft.WrongCell;
+import overtrick.formats.results.PbnTable.Cell;
+import overtrick.scoring.Adjustment;
 
 /// Results in PBN: the score tables of a file, or, when it has none, each game as one result (PBN
 /// 2.1, 5.8).
 public final class PbnResults {
 
     private static final String SCORE_TABLE = "ScoreTable";
+
+    /// A section of our own: what totals gain or lose apart from the boards.
+    public static final String ADJUSTMENTS = "AdjustmentTable";
+
+    /// A column of our own in a score table: an outcome for which the standard has no form, as
+    /// [OutcomeText].
+    public static final String OUTCOME = "Outcome";
+
     private static final Pattern CONTRACT =
             Pattern.compile("([1-7])(NT|[CDHSN])(X{0,2})", Pattern.CASE_INSENSITIVE);
     private static final Map<String, String> COLUMNS =
             Map.of(
                     "PairId_NS", "ns",
                     "PairId_EW", "ew",
+                    "Form", "form",
                     "Section", "section",
                     "Round", "round",
                     "Table", "table");
@@ -34,6 +43,8 @@ public final class PbnResults {
     private final Diagnostics diagnostics = new Diagnostics();
     private final List<ResultFile.Entry> entries = new ArrayList<>();
     private final List<ResultFile.Line> lines = new ArrayList<>();
+
+    private final List<ResultFile.Change> changes = new ArrayList<>();
 
     private PbnResults() {}
 
@@ -51,6 +62,7 @@ public final class PbnResults {
                     single(game);
                 }
                 game.tag("TotalScoreTable").ifPresent(this::names);
+                game.tag(ADJUSTMENTS).ifPresent(this::adjustments);
             } catch (WrongCell wrong) {
                 diagnostics.error(wrong.place(), String.valueOf(wrong.getMessage()));
             }
@@ -61,56 +73,11 @@ public final class PbnResults {
                         .map(PbnTag::value)
                         .findFirst()
                         .orElse("");
-        return new ResultFile(title, entries, lines, List.of(), List.of(), diagnostics.list());
-    }
-
-    /// A cell of a table.
-    private record Cell(Place place, String text) {
-
-        /// `?` is unknown and `-` irrelevant (5.2).
-        private boolean isGiven() {
-            return !text.equals("?") && !text.equals("-");
-        }
-    }
-
-    /// The cells of each row by the names of the columns.
-    private static List<Map<String, Cell>> rows(PbnTag table) {
-        var columns = new ArrayList<String>();
-        for (String column : table.value().split(";")) {
-            columns.add(column.strip().replaceFirst("^[+-]", "").replaceFirst("\\\\.*$", ""));
-        }
-        var cells = table.body().stream().flatMap(element -> cell(element).stream()).toList();
-        if (cells.size() % columns.size() != 0) {
-            throw new WrongCell(
-                    table.place(),
-                    "%s has %d columns, but its %d cells make no whole rows"
-                            .formatted(table.name(), columns.size(), cells.size()));
-        }
-        var rows = new ArrayList<Map<String, Cell>>();
-        for (int at = 0; at < cells.size(); at += columns.size()) {
-            var row = new TreeMap<String, Cell>();
-            for (int column = 0; column < columns.size(); column++) {
-                row.put(columns.get(column), cells.get(at + column));
-            }
-            rows.add(row);
-        }
-        return rows;
-    }
-
-    private static Optional<Cell> cell(PbnElement element) {
-        return switch (element) {
-            case PbnElement.Word(var place, var text) -> Optional.of(new Cell(place, text));
-            case PbnElement.Quoted(var place, var value) -> Optional.of(new Cell(place, value));
-            case PbnElement.NoteReference _,
-                    PbnElement.Glyph _,
-                    PbnElement.Suffix _,
-                    PbnElement.Comment _ ->
-                    Optional.empty();
-        };
+        return new ResultFile(title, entries, lines, changes, List.of(), diagnostics.list());
     }
 
     private void table(PbnGame game, PbnTag table) {
-        for (var row : rows(table)) {
+        for (var row : PbnTable.rows(table)) {
             var first = row.values().stream().map(Cell::place).min(Place::compareTo);
             var draft = new LineDraft(first.orElse(table.place()));
             board(game, draft);
@@ -138,6 +105,10 @@ public final class PbnResults {
     }
 
     private static void outcome(LineDraft draft, Map<String, Cell> row) {
+        if (PbnTable.cell(row, OUTCOME).isPresent()) {
+            put(draft, "result", row, OUTCOME);
+            return;
+        }
         var northSouth = row.get("Percentage_NS");
         var eastWest = row.get("Percentage_EW");
         if (northSouth != null
@@ -150,7 +121,11 @@ public final class PbnResults {
                     northSouth.text().substring(1) + "/" + eastWest.text().substring(1));
             return;
         }
-        result(draft, cell(row, "Contract"), cell(row, "Declarer"), cell(row, "Result"));
+        result(
+                draft,
+                PbnTable.cell(row, "Contract"),
+                PbnTable.cell(row, "Declarer"),
+                PbnTable.cell(row, "Result"));
         var score = row.get("Score_NS");
         if (score != null && score.text().startsWith("^")) {
             throw new WrongCell(
@@ -168,10 +143,6 @@ public final class PbnResults {
                     others.place(),
                     points.startsWith("-") ? points.substring(1) : "-" + points.replace("+", ""));
         }
-    }
-
-    private static Optional<Cell> cell(Map<String, Cell> row, String column) {
-        return Optional.ofNullable(row.get(column)).filter(Cell::isGiven);
     }
 
     /// From contract, declarer and tricks, if all are there; `Pass` needs no more.
@@ -264,11 +235,27 @@ public final class PbnResults {
         return game.given(name).map(tag -> new Cell(tag.valuePlace(), tag.value()));
     }
 
+    private void adjustments(PbnTag table) {
+        for (var row : PbnTable.rows(table)) {
+            var draft = new LineDraft(table.place());
+            put(draft, "ns", row, "PairId");
+            var amount = PbnTable.cell(row, "Amount");
+            String cause = PbnTable.cell(row, "Cause").map(Cell::text).orElse("");
+            amount.ifPresent(one -> draft.put("result", one.place(), one.text() + " " + cause));
+            boolean carried =
+                    PbnTable.cell(row, "Kind")
+                            .filter(kind -> kind.text().startsWith("c"))
+                            .isPresent();
+            changes.add(
+                    draft.change(carried ? Adjustment.Kind.CARRY_OVER : Adjustment.Kind.PENALTY));
+        }
+    }
+
     /// Who takes part, from a table of totals.
     private void names(PbnTag totals) {
-        for (var row : rows(totals)) {
-            var id = cell(row, "PairId");
-            String name = cell(row, "Names").map(Cell::text).orElse("");
+        for (var row : PbnTable.rows(totals)) {
+            var id = PbnTable.cell(row, "PairId");
+            String name = PbnTable.cell(row, "Names").map(Cell::text).orElse("");
             id.ifPresent(one -> entries.add(new ResultFile.Entry(one.place(), one.text(), name)));
         }
     }

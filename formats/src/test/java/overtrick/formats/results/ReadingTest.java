@@ -312,14 +312,25 @@ class ReadingTest {
                                 + " PairEW, or HomeTeam, VisitTeam and Room");
     }
 
-    /// What is written as PBN is read back to the same ranking, artificial scores included.
+    /// Into the same ranking, with artificial and weighted scores, penalties and what was carried
+    /// over.
     @Test
-    void pbnIsReadBack() {
+    void whatIsWrittenIsReadBack() {
         Seeds.each(
                 30,
                 chance -> {
                     var rows = new StringBuilder("board,table,ns,ew,result\n");
-                    var results = List.of("4SN=", "3NTE-1", "P", "60/40", "1HXS+1", "140", "-");
+                    var results =
+                            List.of(
+                                    "4SN=",
+                                    "3NTE-1",
+                                    "P",
+                                    "60/40",
+                                    "1HXS+1",
+                                    "140",
+                                    "60% 4SN= 40% 4SN-1",
+                                    "NS 4SN= EW 2SN+1",
+                                    "-");
                     for (int board = 1; board <= 4; board++) {
                         for (int table = 1; table <= 5; table++) {
                             int eastWest = 101 + Math.floorMod(table - board, 5);
@@ -329,13 +340,80 @@ class ReadingTest {
                                             .formatted(board, table, table, eastWest, result));
                         }
                     }
+                    rows.append("penalty,,2,,\"10% late, again\"\n")
+                            .append("carry-over,,3,,-2.5 MP qualifying\n");
                     var event = event(Map.of("f", CsvResults.read(rows.toString())));
                     var scores = scores(event);
-                    var again =
-                            event(Map.of("f", PbnResults.read(Pbn.read(RankingPbn.of(scores)))));
+                    var pbn = PbnResults.read(Pbn.read(RankingPbn.of(scores)));
+                    var csv = CsvResults.read(CsvWriter.of(scores.results()));
 
-                    assertThat(scores(again).ranking()).isEqualTo(scores.ranking());
+                    for (var file : List.of(pbn, csv)) {
+                        var again = event(Map.of("f", file));
+                        assertThat(scores(again).ranking()).isEqualTo(scores.ranking());
+                        assertThat(again.adjustments()).isEqualTo(event.adjustments());
+                    }
                 });
+    }
+
+    /// A fouled board and one with the vulnerability of another number.
+    @Test
+    void formsAndVulnerabilityAreReadBack() {
+        var csv =
+                """
+                board,table,ns,ew,result,vulnerable,form
+                1,1,1,101,4SN=,both,1
+                1,2,2,102,4SN=,both,2
+                1,3,3,103,4SN+1,both,2
+                """;
+        var event = event(Map.of("f", CsvResults.read(csv)));
+
+        assertThat(event(Map.of("f", CsvResults.read(CsvWriter.of(event)))).travellers())
+                .isEqualTo(event.travellers());
+        var pbn = PbnResults.read(Pbn.read(RankingPbn.of(scores(event))));
+        assertThat(event(Map.of("f", pbn)).travellers().getFirst().rows())
+                .containsExactlyInAnyOrderElementsOf(event.travellers().getFirst().rows());
+    }
+
+    // An individual
+
+    private static final String INDIVIDUAL =
+            """
+            board,round,table,ns,ew,result
+            1,1,1,1+2,3+4,4SN=
+            1,1,2,5+6,7+8,4SN+1
+            2,2,1,1+3,5+7,P
+            2,2,2,2+4,6+8,1NTN=
+            """;
+
+    @Test
+    void whoChangesPartnersIsRankedAlone() {
+        var lines = ranked(Map.of("f", CsvResults.read(INDIVIDUAL))).lines().toList();
+
+        assertThat(lines).hasSize(8);
+        assertThat(lines.getFirst()).contains("\"id\":\"4\"", "\"total\":4.00", "\"boards\":2");
+    }
+
+    @Test
+    void whoIsEnteredAloneIsRankedAlone() {
+        var rows = new StringBuilder("board,ns,ew,result\n1,1+2,3+4,4SN=\n1,5+6,7+8,4SN+1\n");
+        assertThat(ranked(Map.of("f", CsvResults.read(rows.toString()))).lines()).hasSize(4);
+        for (int player = 1; player <= 8; player++) {
+            rows.append("entry,%d,,=Player %d\n".formatted(player, player));
+        }
+
+        assertThat(ranked(Map.of("f", CsvResults.read(rows.toString()))).lines())
+                .hasSize(8)
+                .first()
+                .asString()
+                .contains("\"id\":\"3\"", "\"name\":\"=Player 3\"");
+    }
+
+    @Test
+    void nobodySitsAtTwoTablesOfAnIndividual() {
+        var twice = CsvResults.read(INDIVIDUAL + "1,1,3,1+9,10+11,P\n");
+
+        assertThat(complaints(twice))
+                .containsExactly("f:6:1: error: 1 has played board 1 already, in line 2");
     }
 
     private static List<String> complaints(ResultFile file) {

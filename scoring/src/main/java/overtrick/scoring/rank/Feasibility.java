@@ -32,7 +32,8 @@ final class Feasibility {
         return unit().or(this::otherTable).or(this::scale).or(this::direction);
     }
 
-    private Optional<Sentence> unit() {
+    /// Whether every penalty and carry-over is in a unit that can be added.
+    Optional<Sentence> unit() {
         return scores.results().adjustments().stream()
                 .filter(one -> !scoring.takes(one.unit()))
                 .findFirst()

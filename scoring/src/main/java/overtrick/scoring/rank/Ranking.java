@@ -38,7 +38,10 @@ public record Ranking(Unit unit, List<Standings> lists) {
             int boards,
             Fraction adjustment) {
 
-        Line at(int otherPlace, int others) {
+        /// The same line in another place.
+        ///
+        /// @param others how many have it, this one included
+        public Line at(int otherPlace, int others) {
             return new Line(otherPlace, others, contestant, total, percentage, boards, adjustment);
         }
 

@@ -198,12 +198,16 @@ public final class Scores {
 
     /// Why the tournament cannot be ranked as the regulations say; empty when it can.
     public Optional<Sentence> complaint() {
-        return new Feasibility(this).complaint();
+        var feasibility = new Feasibility(this);
+        return results.individual() ? feasibility.unit() : feasibility.complaint();
     }
 
-    /// The ranking as it stands.
+    /// The ranking as it stands: in an individual of the players, not of partnerships that last for
+    /// a round.
     public Ranking ranking() {
-        return new Ranker(this).ranking();
+        return results.individual()
+                ? PlayersRanking.of(this).ranking()
+                : new Ranker(this).ranking();
     }
 
     /// All else follows from the slips and the regulations.

@@ -10,6 +10,7 @@ import overtrick.movement.RoundNumber;
 import overtrick.scoring.Results;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
+import overtrick.scoring.rank.PlayersRanking;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Ranking.Line;
 import overtrick.scoring.rank.Ranking.Standings;
@@ -84,7 +85,7 @@ public final class RankingByRound {
                         .map(slip -> upTo(round, slip))
                         .filter(slip -> !slip.rows().isEmpty())
                         .toList();
-        var results = new Results(all.title(), all.names(), played, List.of());
+        var results = new Results(all.title(), all.names(), played, List.of(), all.individual());
         var then = Scores.of(results, scores.regulations());
         return then.complaint().isEmpty() ? Optional.of(then.ranking()) : Optional.empty();
     }

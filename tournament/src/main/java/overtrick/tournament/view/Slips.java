@@ -51,7 +51,6 @@ final class Slips {
     Scores scores(Optional<Scores> earlier, Set<BoardNumber> changed) {
         var charter = charter();
         boolean players = charter.terms().contestants() == Contestants.PLAYERS;
-        var names = players ? new TreeMap<Contestant, String>() : names(session);
         var kept = new HashMap<BoardNumber, Traveller>();
         earlier.ifPresent(scores ->
                 scores.results().travellers().forEach(slip -> kept.put(slip.board(), slip)));
@@ -61,7 +60,7 @@ final class Slips {
             (same ? Optional.ofNullable(kept.get(board)) : traveller(board))
                     .ifPresent(travellers::add);
         }
-        var results = new Results(charter.title(), names, travellers, levies());
+        var results = new Results(charter.title(), names(session), travellers, levies(), players);
         return earlier.map(scores -> scores.with(results))
                 .orElseGet(() -> Scores.of(results, charter.terms().regulations()));
     }
@@ -111,7 +110,7 @@ final class Slips {
                     new Contestant(
                             players.members().stream()
                                     .map(number -> contestant(floor.section(), number).id())
-                                    .collect(Collectors.joining(PlayersRanking.WITH)));
+                                    .collect(Collectors.joining(Contestant.WITH)));
         };
     }
 

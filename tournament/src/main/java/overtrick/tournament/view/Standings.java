@@ -3,12 +3,10 @@ package overtrick.tournament.view;
 import java.util.HashMap;
 import java.util.Optional;
 import java.util.function.Supplier;
-import overtrick.cards.words.Sentence;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Scores;
 import overtrick.scoring.regulation.Field;
-import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Session;
 
 /// Makes the ranking of a session.
@@ -27,8 +25,7 @@ final class Standings {
                     provisional);
         }
         var scores = reckoned.get();
-        boolean players = session.charter().get().terms().contestants() == Contestants.PLAYERS;
-        var complaint = players ? Optional.<Sentence>empty() : scores.complaint();
+        var complaint = scores.complaint();
         if (complaint.isPresent()) {
             return new Standing(
                     Optional.empty(),
@@ -37,10 +34,7 @@ final class Standings {
                     Optional.of(scores),
                     provisional);
         }
-        var ranking =
-                players
-                        ? new PlayersRanking(scores, Slips.names(session).keySet()).ranking()
-                        : scores.ranking();
+        var ranking = scores.ranking();
         return new Standing(
                 Optional.of(ranking),
                 sections(session, ranking),

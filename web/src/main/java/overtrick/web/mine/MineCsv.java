@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import overtrick.cards.Seat;
 import overtrick.club.review.Costs;
 import overtrick.club.review.Phase;
+import overtrick.formats.results.CsvCell;
 
 /// Boards as a table for a spreadsheet: comma-separated values (RFC 4180).
 final class MineCsv {
@@ -74,14 +75,6 @@ final class MineCsv {
     }
 
     private static String line(List<String> fields) {
-        return fields.stream().map(MineCsv::quoted).collect(Collectors.joining(",", "", "\r\n"));
-    }
-
-    /// A spreadsheet takes a text that begins with one of these for a formula; an apostrophe keeps
-    /// it a text.
-    private static String quoted(String field) {
-        boolean formula = field.matches("[=+@\t\r].*|-\\D.*");
-        String text = (formula ? "'" + field : field).replace("\"", "\"\"");
-        return text.matches("(?s).*[,\"\r\n].*") ? "\"" + text + "\"" : text;
+        return fields.stream().map(CsvCell::written).collect(Collectors.joining(",", "", "\r\n"));
     }
 }

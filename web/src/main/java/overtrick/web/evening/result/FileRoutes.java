@@ -1,5 +1,6 @@
 package overtrick.web.evening.result;
 
+import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +8,8 @@ import java.util.Optional;
 import overtrick.club.Club;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
+import overtrick.formats.results.CsvWriter;
+import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Scores;
 import overtrick.web.Frame;
 import overtrick.web.Routes;
@@ -74,9 +77,9 @@ record FileRoutes(Club club, Press press) {
         String title = reports.title();
         var words = frame.words();
         return switch (name) {
-            case "ranking.pbn" -> RankingPbn.of(scores(reports));
-            case "ranking.json" -> utf8(RankingJson.of(scores(reports)));
-            case "results.csv" -> utf8(ResultCsv.of(scores(reports)));
+            case "ranking.pbn" -> RankingPbn.of(scores(reports), ranked(reports));
+            case "ranking.json" -> utf8(RankingJson.of(scores(reports), ranked(reports)));
+            case "results.csv" -> utf8(CsvWriter.of(scores(reports).results()));
             case "results.zip" -> {
                 var _ = scores(reports);
                 yield Folder.zip(reports, frame, when);
@@ -89,6 +92,14 @@ record FileRoutes(Club club, Press press) {
 
     private static Scores scores(Reports reports) {
         return reports.scores().orElseThrow(() -> Sorry.notFound("ev.no.scores"));
+    }
+
+    private static Ranking ranked(Reports reports) {
+        return reports.ranking()
+                .orElseThrow(() ->
+                        reports.complaint().isEmpty()
+                                ? Sorry.notFound("ev.no.scores")
+                                : new Sorry(HttpStatus.NOT_FOUND, _ -> reports.complaint()));
     }
 
     /// Those that were asked for, or those of the reader's language.

@@ -8,6 +8,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
+import overtrick.formats.results.CsvWriter;
 import overtrick.web.Assets;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
@@ -55,9 +56,12 @@ final class Folder {
             }
             if (reports.scores().isPresent()) {
                 var scores = reports.scores().get();
-                add(zip, "ranking.pbn", RankingPbn.of(scores));
-                add(zip, "ranking.json", text(RankingJson.of(scores)));
-                add(zip, "results.csv", text(ResultCsv.of(scores)));
+                var ranking = reports.ranking();
+                if (ranking.isPresent()) {
+                    add(zip, "ranking.pbn", RankingPbn.of(scores, ranking.get()));
+                    add(zip, "ranking.json", text(RankingJson.of(scores, ranking.get())));
+                }
+                add(zip, "results.csv", text(CsvWriter.of(scores.results())));
             }
             var progress = reports.progress();
             if (progress.isPresent()) {

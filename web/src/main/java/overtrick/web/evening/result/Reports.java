@@ -13,12 +13,13 @@ import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.Unit;
-import overtrick.scoring.board.Mark;
+import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Scores;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.evening.KnockOutLines;
 import overtrick.web.evening.Links;
 import overtrick.web.evening.RankingLines;
 import overtrick.web.evening.ResultText;
@@ -55,6 +56,18 @@ final class Reports {
         return scores;
     }
 
+    /// The ranking as pages show it; empty while nothing can be ranked.
+    Optional<Ranking> ranking() {
+        return plan.format() == Format.KNOCK_OUT
+                ? KnockOutLines.ranking(view)
+                : view.standing().ranking();
+    }
+
+    /// Why nothing can be ranked; empty where the reason is that nothing is there.
+    String complaint() {
+        return view.standing().complaint().map(one -> one.in(words.locale())).orElse("");
+    }
+
     String title() {
         return view.title();
     }
@@ -78,7 +91,7 @@ final class Reports {
                 hasCross(),
                 hasBracket(),
                 !hands.isEmpty(),
-                view.standing().complaint().map(one -> one.in(words.locale())).orElse(""),
+                complaint(),
                 List.of());
     }
 
@@ -150,7 +163,7 @@ final class Reports {
                 board.value(),
                 words.name(board.dealer()),
                 words.name(board.vulnerability()),
-                unit(all).equals("%") ? Unit.MATCHPOINTS.code() + " · %" : unit(all),
+                Marks.unit(all).equals("%") ? Unit.MATCHPOINTS.code() + " · %" : Marks.unit(all),
                 lines,
                 TravellerPage.bars(slip, words),
                 boards(),
@@ -160,11 +173,6 @@ final class Reports {
 
     private static int points(Row row) {
         return row.outcome() instanceof Outcome.Scored(int points, _) ? points : Integer.MIN_VALUE;
-    }
-
-    private static String unit(Scores all) {
-        boolean share = all.regulations().scoring().boards().unit() == Unit.MATCHPOINTS;
-        return share ? "%" : all.regulations().scoring().boards().unit().code();
     }
 
     private TravellerPage.Line line(Scores all, BoardNumber board, Row row) {
@@ -178,35 +186,15 @@ final class Reports {
                 names(eastWest),
                 ResultText.of(row.outcome(), words),
                 ResultText.points(row.outcome(), words),
-                marks(all, board, row, Side.NORTH_SOUTH),
-                marks(all, board, row, Side.EAST_WEST));
-    }
-
-    /// With the matchpoints before the percentage: `8 · 80.0`.
-    private static String marks(Scores all, BoardNumber board, Row row, Side side) {
-        String mark = mark(all, board, row, side);
-        return unit(all).equals("%") && !mark.equals("–")
-                ? ResultText.number(all.mark(board, row, side).value()) + " · " + mark
-                : mark;
+                Marks.both(all, board, row, Side.NORTH_SOUTH),
+                Marks.both(all, board, row, Side.EAST_WEST));
     }
 
     /// Of partners in an individual both.
     private String names(Contestant contestant) {
         var names = new ArrayList<String>();
-        for (String one : contestant.id().split("\\+", -1)) {
-            names.add(roster.name(new Contestant(one)));
-        }
+        contestant.members().forEach(one -> names.add(roster.name(one)));
         return String.join(" – ", names);
-    }
-
-    private static String mark(Scores all, BoardNumber board, Row row, Side side) {
-        Mark mark = all.mark(board, row, side);
-        if (mark.weight().signum() == 0) {
-            return "–";
-        }
-        return unit(all).equals("%")
-                ? ResultText.number(mark.value().times(100).over(mark.weight()), 1)
-                : ResultText.number(mark.value(), 2);
     }
 
     Optional<CardPage> card(String number) {
@@ -242,7 +230,7 @@ final class Reports {
                                 .map(one -> ResultText.number(one, 2))
                                 .orElseGet(() -> ResultText.number(line.get().total(), 2)),
                         line.get().percentage().isPresent() ? "%" : total(all),
-                        unit(all),
+                        Marks.unit(all),
                         roster.entry(contestant)
                                 .filter(one -> one.team().isPresent())
                                 .map(Entry::people)
@@ -277,7 +265,7 @@ final class Reports {
     }
 
     private static boolean sits(Row row, Side side, String number) {
-        return List.of(row.contestant(side).id().split("\\+", -1)).contains(number);
+        return row.contestant(side).members().contains(new Contestant(number));
     }
 
     private CardPage.Line line(Scores all, BoardNumber board, Row row, Side side) {
@@ -293,6 +281,6 @@ final class Reports {
                 names(opponent),
                 ResultText.of(row.outcome(), words),
                 points,
-                mark(all, board, row, side));
+                Marks.mark(all, board, row, side));
     }
 }

@@ -1,4 +1,4 @@
-package overtrick.tournament.view;
+package overtrick.scoring.rank;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import overtrick.cards.Side;
 import overtrick.scoring.Adjustment;
@@ -14,16 +15,11 @@ import overtrick.scoring.Contestant;
 import overtrick.scoring.Row;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
-import overtrick.scoring.rank.Ranking;
-import overtrick.scoring.rank.Scores;
 import overtrick.scoring.reckoning.Fraction;
 
 /// The ranking of an individual: each player gets what his side gets on every board (Law 78), with
 /// whatever partner. Ties are shared. Of pairs and teams it adds up what they had won by a round.
-final class PlayersRanking {
-
-    /// Stands between the numbers of partners: `3+5`.
-    static final String WITH = "+";
+public final class PlayersRanking {
 
     private record Sum(Fraction value, Fraction weight, int boards) {
         private static final Sum NONE = new Sum(Fraction.ZERO, Fraction.ZERO, 0);
@@ -39,15 +35,20 @@ final class PlayersRanking {
     private final List<Adjustment> adjustments;
     private final Map<Contestant, Sum> sums = new HashMap<>();
 
-    /// @param scores of partnerships
-    /// @param players everybody who is ranked
-    PlayersRanking(Scores scores, Collection<Contestant> players) {
-        this(scores, players, _ -> true, scores.results().adjustments());
+    /// Of everybody who has a name; of everybody who sits somewhere where there are none.
+    static PlayersRanking of(Scores scores) {
+        var results = scores.results();
+        var players = new TreeSet<>(results.names().keySet());
+        if (players.isEmpty()) {
+            results.contestants().forEach(one -> players.addAll(one.members()));
+        }
+        return new PlayersRanking(scores, players, _ -> true, results.adjustments());
     }
 
+    /// @param players everybody who is ranked
     /// @param counts which rows
     /// @param adjustments that count already
-    PlayersRanking(
+    public PlayersRanking(
             Scores scores,
             Collection<Contestant> players,
             Predicate<Row> counts,
@@ -59,19 +60,12 @@ final class PlayersRanking {
             for (var row : traveller.rows().stream().filter(counts).toList()) {
                 for (var side : Side.values()) {
                     var mark = scores.mark(traveller.board(), row, side);
-                    partners(row, side)
+                    row.contestant(side)
+                            .members()
                             .forEach(one -> sums.computeIfPresent(one, (_, sum) -> sum.plus(mark)));
                 }
             }
         }
-    }
-
-    private static List<Contestant> partners(Row row, Side side) {
-        var partners = new ArrayList<Contestant>();
-        for (String number : row.contestant(side).id().split("\\" + WITH, -1)) {
-            partners.add(new Contestant(number));
-        }
-        return partners;
     }
 
     Ranking ranking() {
@@ -79,7 +73,7 @@ final class PlayersRanking {
     }
 
     /// From the first place down.
-    List<Ranking.Line> lines() {
+    public List<Ranking.Line> lines() {
         var lines = new ArrayList<Ranking.Line>();
         var keys = new HashMap<Contestant, Fraction>();
         sums.forEach((player, sum) -> keys.put(player, key(player, sum)));
