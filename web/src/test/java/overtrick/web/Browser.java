@@ -1,5 +1,7 @@
 package overtrick.web;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.CookieManager;
@@ -20,6 +22,9 @@ import java.util.stream.Stream;
 
 /// Somebody's browser without a screen: keeps cookies and follows redirects.
 final class Browser implements AutoCloseable {
+
+    /// Such as `BoardNumber[value=1]`.
+    static final Pattern RECORD = Pattern.compile("\\b[A-Z]\\w+\\[\\w+=");
 
     private static final Pattern TAGS = Pattern.compile("(?:<[^>]*>|\\s)+");
 
@@ -53,12 +58,18 @@ final class Browser implements AutoCloseable {
     /// it turns a large body away.
     HttpResponse<String> send(HttpRequest.Builder request) {
         try {
-            return client.send(request.build(), BodyHandlers.ofString());
+            return readable(client.send(request.build(), BodyHandlers.ofString()));
         } catch (IOException cut) {
-            return sendOnce(request);
+            return readable(sendOnce(request));
         } catch (InterruptedException failed) {
             throw new IllegalStateException(failed);
         }
+    }
+
+    /// Whatever is answered is for people or for programs, never as Java writes a record.
+    private static HttpResponse<String> readable(HttpResponse<String> answer) {
+        assertThat(answer.body()).as("%s", answer.uri()).doesNotContainPattern(RECORD);
+        return answer;
     }
 
     private HttpResponse<String> sendOnce(HttpRequest.Builder request) {

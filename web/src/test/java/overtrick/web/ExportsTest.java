@@ -41,9 +41,6 @@ class ExportsTest {
 
     private static final JsonMapper JSON = JsonMapper.shared();
 
-    /// How Java writes a record, which is for nobody to read.
-    private static final Pattern RECORD = Pattern.compile("\\b[A-Z]\\w+\\[\\w+=");
-
     /// A cell that a spreadsheet would run.
     private static final Pattern FORMULA =
             Pattern.compile("(?m)(?:^|,)\"?(?!-(?:,|$)|[+-]\\d+(?:,|$))[=+@\t-]");
@@ -224,8 +221,8 @@ class ExportsTest {
                 .isLessThan(page.indexOf(shown(places.getLast())));
         var folder = unzipped(bytes(files + "results.zip"));
         assertThat(folder).containsEntry("results.csv", csv).containsEntry("ranking.json", json);
-        folder.forEach(
-                (name, content) -> assertThat(content).as(name).doesNotContainPattern(RECORD));
+        folder.forEach((name, content) ->
+                assertThat(content).as(name).doesNotContainPattern(Browser.RECORD));
     }
 
     /// Place, number and name as the page has them.
