@@ -78,7 +78,13 @@ class LawCommandsTest {
         assertThat(Ran.overtrick("law", "54B", "--edition", "cn1999", "--lang", "vi").out())
                 .contains("Cây cái mở sai lượt");
         assertThat(Ran.overtrick("law", "revoke", "--json").out()).contains("\"law\":64");
-        assertThat(Ran.overtrick("law", "94").err()).startsWith("Law is not 1 to 93");
+        for (String none : List.of("94", "0", "200", "2000000000000", "270")) {
+            var ran = Ran.overtrick("law", none);
+            assertThat(ran.status()).isEqualTo(2);
+            assertThat(ran.out()).isEmpty();
+            assertThat(ran.err())
+                    .isEqualTo("there is no Law %s; the Laws are 1 to 93%n".formatted(none));
+        }
         assertThat(Ran.overtrick("law", "27", "--edition", "1948").status()).isEqualTo(2);
     }
 

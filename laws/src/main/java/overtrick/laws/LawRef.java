@@ -16,7 +16,7 @@ public record LawRef(int number, String part) {
     public static final int LAWS = 93;
 
     private static final Pattern FORM =
-            Pattern.compile("(\\d{1,2})([A-F]?\\d?(?:\\([a-z0-9]+\\))*)");
+            Pattern.compile("(\\d+)((?:[A-F]\\d?)?(?:\\([a-z0-9]+\\))*)");
 
     public LawRef {
         if (number < 1 || number > LAWS) {
@@ -30,9 +30,11 @@ public record LawRef(int number, String part) {
         if (!form.matches()) {
             throw new FormatException("no place in the Laws, such as 27B1(a): " + text);
         }
-        int number = Integer.parseInt(form.group(1));
+        String digits = form.group(1);
+        int number = digits.length() > 2 ? 0 : Integer.parseInt(digits);
         if (number < 1 || number > LAWS) {
-            throw new FormatException("Law is not 1 to 93: " + text);
+            throw new FormatException(
+                    "there is no Law %s; the Laws are 1 to %d".formatted(digits, LAWS));
         }
         return new LawRef(number, form.group(2));
     }
