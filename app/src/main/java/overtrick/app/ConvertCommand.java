@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
 import overtrick.app.output.OutputFile;
@@ -14,14 +15,17 @@ import overtrick.formats.Severity;
 import overtrick.formats.lin.Lin;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PbnFile;
+import overtrick.formats.pbn.PbnGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
         name = "convert",
-        description =
-                "Reads a file and writes it in another format; PBN in any form becomes the export form.",
+        description = {
+            "Reads a file and writes it in another format; PBN in any form becomes the export form.",
+            "Games that have no place in the other format are named, and the exit status is 2."
+        },
         footer = {
             "",
             "Example:  overtrick convert friday.pbn friday-export.pbn",
@@ -53,8 +57,13 @@ final class ConvertCommand implements Callable<Integer> {
         }
     }
 
+    /// How many games without a deal are named.
+    private static final int NAMED = 20;
+
     /// What was read: all games of a file, those without a deal too.
-    private record Games(PbnFile games, List<Diagnostic> diagnostics) {}
+    ///
+    /// @param leftOut how many there are besides, which cannot be read; the diagnostics say why
+    private record Games(PbnFile games, int leftOut, List<Diagnostic> diagnostics) {}
 
     @Parameters(index = "0", paramLabel = "IN", description = "a file, or - for standard input")
     private String in;
@@ -93,7 +102,44 @@ final class ConvertCommand implements Callable<Integer> {
                     case PBN -> Pbn.write(read.games());
                     case LIN -> lin(read.games());
                 });
+        complete(target, read);
         return 0;
+    }
+
+    /// @throws UserError saying which games are not in what was written
+    private void complete(Format target, Games read) {
+        if (read.leftOut() > 0) {
+            int all = read.leftOut() + read.games().games().size();
+            throw new UserError(
+                    "%d of the %d boards in %s are left out, for their deals cannot be read"
+                            .formatted(read.leftOut(), all, in));
+        }
+        if (target == Format.LIN) {
+            var dealt = read.games().games();
+            var undealt = dealt.stream().filter(game -> game.played().isEmpty()).toList();
+            if (!undealt.isEmpty()) {
+                throw new UserError(
+                        "%d of the %d games in %s are left out, for LIN has none without a deal: %s"
+                                .formatted(undealt.size(), dealt.size(), in, names(undealt)));
+            }
+        }
+    }
+
+    /// Such as `board 4 (line 31), board 7 (line 60)`.
+    private static String names(List<PbnGame> games) {
+        String named =
+                games.stream()
+                        .limit(NAMED)
+                        .map(game ->
+                                "%s (line %d)"
+                                        .formatted(
+                                                game.given("Board")
+                                                        .map(tag -> "board " + tag.value())
+                                                        .orElse("a game"),
+                                                game.place().line()))
+                        .collect(Collectors.joining(", "));
+        int more = games.size() - NAMED;
+        return more > 0 ? named + " and %d more".formatted(more) : named;
     }
 
     private Games read(Format source) {
@@ -101,11 +147,12 @@ final class ConvertCommand implements Callable<Integer> {
         return switch (source) {
             case PBN -> {
                 var file = Pbn.read(bytes);
-                yield new Games(file, file.diagnostics());
+                yield new Games(file, 0, file.diagnostics());
             }
             case LIN -> {
                 var file = Lin.read(bytes);
-                yield new Games(Pbn.read(Pbn.write(file.boards())), file.diagnostics());
+                yield new Games(
+                        Pbn.read(Pbn.write(file.boards())), file.leftOut(), file.diagnostics());
             }
         };
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.cards.Deal;
 import overtrick.cards.SealedDeal;
+import overtrick.formats.lin.Lin;
 import overtrick.formats.pbn.Pbn;
 
 /// The forms of input and output that stay stable.
@@ -145,6 +146,39 @@ class CommandsTest {
         assertThat(Pbn.read(Files.readAllBytes(out)).boards())
                 .isEqualTo(Pbn.read(Files.readAllBytes(in)).boards())
                 .hasSize(1);
+    }
+
+    /// What has a place is written all the same.
+    @Test
+    void convertSaysWhichGamesAreLeftOut() throws IOException {
+        var in = directory.resolve("mixed.pbn");
+        String dealt = overtrick("deal", "--format", "pbn", "--seed", "1").out();
+        String undealt = "\n[Board \"%d\"]\n[Contract \"4S\"]\n[Declarer \"N\"]\n[Result \"10\"]\n";
+        Files.writeString(in, dealt + undealt.formatted(7) + undealt.formatted(9));
+        var out = directory.resolve("mixed.lin");
+
+        var ran = overtrick("convert", in.toString(), out.toString());
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err().lines().toList().getLast())
+                .matches(
+                        "2 of the 3 games in .*mixed.pbn are left out, for LIN has none without a"
+                                + " deal: board 7 \\(line \\d+\\), board 9 \\(line \\d+\\)");
+        assertThat(Lin.read(Files.readAllBytes(out)).boards()).hasSize(1);
+    }
+
+    @Test
+    void convertSaysWhenBoardsOfALinAreLeftOut() throws IOException {
+        var in = directory.resolve("two.lin");
+        String board = overtrick("deal", "--format", "lin", "--seed", "1").out();
+        Files.writeString(in, board + "qx|o2|md|3nonsense|\n");
+
+        var ran = overtrick("convert", in.toString(), directory.resolve("two.pbn").toString());
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err().lines().toList().getLast())
+                .contains("1 of the 2 boards in", "are left out, for their deals cannot be read");
+        assertThat(directory.resolve("two.pbn")).exists();
     }
 
     @Test

@@ -39,9 +39,9 @@ public final class Lin {
                 limits.requireBoards(number, fields.getFirst().place());
                 BoardReader.read(fields, number, diagnostics).ifPresent(boards::add);
             }
-            return new LinFile(boards, diagnostics.list());
+            return new LinFile(boards, number - boards.size(), diagnostics.list());
         } catch (LimitExceeded exceeded) {
-            return new LinFile(List.of(), List.of(exceeded.diagnostic()));
+            return new LinFile(List.of(), 0, List.of(exceeded.diagnostic()));
         }
     }
 
