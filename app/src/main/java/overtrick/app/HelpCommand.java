@@ -3,6 +3,7 @@ package overtrick.app;
 import java.util.List;
 import java.util.concurrent.Callable;
 import overtrick.app.input.UserError;
+import overtrick.app.output.Output;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -29,7 +30,7 @@ final class HelpCommand implements Callable<Integer> {
             }
             command = next;
         }
-        command.usage(System.out);
+        Output.styled(command.getUsageMessage());
         return 0;
     }
 }

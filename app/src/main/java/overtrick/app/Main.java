@@ -1,9 +1,9 @@
 package overtrick.app;
 
-import java.io.PrintStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.util.function.Function;
 import overtrick.app.bid.BidCommand;
@@ -102,7 +102,7 @@ public final class Main {
 
     public static void main(String[] arguments) {
         System.setOut(Output.standard());
-        System.setErr(new PrintStream(System.err, true, StandardCharsets.UTF_8));
+        System.setErr(Output.errors(new FileOutputStream(FileDescriptor.err)));
         System.exit(run(arguments));
     }
 
@@ -123,13 +123,34 @@ public final class Main {
         try {
             int status = program.execute(arguments.length == 0 ? new String[] {"help"} : arguments);
             if (status == 0) {
-                System.out.print(help);
+                Output.styled(help.toString());
                 System.out.flush(); // what is not on its way yet may still be refused
             }
             return status;
         } catch (OutputRefused refused) {
             return told(refused);
+        } catch (OutOfMemoryError _) {
+            return tooLarge();
         }
+    }
+
+    /// What filled the memory is gone by now, so that there is room to say so.
+    private static int tooLarge() {
+        long given = Runtime.getRuntime().maxMemory() >> 20;
+        System.err.printf(
+                "this needs more memory than the %,d MB that Java may use; give it in parts, or set"
+                        + " OVERTRICK_JAVA_OPTS=-Xmx%dm and try again%n",
+                given, 4 * given);
+        return ExitStatus.WRONG_INPUT;
+    }
+
+    private static boolean isOutOfMemory(Throwable failed) {
+        for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
+            if (cause instanceof OutOfMemoryError) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Every command tells with `--help` what it does.
@@ -199,6 +220,7 @@ public final class Main {
                                 refused.getFile(), OutputFile.reason(refused));
                         yield ExitStatus.WRONG_INPUT;
                     }
+                    case Exception _ when isOutOfMemory(failed) -> tooLarge();
                     default -> {
                         System.err.println("overtrick failed, which is our fault:");
                         failed.printStackTrace();

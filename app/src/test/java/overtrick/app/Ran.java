@@ -18,8 +18,8 @@ record Ran(int status, String out, String err) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         try {
-            System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-            System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+            System.setOut(Output.to(out));
+            System.setErr(Output.errors(err));
             int status = Main.run(arguments);
             return new Ran(
                     status,

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.app.output.Json;
 
 class RankCommandTest {
+
+    private static final Pattern STEERING =
+            Pattern.compile(
+                    "(?s).*[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069].*");
 
     @TempDir private Path directory;
     private String pairs = "";
@@ -46,6 +51,27 @@ class RankCommandTest {
                         2,1,A,B,110
                         2,1,B,A,110
                         """);
+    }
+
+    /// Neither in a ranking nor in a complaint, in whatever form.
+    @Test
+    void noNameInAFileSteersTheTerminal() throws IOException {
+        String evil = "\u001b[2J\u009b1m\u202e\u2066\u0007\u007fLan";
+        String named =
+                file(
+                        "named.csv",
+                        "board,ns,ew,result\n1,1,2,P\nentry,1,,%s\nentry,2,,Minh\n"
+                                .formatted(evil));
+        String wrong = file("wrong.csv", "board,ns,ew,result\n1,1,2,%s\n".formatted(evil));
+
+        for (String form : List.of("text", "json", "html", "pbn")) {
+            var ran = overtrick("rank", named, "--format", form);
+            assertThat(ran.status()).as(ran.err()).isZero();
+            assertThat(ran.out()).contains("Lan").doesNotMatch(STEERING);
+        }
+        var refused = overtrick("rank", wrong);
+        assertThat(refused.status()).isEqualTo(2);
+        assertThat(refused.err()).contains("Lan").doesNotMatch(STEERING);
     }
 
     @Test

@@ -1,6 +1,10 @@
 package overtrick.app.input;
 
 import java.io.Console;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 
@@ -11,6 +15,10 @@ public final class Progress implements IntConsumer {
     /// Which of the program's outputs are terminals, `out` or `err` or both. Java knows it of
     /// standard output alone, so whoever starts the program tells.
     private static final String TERMINALS = "overtrick.terminals";
+
+    /// Not that of all others, which lets nothing steer the terminal.
+    private static final PrintStream TERMINAL =
+            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
 
     private final int all;
     private final boolean isSeen;
@@ -44,7 +52,7 @@ public final class Progress implements IntConsumer {
     public synchronized void accept(int done) {
         if (isSeen && done > shown) {
             shown = done;
-            System.err.printf("\r%,d of %,d%s", done, all, done == all ? "\r\u001b[K" : "");
+            TERMINAL.printf("\r%,d of %,d%s", done, all, done == all ? "\r\u001b[K" : "");
         }
     }
 }
