@@ -2,6 +2,7 @@ package overtrick.app;
 
 import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.URI;
@@ -14,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The program in a process of its own.
 class ServeTest {
@@ -83,20 +86,98 @@ class ServeTest {
         }
     }
 
+    /// A disk of a club is full at its first start, and later.
+    @ParameterizedTest
+    @ValueSource(ints = {24, 160, 600})
+    void saysThatTheDiskIsFull(int kilobytes) throws Exception {
+        assumeTrue(mounts("true").waitFor() == 0, "this system lets us mount no file system");
+        var command = new ArrayList<>(command());
+        command.addAll(List.of("serve", "--port", "0", "--data", directory + "/club"));
+        var serving =
+                mounts(
+                        "mount -t tmpfs -o size=%dk none %s; exec %s"
+                                .formatted(kilobytes, directory, String.join(" ", command)));
+
+        assertThat(serving.waitFor(60, SECONDS)).isTrue();
+        assertThat(serving.exitValue()).isEqualTo(2);
+        try (var err = serving.errorReader()) {
+            assertThat(err.lines())
+                    .singleElement()
+                    .asString()
+                    .startsWith("the ")
+                    .endsWith("the disk is full");
+        }
+    }
+
+    private static Process mounts(String script) throws IOException {
+        return new ProcessBuilder("unshare", "-rm", "sh", "-ec", script).start();
+    }
+
+    @Test
+    void refusesAClubOfNoBytes() throws Exception {
+        var empty = Files.createFile(directory.resolve("overtrick.db"));
+        var serving = start("serve", "--port", "0", "--data", directory.toString());
+
+        assertThat(serving.waitFor(60, SECONDS)).isTrue();
+        assertThat(serving.exitValue()).isEqualTo(2);
+        try (var err = serving.errorReader()) {
+            assertThat(err.lines())
+                    .containsExactly(
+                            "the club in %s cannot be opened: %s is empty; move it away, then bring"
+                                            .formatted(directory, empty)
+                                    + " back a backup with overtrick restore, or begin a new club");
+        }
+        assertThat(empty).isEmptyFile();
+    }
+
+    @Test
+    void saysWhatToDoWhenTheMemoryIsTooSmall() throws Exception {
+        var many = directory.resolve("many.pbn");
+        String board = "[Deal \"N:974.T7.JT742.A52 KT532.Q85.AK.843 QJ6.KJ32.Q953.T9 -\"]\n\n";
+        Files.writeString(many, board.repeat(40_000));
+        var command = new ArrayList<>(command("-Xmx40m"));
+        command.addAll(
+                List.of("convert", many.toString(), directory.resolve("out.pbn").toString()));
+        var converting = new ProcessBuilder(command).start();
+
+        assertThat(converting.waitFor(120, SECONDS)).isTrue();
+        try (var err = converting.errorReader()) {
+            assertThat(err.lines())
+                    .singleElement()
+                    .asString()
+                    .matches(
+                            "this needs more memory than the \\d+ MB that Java may use; give it in"
+                                    + " parts, or set OVERTRICK_JAVA_OPTS=-Xmx\\d+m and try again");
+        }
+        assertThat(converting.exitValue()).isEqualTo(2);
+        assertThat(directory.resolve("out.pbn")).doesNotExist();
+    }
+
     private static Process start(String... arguments) throws IOException {
+        var command = new ArrayList<>(command());
+        command.addAll(List.of(arguments));
+        return new ProcessBuilder(command).start();
+    }
+
+    /// The program without its arguments.
+    ///
+    /// @param options of Java
+    private static List<String> command(String... options) {
         var command =
                 new ArrayList<>(
                         List.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                                 "--enable-native-access=ALL-UNNAMED",
                                 "-XX:TieredStopAtLevel=1",
-                                "-XX:+UseSerialGC",
-                                "-Dlogback.configurationFile=logback.xml",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                Main.class.getName()));
-        command.addAll(List.of(arguments));
-        return new ProcessBuilder(command).start();
+                                "-XX:+UseSerialGC"));
+        command.addAll(List.of(options));
+        command.addAll(
+                List.of(
+                        "-Dlogback.configurationFile=logback.xml",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Main.class.getName()));
+        return command;
     }
 
     private static int statusOf(URI address) throws IOException, InterruptedException {

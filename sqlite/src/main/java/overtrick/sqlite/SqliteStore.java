@@ -35,6 +35,9 @@ public final class SqliteStore implements Store {
 
     private static final int READERS = 4;
 
+    /// Less than a new club takes with what SQLite keeps beside it.
+    private static final long ROOM = 500_000;
+
     /// Where this module's own tables come from, beside those of its user.
     private static final String OWN_SCHEMA = "classpath:overtrick/sqlite";
 
@@ -70,6 +73,7 @@ public final class SqliteStore implements Store {
         try {
             Files.createDirectories(directory);
             opened.push(DirectoryLock.take(directory));
+            requireSomething(directory, directory.resolve(FILE));
             var source = migrated(directory.resolve(FILE), schemas);
             var head = headFile(source, directory.resolve(FILE));
             opened.push(head);
@@ -92,13 +96,38 @@ public final class SqliteStore implements Store {
         }
     }
 
+    /// A file without a byte may be what a full disk or a copy that broke off has left of a club.
+    /// Its write-ahead log can hold a whole one.
+    private static void requireSomething(Path directory, Path file) throws IOException {
+        var journal = Reading.writeAheadLog(file);
+        boolean logged = Files.exists(journal) && Files.size(journal) > 0;
+        if (Files.exists(file) && Files.size(file) == 0 && !logged) {
+            throw new StoreException(
+                    "the club in %s cannot be opened: %s is empty; move it away, then bring back a"
+                                    .formatted(directory, file)
+                            + " backup with overtrick restore, or begin a new club");
+        }
+    }
+
     private static StoreException sentence(Path directory, Exception failed) {
         return failed instanceof StoreException said
                 ? said
                 : new StoreException(
                         "the club in %s cannot be opened: %s"
-                                .formatted(directory, Trouble.words(failed)),
+                                .formatted(directory, words(directory, failed)),
                         failed);
+    }
+
+    /// SQLite may call a full disk an error of the disk: where there is no room, that is the
+    /// reason.
+    private static String words(Path directory, Exception failed) {
+        String words = Trouble.words(failed);
+        try {
+            boolean full = Files.getFileStore(directory).getUsableSpace() < ROOM;
+            return full && words.equals(Trouble.DISK_ERROR) ? Trouble.DISK_FULL : words;
+        } catch (IOException _) {
+            return words;
+        }
     }
 
     private static DataSource migrated(Path file, List<String> schemas) throws SQLException {

@@ -13,6 +13,9 @@ import overtrick.log.StoreException;
 /// What goes wrong with files and disks, in words.
 final class Trouble {
 
+    static final String DISK_ERROR = "the disk reports an error";
+    static final String DISK_FULL = "the disk is full";
+
     private Trouble() {}
 
     /// The reason, to be put after a colon.
@@ -46,9 +49,9 @@ final class Trouble {
         return switch (failed.getErrorCode() & 0xff) {
             case 5, 6 -> "another program is using the file";
             case 8 -> "it cannot be written to";
-            case 10 -> "the disk reports an error";
+            case 10 -> DISK_ERROR;
             case 11 -> "the file is damaged";
-            case 13 -> "the disk is full";
+            case 13 -> DISK_FULL;
             case 14 -> "the file cannot be opened";
             case 26 -> "the file is damaged or is no database";
             default -> "";
