@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
             "A goal is 100 points for the side that has it and against the other; to owe a card of"
                     + " tribute costs 20, a second card 14 more."
         },
-        footer = {"", "Example:  overtrick can duel --deals 100 --seed 1"})
+        footer = {"", "Example:  overtrick can duel --deals 10 --seed 1"})
 final class CanDuelCommand implements Callable<Integer> {
 
     @Option(

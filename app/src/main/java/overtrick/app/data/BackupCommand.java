@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "backup",
         description = "Copies the whole club, also while it is open.",
-        footer = {"", "Example:  overtrick backup /media/stick/club-2026-11-21"})
+        footer = {"", "Example:  overtrick backup club-2026-11-21 --data club"})
 public final class BackupCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;

@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "restore",
         description = "Makes a club from a backup; never over another club.",
-        footer = {"", "Example:  overtrick restore /media/stick/club-2026-11-21 --data club"})
+        footer = {"", "Example:  overtrick restore club-2026-11-21 --data club-again"})
 public final class RestoreCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;

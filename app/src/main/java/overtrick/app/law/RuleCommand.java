@@ -21,8 +21,9 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "",
-            "Example:  echo '{\"dealer\":\"N\",\"auction\":[\"1N\",\"2S\"],\"offender\":\"S\","
-                    + "\"call\":\"2D\"}' | overtrick rule -"
+            "Example:",
+            "  echo '{\"dealer\":\"N\",\"auction\":[\"1N\",\"2S\"],\"offender\":\"S\",\"call\":\"2D\"}' \\",
+            "      | overtrick rule -"
         })
 public final class RuleCommand implements Callable<Integer> {
 

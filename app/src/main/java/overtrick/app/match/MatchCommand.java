@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Example:  overtrick match --ns acol --ew precision --boards 8 --no-play",
-            "          overtrick match --ns mine.bid --ew acol --ew-level expert --boards 4",
+            "          overtrick match --ns mine.bid --ew acol --ew-level beginner --boards 2",
             "",
             "With --json each board has its deal, and the auction and cards of both rooms."
         })

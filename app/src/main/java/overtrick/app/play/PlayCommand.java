@@ -30,8 +30,9 @@ import picocli.CommandLine.Option;
         description = "The card that a robot plays in a position, from what its seat may see.",
         footer = {
             "",
-            "Example:  overtrick play --auction \"1N P 3N P P P\" --hand AQ4.KJ4.A952.K84",
-            "          --dummy 53.A65.KQ63.QJ52 --play \"S7\" --explain",
+            "Example:  overtrick play --auction \"1N P 3N P P P\" \\",
+            "              --hand AQ4.KJ4.A952.K84 --dummy 53.A65.KQ63.QJ52 \\",
+            "              --play \"S7\" --explain",
             "          (whose turn it is follows from the cards played; --hand is his who decides)",
             "",
             "Example:  overtrick play --batch < positions.jsonl",

@@ -36,7 +36,8 @@ import picocli.CommandLine.Parameters;
             "",
             "Example:  overtrick rank friday.csv --scoring mp",
             "          overtrick rank friday.csv --why 7",
-            "          overtrick rank friday.csv --movement mitchell --tables 7 --boards-per-round 3"
+            "          overtrick rank friday.csv --movement mitchell --tables 7 \\",
+            "              --boards-per-round 3"
         })
 public final class RankCommand implements Callable<Integer> {
 
