@@ -10,8 +10,9 @@ import overtrick.cards.Rank;
 import overtrick.cards.Suit;
 import overtrick.robots.layout.Evidence;
 
-/// Which of several cards that do as well as each other is played: the usual one, and of cards of a
-/// suit the one that tells partner the truth, or declarer's opponents nothing.
+/// Which of several cards that do as well as each other is played: the one that wins most tricks in
+/// all; then a card of the usual one's suit that takes the trick if that does, and of these the one
+/// that tells partner the truth, or declarer's opponents nothing; then the cheapest.
 ///
 /// @param usual the card by rule of thumb
 /// @param habit how much worse the usual card may do
@@ -22,23 +23,46 @@ record Choice(Evidence evidence, Card usual, double habit, RandomGenerator chanc
     /// @param candidates the best first
     Card among(List<Candidate> candidates) {
         double best = candidates.getFirst().score();
-        var ties = CardSet.NONE;
-        for (var candidate : candidates) {
-            boolean follows = candidate.card().equals(usual);
-            if (candidate.score() >= best - (follows ? habit + TIE : TIE)) {
-                ties = ties.with(candidate.card());
-            }
-        }
-        if (ties.contains(usual) && isWorse(candidates, best)) {
+        if (isHabit(candidates, best)) {
             return usual;
         }
-        var suit = ties.contains(usual) ? usual.suit() : cheapest(ties).suit();
-        return inSuit(ties.in(suit));
+        var ties = mostTricks(candidates, best);
+        if (!ties.contains(usual)) {
+            return inSuit(ties.in(cheapest(ties).suit()));
+        }
+        var suit = ties.in(usual.suit());
+        return inSuit(wins(usual) ? winning(suit) : suit);
     }
 
-    private boolean isWorse(List<Candidate> candidates, double best) {
+    /// Whether the usual card does worse, but so little that it is played all the same.
+    private boolean isHabit(List<Candidate> candidates, double best) {
         return candidates.stream()
-                .anyMatch(each -> each.card().equals(usual) && each.score() < best - TIE);
+                .filter(each -> each.card().equals(usual) && each.score() < best - TIE)
+                .anyMatch(each -> each.score() >= best - habit - TIE);
+    }
+
+    /// Of the cards that are worth as much as the best one those that win most tricks in the mean.
+    private static CardSet mostTricks(List<Candidate> candidates, double best) {
+        var ties = candidates.stream().filter(each -> each.score() >= best - TIE).toList();
+        double most = ties.stream().mapToDouble(Candidate::tricks).max().orElseThrow();
+        return CardSet.copyOf(
+                ties.stream()
+                        .filter(each -> each.tricks() >= most - TIE)
+                        .map(Candidate::card)
+                        .toList());
+    }
+
+    /// Where the usual card takes the trick no card is as good that leaves it. With all cards open
+    /// a king that is not taken now is taken later; at the table it may not be.
+    private CardSet winning(CardSet cards) {
+        return CardSet.copyOf(cards.stream().filter(this::wins).toList());
+    }
+
+    /// Whether the card wins the trick so far; that led does.
+    private boolean wins(Card card) {
+        var trick = evidence.play().current();
+        var strain = evidence.contract().strain();
+        return trick.isEmpty() || Trick.beats(card, trick.winningCard(strain), strain);
     }
 
     private static Card cheapest(CardSet cards) {
@@ -95,13 +119,8 @@ record Choice(Evidence evidence, Card usual, double habit, RandomGenerator chanc
     private Card following(CardSet ties) {
         var trick = evidence.play().current();
         var low = ties.lowest();
-        boolean wins =
-                Trick.beats(
-                        low,
-                        trick.winningCard(evidence.contract().strain()),
-                        evidence.contract().strain());
         var spots = small(ties);
-        if (wins || spots.size() < 2) {
+        if (wins(low) || spots.size() < 2) {
             return low;
         }
         boolean follows = trick.suitLed().orElseThrow() == low.suit();

@@ -34,8 +34,8 @@ public enum Level {
         return this == EXPERT;
     }
 
-    /// How much worse a card by rule of thumb may do than the best one, in IMPs or matchpoints, and
-    /// still be played.
+    /// How much worse a card by rule of thumb may do than the best one and still be played, in
+    /// parts of what counts as a difference: of an IMP, or of half a matchpoint.
     double habit() {
         return habit;
     }

@@ -65,7 +65,7 @@ final class Reasons {
                         .findFirst()
                         .orElseThrow();
         reasons.add(said(declares ? Sentence.MAKES : Sentence.BEATS, chosen));
-        if (countsTricks) {
+        if (countsTricks || isSettled()) {
             reasons.add(
                     Reason.of(
                             Sentence.TRICKS,
@@ -83,6 +83,12 @@ final class Reasons {
                 .filter(candidate -> candidate.score() < chosen.score())
                 .limit(OTHERS)
                 .forEach(candidate -> reasons.add(said(Sentence.AGAINST, candidate)));
+    }
+
+    /// Whether the contract is safe or lost whatever is played, so that tricks are what is left.
+    private boolean isSettled() {
+        return thought.candidates().stream().allMatch(each -> each.reached() == each.of())
+                || thought.candidates().stream().allMatch(each -> each.reached() == 0);
     }
 
     private static Reason said(Sentence sentence, Candidate candidate) {

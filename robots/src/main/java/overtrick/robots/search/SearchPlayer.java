@@ -190,7 +190,8 @@ public record SearchPlayer(
 
         private double habit() {
             boolean trusted = isOpeningLead() && scoring == Scoring.IMPS;
-            return trusted ? Math.max(level.habit(), TRUSTED_LEAD) : level.habit();
+            double habit = level.habit() * stakes.least();
+            return trusted ? Math.max(habit, TRUSTED_LEAD) : habit;
         }
 
         private boolean isOpeningLead() {

@@ -18,9 +18,6 @@ final class Stakes {
     /// four times.
     private static final double OTHERS = 0.25;
 
-    /// How many tricks on either side of the contract are told apart at IMPs.
-    private static final int ABOUT = 2;
-
     private final Scoring scoring;
     private final boolean declaring;
     private final int needed;
@@ -45,17 +42,14 @@ final class Stakes {
         return tricks >= needed;
     }
 
-    /// Which tricks of those left are told apart. At IMPs it is the contract that matters, and a
-    /// trick or two about it.
+    /// Which tricks of those left are told apart: all at first, in whatever scoring. A contract
+    /// that is safe or lost still has overtricks and undertricks to play for.
     ///
-    /// @param whole in how many layouts all of these are
+    /// @param whole in how many layouts all of them are
     Window window(int won, int left, int whole) {
         int needed = this.needed - won;
+        var all = new Range(0, left);
         boolean open = needed >= 1 && needed <= left;
-        var all =
-                open && scoring == Scoring.IMPS
-                        ? new Range(Math.max(0, needed - ABOUT), Math.min(left, needed + ABOUT - 1))
-                        : new Range(0, left);
         return open ? Window.about(needed, all, whole) : Window.of(all, whole);
     }
 
