@@ -5,6 +5,7 @@ import java.util.Set;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
 import overtrick.robots.bidding.Agreements;
+import overtrick.robots.search.Scoring;
 
 /// What was agreed for a table at which bridge is played in any of its forms.
 public interface BridgeTerms extends Terms {
@@ -20,6 +21,12 @@ public interface BridgeTerms extends Terms {
     /// Where its boards come from.
     default BoardPlan plan() {
         return new BoardPlan.Dealt();
+    }
+
+    /// What is played for where no event says it: IMPs, by which boards of the club are compared.
+    /// Who wants to know it for a table asks [EventField#scoring(BridgeTerms)].
+    default Scoring scoring() {
+        return Scoring.IMPS;
     }
 
     /// How well robots play their cards there; empty where they do as those of the house.

@@ -35,7 +35,6 @@ import overtrick.club.table.Terms;
 import overtrick.log.Store;
 import overtrick.log.host.Projection;
 import overtrick.robots.bidding.Readings;
-import overtrick.robots.search.Scoring;
 
 /// Duplicate bridge: boards one after another, against robots, with friends, or mixed.
 public final class Duplicate implements BoardGame<Session, Optional<BoardView>>, AutoCloseable {
@@ -141,7 +140,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     public Player<BoardCommand, Optional<BoardView>> player(TableView<Optional<BoardView>> table) {
         var terms = DuplicateTerms.of(table);
         var skill = table.seat().map(terms::strength).orElseGet(terms::robots);
-        return robots.bidding(terms.agreements(), Scoring.IMPS, skill);
+        return robots.bidding(terms.agreements(), field.scoring(terms), skill);
     }
 
     /// At a table of an event at which robots play nobody has to follow.
@@ -198,9 +197,13 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
                         .anyMatch(chair -> chair.occupant() instanceof Occupant.Person);
     }
 
-    private static ClosedRooms.Order order(String id, Table<Session> table, BoardInPlay board) {
+    private ClosedRooms.Order order(String id, Table<Session> table, BoardInPlay board) {
         return new ClosedRooms.Order(
-                new TableId(id), table.game().opened(), board.board(), terms(table).agreements());
+                new TableId(id),
+                table.game().opened(),
+                board.board(),
+                terms(table).agreements(),
+                field.scoring(terms(table)));
     }
 
     private Errand<BoardCommand> inClosedRoom(ClosedRooms.Order order) {
@@ -219,7 +222,11 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
                 ? List.of()
                 : rooms.opened(
                         new ClosedRooms.Order(
-                                board.table(), board.ordinal(), board.board(), board.agreements()));
+                                board.table(),
+                                board.ordinal(),
+                                board.board(),
+                                board.agreements(),
+                                board.scoring(field)));
     }
 
     private static DuplicateTerms terms(Table<Session> table) {

@@ -3,6 +3,7 @@ package overtrick.club.duplicate;
 import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.club.table.PersonId;
+import overtrick.robots.search.Scoring;
 
 /// What tables and pages of boards must know of the field that plays the same boards in an event.
 public interface EventField {
@@ -25,6 +26,11 @@ public interface EventField {
                 public boolean isFinished(String event, BoardNumber board) {
                     return false;
                 }
+
+                @Override
+                public Scoring scoring(String event) {
+                    return DuplicateTerms.USUAL.scoring();
+                }
             };
 
     /// Whether the table may begin another board: its round is being played, and there is time.
@@ -40,4 +46,18 @@ public interface EventField {
     ///
     /// @param event its code
     boolean isFinished(String event, BoardNumber board);
+
+    /// What is played for in an event, as its conditions of contest say (Law 78).
+    ///
+    /// @param event its code
+    Scoring scoring(String event);
+
+    /// What is played for at a table: as the event whose boards it plays, else as was agreed there.
+    default Scoring scoring(BridgeTerms terms) {
+        return terms.plan()
+                .setId()
+                .flatMap(BoardPlan.OfEvent::eventOf)
+                .map(this::scoring)
+                .orElseGet(terms::scoring);
+    }
 }

@@ -18,6 +18,7 @@ import overtrick.club.room.RoomResult;
 import overtrick.club.sheet.Given;
 import overtrick.club.table.TableId;
 import overtrick.robots.bidding.Agreements;
+import overtrick.robots.search.Scoring;
 
 /// A board from the first call to the result, as it was played at one table.
 ///
@@ -142,6 +143,13 @@ public record FinishedBoard(
     /// The event in which it was played; empty when in none.
     public Optional<String> event() {
         return set.flatMap(BoardPlan.OfEvent::eventOf);
+    }
+
+    /// What was played for.
+    Scoring scoring(EventField field) {
+        return isCompared()
+                ? event().map(field::scoring).orElseGet(DuplicateTerms.USUAL::scoring)
+                : Scoring.TOTAL_POINTS;
     }
 
     /// Points for a side: those of its own game, where it has one.

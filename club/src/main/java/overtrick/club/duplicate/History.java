@@ -11,6 +11,7 @@ import overtrick.club.json.Json;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableId;
 import overtrick.log.Store;
+import overtrick.robots.search.Scoring;
 
 /// The boards that have been played.
 public final class History {
@@ -97,6 +98,16 @@ public final class History {
         return board.event()
                 .filter(event -> !field.isFinished(event, board.board().number()))
                 .isEmpty();
+    }
+
+    /// What was played for on a board.
+    public Scoring scoring(FinishedBoard board) {
+        return board.scoring(field);
+    }
+
+    /// What is played for at a table.
+    public Scoring scoring(BridgeTerms terms) {
+        return field.scoring(terms);
     }
 
     public Optional<FinishedBoard> board(PlayedAt board) {

@@ -40,7 +40,6 @@ import overtrick.laws.board.FreeSession;
 import overtrick.laws.board.FreeView;
 import overtrick.log.form.EventCodec;
 import overtrick.log.host.Projection;
-import overtrick.robots.search.Scoring;
 
 /// Duplicate at a table where the Laws can be broken, with a director beside it.
 public final class FreeBridge
@@ -161,7 +160,7 @@ public final class FreeBridge
     @Override
     public Player<FreeCommand, Optional<FreeView>> player(TableView<Optional<FreeView>> table) {
         var terms = FreeTerms.of(table);
-        return new FreePlayer(robots.bidding(terms.agreements(), Scoring.IMPS, terms.robots()));
+        return new FreePlayer(robots.bidding(terms.agreements(), terms.scoring(), terms.robots()));
     }
 
     @Override

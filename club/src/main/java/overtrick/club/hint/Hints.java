@@ -49,7 +49,7 @@ public final class Hints {
 
     /// What a robot would do in the place of the viewer, whose turn it must be.
     ///
-    /// @param scoring what the table plays for
+    /// @param scoring what is played for at the table
     public CompletableFuture<Optional<Hint>> of(
             BoardView view, Agreements agreements, Scoring scoring) {
         if (!view.isMyTurn()) {

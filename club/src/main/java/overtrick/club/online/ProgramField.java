@@ -1,6 +1,7 @@
 package overtrick.club.online;
 
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,18 +12,22 @@ import overtrick.club.table.PersonId;
 import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.Store;
+import overtrick.robots.search.Scoring;
 import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Method;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.Terms;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 
 /// The field of an event as the event itself knows it: nothing is kept beside.
 public final class ProgramField implements EventField {
 
-    /// Events that are remembered as closed; more are asked for anew.
+    /// Events that are remembered, as closed or by their scoring; more are asked for anew.
     private static final int REMEMBERED = 10_000;
 
     private final OnlinePlans plans;
@@ -32,6 +37,10 @@ public final class ProgramField implements EventField {
 
     /// Events that are closed, until something is taken back in them.
     private final Set<String> over = ConcurrentHashMap.newKeySet();
+
+    /// What events play for, as it was when a board of theirs last began: robots ask before every
+    /// card, and a whole event is not looked at for that.
+    private final Map<String, Scoring> scorings = new ConcurrentHashMap<>();
 
     public ProgramField(Store store, Tournaments tournaments, InstantSource clock) {
         this.plans = new OnlinePlans(store);
@@ -44,6 +53,7 @@ public final class ProgramField implements EventField {
     @Override
     public boolean mayBegin(BoardPlan.OfEvent place) {
         var view = view(place.event());
+        learn(place.event(), view);
         return !view.closed()
                 && view.sections().stream()
                         .map(SectionView::section)
@@ -109,6 +119,31 @@ public final class ProgramField implements EventField {
         if (!view(event).closed()) {
             over.remove(event);
         }
+    }
+
+    @Override
+    public Scoring scoring(String event) {
+        var known = scorings.get(event);
+        return known != null ? known : learn(event, view(event));
+    }
+
+    private Scoring learn(String event, TournamentView view) {
+        var scoring = scoring(view.charter().map(Charter::terms).map(Terms::method));
+        if (scorings.size() >= REMEMBERED) {
+            scorings.clear();
+        }
+        scorings.put(event, scoring);
+        return scoring;
+    }
+
+    /// Where boards are won and lost a trick more may beat somebody, be it a field (Law 78A) or the
+    /// other table of a match.
+    private static Scoring scoring(Optional<Method> method) {
+        return switch (method.map(Method::kind).orElse(Method.Kind.TEAM_IMPS)) {
+            case MATCHPOINTS, BOARD_A_MATCH, PACHABO, HYBRID -> Scoring.MATCHPOINTS;
+            case IMP_PAIRS, CROSS_IMPS, BUTLER, TEAM_IMPS, VICTORY_POINTS -> Scoring.IMPS;
+            case TOTAL_POINTS -> Scoring.TOTAL_POINTS;
+        };
     }
 
     private TournamentView view(String event) {

@@ -22,6 +22,7 @@ import overtrick.log.Store;
 import overtrick.log.StoreException;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.search.Scoring;
 
 /// All tables of the closed room. Their results are kept as soon as they are there, and given out
 /// only when the board is over at the table it is compared with.
@@ -66,7 +67,9 @@ public final class ClosedRooms implements AutoCloseable {
     ///
     /// @param ordinal how many boards the table had opened with this one
     /// @param agreements the systems that the sides play there
-    public record Order(TableId table, int ordinal, Board board, Agreements agreements) {
+    /// @param scoring what is played for there
+    public record Order(
+            TableId table, int ordinal, Board board, Agreements agreements, Scoring scoring) {
 
         private String key() {
             return table + "/" + ordinal;
@@ -146,7 +149,7 @@ public final class ClosedRooms implements AutoCloseable {
         if (!known.isEmpty()) {
             return known.getFirst();
         }
-        var result = robots.play(room, order.board(), order.agreements());
+        var result = robots.play(room, order);
         store.change(
                 KEEP,
                 order.table().code(),

@@ -3,13 +3,10 @@ package overtrick.club.room;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
-import overtrick.bridge.Board;
 import overtrick.bridge.play.Play;
 import overtrick.robots.Robot;
 import overtrick.robots.RobotBoard;
-import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
 
 /// Four robots with a board. Each gets the view of its own seat, as at any table.
@@ -28,12 +25,12 @@ final class RobotTable {
         this.nanos = nanos;
     }
 
-    /// @param agreements the systems of the sides, those of the table it is compared with
+    /// With the systems and for the score of the table that the board is compared with.
     ///
     /// @throws InterruptedException when the result is no longer wanted
-    RoomResult play(Room room, Board board, Agreements agreements) throws InterruptedException {
-        var robot = robot(room, agreements);
-        var table = new RobotBoard(board, robot, robot);
+    RoomResult play(Room room, ClosedRooms.Order order) throws InterruptedException {
+        var robot = robot(room, order);
+        var table = new RobotBoard(order.board(), robot, robot);
         while (!table.now().isOver()) {
             table.move(enough());
             Thread.sleep(room.rest());
@@ -47,10 +44,11 @@ final class RobotTable {
                 over.result().orElseThrow());
     }
 
-    private Robot robot(Room room, Agreements agreements) {
+    private Robot robot(Room room, ClosedRooms.Order order) {
+        var agreements = order.agreements();
         return room.level()
                 .map(level ->
-                        Robot.playing(level, agreements, readings, Scoring.IMPS, solvers, SEED))
+                        Robot.playing(level, agreements, readings, order.scoring(), solvers, SEED))
                 .orElseGet(() -> Robot.playing(agreements, readings));
     }
 

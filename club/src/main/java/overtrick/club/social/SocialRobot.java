@@ -17,7 +17,7 @@ record SocialRobot(Robots robots, SocialTerms terms)
         var bidding = new SheetBidding(form, terms.agreements(), robots.readings());
         return robots.bidding(
                 terms.agreements(),
-                form.scoring(),
+                terms.scoring(),
                 terms.robots(),
                 system -> bidding.bidder(view, system));
     }

@@ -10,6 +10,7 @@ import overtrick.club.duplicate.Custom;
 import overtrick.club.duplicate.Strength;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
+import overtrick.robots.search.Scoring;
 
 /// What was agreed for a table at which bridge is played among friends.
 ///
@@ -49,6 +50,11 @@ public record SocialTerms(
     @Override
     public boolean bySystem() {
         return form.ofContract();
+    }
+
+    @Override
+    public Scoring scoring() {
+        return form.scoring();
     }
 
     @Override

@@ -22,6 +22,7 @@ import overtrick.club.table.TableId;
 import overtrick.log.Store;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.search.Scoring;
 import overtrick.sqlite.SqliteStore;
 import overtrick.testkit.Seeds;
 
@@ -30,13 +31,17 @@ import overtrick.testkit.Seeds;
 class ClosedRoomsTest {
 
     private static final Readings READINGS = new Readings();
-    private static final Order ORDER =
-            new Order(new TableId("ABCDE"), 3, board(3), Agreements.STANDARD);
+    private static final Order ORDER = order(3);
 
     @TempDir private Path directory;
 
     private Store store;
     private ClosedRooms rooms;
+
+    private static Order order(int number) {
+        return new Order(
+                new TableId("ABCDE"), number, board(number), Agreements.STANDARD, Scoring.IMPS);
+    }
 
     private static Board board(int number) {
         var deal = DealNumber.draw(Seeds.chance(number)).deal();
@@ -112,9 +117,9 @@ class ClosedRoomsTest {
     void robotsByRulesPlayTheSameBoardAlike() throws InterruptedException {
         var robots = new RobotTable(READINGS, System::nanoTime);
 
-        var once = robots.play(Room.RULES, ORDER.board(), ORDER.agreements());
+        var once = robots.play(Room.RULES, ORDER);
 
-        assertThat(robots.play(Room.RULES, ORDER.board(), ORDER.agreements())).isEqualTo(once);
+        assertThat(robots.play(Room.RULES, ORDER)).isEqualTo(once);
     }
 
     /// The table's result is to be there five seconds after the last card at the latest.
@@ -124,7 +129,7 @@ class ClosedRoomsTest {
         for (int number = 1; number <= 5; number++) {
             long start = System.nanoTime();
 
-            robots.play(Room.RULES, board(number), Agreements.STANDARD);
+            robots.play(Room.RULES, order(number));
 
             assertThat(Duration.ofNanos(System.nanoTime() - start))
                     .isLessThan(Duration.ofSeconds(4));

@@ -16,7 +16,6 @@ import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.hint.Hint;
 import overtrick.club.hint.Hints;
-import overtrick.club.social.SocialTerms;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableView;
 import overtrick.robots.bidding.Agreements;
@@ -46,7 +45,8 @@ public record HintRoutes(Club club) implements Feature {
     private void hint(Visit visit) {
         var table = mine(visit);
         visit.limit(Deed.HINT);
-        show(visit, view(table), agreements(table), scoring(table));
+        var scoring = club.history().scoring(BridgeTerms.of(table));
+        show(visit, view(table), agreements(table), scoring);
     }
 
     private void show(Visit visit, BoardView view, Agreements agreements, Scoring scoring) {
@@ -63,11 +63,7 @@ public record HintRoutes(Club club) implements Feature {
         int cards = visit.number("card", 0, CARDS);
         visit.limit(Deed.HINT);
         var view = Hints.seen(board, cards).orElseThrow(() -> Sorry.notFound("no.page"));
-        show(
-                visit,
-                view,
-                board.agreements(),
-                board.isCompared() ? Scoring.IMPS : Scoring.TOTAL_POINTS);
+        show(visit, view, board.agreements(), club.history().scoring(board));
     }
 
     /// @throws Sorry when there is no such board, or the visitor may not see it yet
@@ -149,11 +145,6 @@ public record HintRoutes(Club club) implements Feature {
     private static BoardView view(TableView<Optional<BoardView>> table) {
         return table.game()
                 .orElseThrow(() -> new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
-    }
-
-    /// What the table plays for: among friends nobody is compared with another table.
-    private static Scoring scoring(TableView<?> table) {
-        return table.terms() instanceof SocialTerms terms ? terms.form().scoring() : Scoring.IMPS;
     }
 
     private static Agreements agreements(TableView<?> table) {
