@@ -8,6 +8,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every kind of page in both languages: axe finds nothing of any weight, and nothing is cut off.
 /// With `-Dovertrick.gallery=true` in every theme at every size, and with both packs.
@@ -15,6 +17,20 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class AccessibilityTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
+
+    /// Controls whose visible words, of two letters or more, are not all words of their names.
+    private static final String NAMED_OTHERWISE =
+            """
+            () => {
+              const words = (text) => new Set(text.toLowerCase().match(/\\p{L}{2,}|\\p{N}+/gu) ?? []);
+              const seen = (part) => [...part.childNodes].map((one) =>
+                one.ariaHidden === "true" ? "" : one.nodeType === 3 ? one.data : seen(one)).join(" ");
+              return [...document.querySelectorAll("header.top :is(a, button)[aria-label]")]
+                .filter((part) => part.checkVisibility())
+                .filter((part) => !words(seen(part)).isSubsetOf(words(part.ariaLabel)))
+                .map((part) => `"${seen(part)}" is called "${part.ariaLabel}"`);
+            }
+            """;
 
     static final List<String> THEMES = List.of("light", "dark", "contrast");
 
@@ -27,6 +43,25 @@ class AccessibilityTest {
     @Test
     void everyPageIsFitToBeSeenInVietnamese() {
         assertFit("vi-VN", GalleryTest.isOpen());
+    }
+
+    /// Whoever speaks to his browser says what he reads: the words that can be seen in the head of
+    /// every page are words of the name, also when somebody has said something at the table.
+    @ParameterizedTest
+    @ValueSource(strings = {"en-GB", "vi-VN"})
+    void namesInTheHeadHaveTheWordsThatAreSeen(String locale) {
+        var ann = EVENING.visitor(locale);
+        Size.ALL.getFirst().of(ann);
+        for (var page : List.of("/", "/tables", "table")) {
+            if (page.equals("table")) {
+                ann.playNow();
+                ann.at("#unread").evaluate("badge => { badge.textContent = '3'; }");
+            } else {
+                ann.open(page);
+            }
+            assertThat((List<?>) ann.page().evaluate(NAMED_OTHERWISE)).as(page).isEmpty();
+            assertThat(faults(ann, page)).isEmpty();
+        }
     }
 
     private static void assertFit(String locale, boolean closely) {

@@ -13,10 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The list of tables says how far each has come in the words of its game.
-@Timeout(60)
+@Timeout(180)
 class LobbyTest {
 
     @RegisterExtension private static final House HOUSE = House.hurrying();
+
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Browser ann = HOUSE.visitor();
 
@@ -30,7 +32,10 @@ class LobbyTest {
     }
 
     private void awaitPlace(String table, String place) {
-        await(place).pollInterval(Duration.ofMillis(50)).until(() -> place(table).equals(place));
+        await(place)
+                .atMost(PATIENCE)
+                .pollInterval(Duration.ofMillis(50))
+                .until(() -> place(table).equals(place));
     }
 
     private String open(String door, Map<String, String> answers) {
@@ -61,7 +66,8 @@ class LobbyTest {
 
     /// Whoever wants to go on may, once the deal is over.
     private void awaitNext(String table) {
-        await().pollInterval(Duration.ofMillis(50))
+        await().atMost(PATIENCE)
+                .pollInterval(Duration.ofMillis(50))
                 .until(() -> ann.post(table + "/next", Map.of()).statusCode() == 204);
     }
 

@@ -71,7 +71,8 @@ public final class Press {
         if (length == Length.PAGE && view.state().results().size() < FEW) {
             return making.apply(view.state(), new Hands(boards, records));
         }
-        var key = new Made(
+        var key =
+                new Made(
                         event.id(),
                         view.number(),
                         event.directs(),
