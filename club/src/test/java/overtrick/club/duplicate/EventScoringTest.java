@@ -117,6 +117,7 @@ class EventScoringTest {
                         DOOR,
                         false,
                         List.of(),
+                        Set.of(),
                         List.of(),
                         Optional.empty());
         var robot = (RobotAtBoard) duplicate.player(table);
@@ -206,6 +207,7 @@ class EventScoringTest {
                 Map.of(),
                 Optional.of("event/" + event.code()),
                 Agreements.STANDARD,
+                Optional.empty(),
                 Optional.empty());
     }
 }
