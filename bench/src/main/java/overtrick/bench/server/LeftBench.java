@@ -31,7 +31,7 @@ public final class LeftBench implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         var data = Files.createTempDirectory("overtrick-left");
         long begun = System.nanoTime();
-        try (var server = Server.start(data, 0, "--people", String.valueOf(tables))) {
+        try (var server = Server.start(data, 0, "--people", String.valueOf(2 * tables))) {
             for (int part = 0; part < 5; part++) {
                 open(server.address(), tables / 5);
                 System.out.printf(
