@@ -121,7 +121,7 @@ final class Porter {
 
     private void match(Visit visit) {
         var id = visit.table();
-        club.matches().find(id).orElseThrow(() -> visit.noTable(id));
+        var _ = club.matches().find(id).orElseThrow(() -> visit.noTable(id));
     }
 
     private void event(Visit visit) {
@@ -141,6 +141,6 @@ final class Porter {
     }
 
     private static void expect(Visit visit, String key, Optional<?> found) {
-        found.orElseThrow(() -> visit.unknown(key, visit.ctx().pathParam("code")));
+        var _ = found.orElseThrow(() -> visit.unknown(key, visit.ctx().pathParam("code")));
     }
 }

@@ -83,7 +83,7 @@ public final class LeagueRoutes extends CompetitionRoutes<LeagueScene.Seen, Leag
     /// Where the match was played.
     private TableId table(Visit visit) {
         var id = visit.tableId(visit.param("table"));
-        club.tables().at(id).orElseThrow(() -> visit.noTable(id));
+        var _ = club.tables().at(id).orElseThrow(() -> visit.noTable(id));
         return id;
     }
 

@@ -124,7 +124,10 @@ public record SeriesRoutes(Club club) {
 
     private TournamentId event(Visit visit) {
         var id = visit.tournamentId(visit.param("event"));
-        club.tournaments().plan(id).orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
+        var _ =
+                club.tournaments()
+                        .plan(id)
+                        .orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
         return id;
     }
 }
