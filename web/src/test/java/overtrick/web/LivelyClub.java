@@ -3,10 +3,9 @@ package overtrick.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.net.http.HttpResponse;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -29,34 +28,14 @@ import overtrick.web.server.Address;
 /// addresses are when their places are filled in.
 final class LivelyClub {
 
-    private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");
     private static final Pattern ASSET = Pattern.compile("\"/assets/([^\"]+/[^\"]+\\.css)\"");
-
-    /// What stands in places that are no codes.
-    private static final Map<String, List<String>> OTHERS =
-            Map.of(
-                    "ordinal", List.of("1"),
-                    "deal", List.of("1"),
-                    "board", List.of("1"),
-                    "round", List.of("1"),
-                    "table", List.of("1"),
-                    "number", List.of("1", "A1"),
-                    "irregularity", List.of("insufficient-bid"));
-
-    /// What pages are asked that show nothing without a question.
-    private static final Map<String, List<String>> QUESTIONS =
-            Map.of(
-                    "/tables/{code}/meaning", List.of("?call=P"),
-                    "/tables/{code}/boards/{ordinal}/hint", List.of("?card=0"),
-                    "/events/{code}/time", List.of("?round=1"),
-                    "/events/movements/{kind}", List.of("?kind=pairs&pairs=4&boards=6"));
 
     private static final String SYSTEM = BiddingSystem.NAMES.getFirst();
 
     private final House house;
     private final Browser ann;
     private final Browser minh;
-    private final Map<String, List<String>> known = new LinkedHashMap<>();
+    private final AddressBook book = new AddressBook();
 
     /// @param ann to whom everything belongs
     /// @param minh who plays at some of her tables and in some of her events
@@ -87,52 +66,19 @@ final class LivelyClub {
         return minh;
     }
 
-    /// An address with all that can stand in its places.
     List<String> filled(Address address) {
-        var longest =
-                known.keySet().stream()
-                        .filter(prefix ->
-                                address.path().equals(prefix)
-                                        || address.path().startsWith(prefix + "/"))
-                        .max((one, other) -> Integer.compare(one.length(), other.length()));
-        var starts = longest.map(known::get).orElse(List.of(""));
-        String rest = address.path().substring(longest.map(String::length).orElse(0));
-        var paths = new ArrayList<String>();
-        for (var start : starts) {
-            fill(start, rest, paths);
-        }
-        var questions = QUESTIONS.getOrDefault(address.path(), List.of(""));
-        return paths.stream()
-                .flatMap(path -> questions.stream().map(question -> path + question))
-                .toList();
+        return book.filled(address);
     }
 
-    private static void fill(String start, String rest, List<String> paths) {
-        var place = PLACE.matcher(rest);
-        if (!place.find()) {
-            paths.add(start + rest);
-            return;
-        }
-        var values = OTHERS.get(place.group(1));
-        assertThat(values).as("what stands for %s in %s", place.group(), rest).isNotNull();
-        for (var value : values) {
-            fill(
-                    start + rest.substring(0, place.start()) + value,
-                    rest.substring(place.end()),
-                    paths);
-        }
-    }
-
-    /// The addresses of everything below which there are more, such as those of all tables.
     List<String> of(String prefix) {
-        return known.getOrDefault(prefix, List.of());
+        return book.of(prefix);
     }
 
     private void know(String prefix, String path) {
-        known.computeIfAbsent(prefix, _ -> new ArrayList<>()).add(path);
+        book.know(prefix, path);
     }
 
-    private String know(String prefix, java.net.http.HttpResponse<String> page) {
+    private String know(String prefix, HttpResponse<String> page) {
         assertThat(page.statusCode())
                 .as(() -> prefix + ": " + Browser.plain(page.body()))
                 .isEqualTo(200);
