@@ -41,6 +41,7 @@
     const count = tracks(box);
     [box, ...parts].forEach((part, at) => {
       part.style.cssText = before[at];
+      if (!before[at]) part.removeAttribute("style"); // an empty one would be copied, against the page's policy
     });
     return count;
   };
