@@ -49,7 +49,7 @@ final class Visible extends OutputStream {
     private static boolean isPlain(byte[] bytes, int from, int count) {
         for (int at = from; at < from + count; at++) {
             byte sign = bytes[at];
-            if (sign < ' ' && sign != '\n' && sign != '\t' || sign == DELETE) {
+            if ((sign < ' ' && sign != '\n' && sign != '\t') || sign == DELETE) {
                 return false;
             }
         }
@@ -106,9 +106,9 @@ final class Visible extends OutputStream {
 
     /// Control characters, and those that turn the direction of what follows.
     private static boolean steers(int sign) {
-        return sign >= 0x80 && sign < 0xa0
-                || sign >= 0x202a && sign <= 0x202e
-                || sign >= 0x2066 && sign <= 0x2069;
+        return (sign >= 0x80 && sign < 0xa0)
+                || (sign >= 0x202a && sign <= 0x202e)
+                || (sign >= 0x2066 && sign <= 0x2069);
     }
 
     private void letGo() {

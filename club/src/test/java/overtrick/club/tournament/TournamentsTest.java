@@ -51,7 +51,7 @@ import overtrick.tournament.session.Terms;
 /// program.
 class TournamentsTest {
 
-    private static final String CODE = "FRDAY";
+    private static final String CODE = "FRYDAY";
     private static final Attendee DIRECTOR = new Director("Minh");
     private static final int TABLES = 5;
 
