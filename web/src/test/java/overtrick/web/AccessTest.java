@@ -1,5 +1,6 @@
 package overtrick.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static overtrick.web.Status.FORBIDDEN;
@@ -60,7 +61,7 @@ class AccessTest {
             var answer = who.open(request);
             try (var body = answer.body()) {
                 int status = answer.statusCode();
-                return new Told(status, status == 200 ? "" : new String(body.readAllBytes()));
+                return new Told(status, status == 200 ? "" : new String(body.readAllBytes(), UTF_8));
             } catch (java.io.IOException failed) {
                 throw new IllegalStateException(failed);
             }
