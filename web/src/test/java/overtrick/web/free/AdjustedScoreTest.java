@@ -39,8 +39,8 @@ class AdjustedScoreTest {
         return club.free().tables().look(id, ANN).orElseThrow();
     }
 
-    private static void send(Club club, TableId id, TableCommand<FreeCommand> command) {
-        assertThat(club.free().tables().send(id, ANN, command)).isInstanceOf(Reply.Done.class);
+    private static void send(Club club, TableId id, Member by, TableCommand<FreeCommand> command) {
+        assertThat(club.free().tables().send(id, by, command)).isInstanceOf(Reply.Done.class);
     }
 
     @Test
@@ -49,9 +49,9 @@ class AdjustedScoreTest {
                 ClubSettings.in(data).withRobotPace(Duration.ZERO).withRobots(Strength.THUMB);
         try (var club = Club.open(settings)) {
             var id = club.free().tables().open(ANN, "", FreeTerms.USUAL);
-            send(club, id, new TableCommand.Sit<>(Seat.SOUTH));
+            send(club, id, ANN, new TableCommand.Sit<>(Seat.SOUTH));
             club.free().tables().fill(id, ANN, Seat::name);
-            send(club, id, new TableCommand.SitOut<>());
+            send(club, id, ANN, new TableCommand.SitOut<>());
             await().atMost(Duration.ofSeconds(50))
                     .pollInterval(Duration.ofMillis(10))
                     .until(() ->
@@ -65,7 +65,11 @@ class AdjustedScoreTest {
             var before = pages.page(id, look(club, id), words);
 
             var adjusted = new FreeCommand.Adjust(new Adjustment(420, -450, "Law 12C"));
-            send(club, id, new TableCommand.Move<>(adjusted, look(club, id).number()));
+            send(
+                    club,
+                    id,
+                    Member.House.HOUSE,
+                    new TableCommand.Move<>(adjusted, look(club, id).number()));
 
             var now = pages.page(id, look(club, id), words);
             assertThat(pages.said(now, before))
