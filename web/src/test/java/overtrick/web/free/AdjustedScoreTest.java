@@ -14,6 +14,7 @@ import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.Strength;
 import overtrick.club.free.FreeTerms;
 import overtrick.club.table.Member;
@@ -21,10 +22,12 @@ import overtrick.club.table.PersonId;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
+import overtrick.laws.LawBook;
 import overtrick.laws.board.Adjustment;
 import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeView;
 import overtrick.log.host.Reply;
+import overtrick.robots.bidding.Agreements;
 import overtrick.web.Words;
 
 /// The score that a director gives is read aloud like the one of the table.
@@ -32,6 +35,12 @@ import overtrick.web.Words;
 class AdjustedScoreTest {
 
     private static final Member.Person ANN = new Member.Person(new PersonId("ann"), "Ann");
+
+    /// Opens the table, directs it and does not play.
+    private static final Member.Person DIRECTOR = new Member.Person(new PersonId("lan"), "Lan");
+
+    private static final FreeTerms DIRECTED =
+            new FreeTerms(new BoardPlan.Dealt(), Agreements.STANDARD, LawBook.WBF2017, true);
 
     @TempDir private Path data;
 
@@ -48,7 +57,7 @@ class AdjustedScoreTest {
         var settings =
                 ClubSettings.in(data).withRobotPace(Duration.ZERO).withRobots(Strength.THUMB);
         try (var club = Club.open(settings)) {
-            var id = club.free().tables().open(ANN, "", FreeTerms.USUAL);
+            var id = club.free().tables().open(DIRECTOR, "", DIRECTED);
             send(club, id, ANN, new TableCommand.Sit<>(Seat.SOUTH));
             club.free().tables().fill(id, ANN, Seat::name);
             send(club, id, ANN, new TableCommand.SitOut<>());
@@ -65,11 +74,7 @@ class AdjustedScoreTest {
             var before = pages.page(id, look(club, id), words);
 
             var adjusted = new FreeCommand.Adjust(new Adjustment(420, -450, "Law 12C"));
-            send(
-                    club,
-                    id,
-                    Member.House.HOUSE,
-                    new TableCommand.Move<>(adjusted, look(club, id).number()));
+            send(club, id, DIRECTOR, new TableCommand.Move<>(adjusted, look(club, id).number()));
 
             var now = pages.page(id, look(club, id), words);
             assertThat(pages.said(now, before))
