@@ -12,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.util.Callback;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -32,9 +33,9 @@ class StreamFaultsTest {
     private static final Member.Person UNLUCKY = person("unlucky");
 
     /// A number that everybody sees; whoever is unlucky breaks the machine by looking.
-    private static final class Number implements Scene<Long, Long> {
+    private static final class Counted implements Scene<Long, Long> {
 
-        private volatile long now = 1;
+        private final AtomicLong now = new AtomicLong(1);
         private volatile boolean broken;
         private volatile boolean watchable = true;
         private volatile Runnable meanwhile = () -> {};
@@ -45,7 +46,7 @@ class StreamFaultsTest {
             if (broken && viewer.equals(UNLUCKY)) {
                 throw new StackOverflowError("a view that goes round and round");
             }
-            return Optional.of(now);
+            return Optional.of(now.get());
         }
 
         @Override
@@ -105,7 +106,7 @@ class StreamFaultsTest {
     }
 
     private final Streams<String, Long, Long> streams = new Streams<>();
-    private final Number number = new Number();
+    private final Counted number = new Counted();
     private final AtomicInteger left = new AtomicInteger();
 
     @AfterEach
@@ -126,8 +127,8 @@ class StreamFaultsTest {
 
     /// Opens a page, which is a signal to all that are open.
     private void change() {
-        number.now++;
-        open(new Wire(), person("somebody " + number.now));
+        number.now.incrementAndGet();
+        open(new Wire(), person("somebody " + number.now.get()));
     }
 
     @Test
