@@ -45,6 +45,10 @@ class ScorePadTest {
         look(lan, "before");
         desk.open();
         desk.begin(1);
+        var mine = lan.at("#who button").first();
+        mine.waitFor();
+        look(lan, "whose");
+        mine.click();
         lan.at("#entry").waitFor();
         look(lan, "open");
         var pad = new TablePhone(lan);

@@ -59,7 +59,7 @@ class RobotPlayersTest {
                                 directory,
                                 List.of("overtrick/club/schema"),
                                 InstantSource.system()));
-        thinking = new Thinking(2, Duration.ofMillis(300), timer);
+        thinking = new Thinking(2, Duration.ofMinutes(5), timer);
     }
 
     @AfterEach
@@ -191,6 +191,7 @@ class RobotPlayersTest {
 
     @Test
     void takeTheFirstGoodThingWhenTimeIsUp() {
+        thinking = new Thinking(2, Duration.ofMillis(300), timer);
         var robot =
                 thinking(() -> {
                     Thread.sleep(Duration.ofMinutes(5));
