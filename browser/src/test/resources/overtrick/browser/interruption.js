@@ -123,10 +123,11 @@
   const moved = before
     .filter(([part, side]) => after.has(part) && after.get(part) !== side)
     .map(([part, side]) => `${told(part)} went from ${side} to ${after.get(part)}`);
-  const seen = [place, main.querySelector(".turn-line")].some(
-    (part) => part?.checkVisibility() && part.getBoundingClientRect().width > 40,
-  );
-  const faults = [...places(), ...overlaps(), ...beyond(), ...moved, ...(text && !seen ? ["nobody can see it"] : [])];
+  const seen = [place, main.querySelector(".turn-line")]
+    .filter((part) => part?.checkVisibility())
+    .map((part) => part.getBoundingClientRect())
+    .some((box) => box.width > 40 && box.left > -1 && box.right < innerWidth + 1);
+  const faults = [...places(), ...overlaps(), ...beyond(), ...moved, ...(text && !seen ? ["nobody can see all of it"] : [])];
   tell(silent, false);
   return [...new Set(faults)];
 };
