@@ -45,7 +45,7 @@ class CrashTest {
     private Process start(Path heard) throws IOException {
         return Program.of(BusyClub.class, directory.toString())
                 .redirectOutput(heard.toFile())
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(outside.resolve("complaints").toFile())
                 .start();
     }
 
@@ -54,7 +54,7 @@ class CrashTest {
         var heard = outside.resolve("heard");
         var club = start(heard);
         try {
-            await().atMost(60, SECONDS).until(() -> Files.size(heard) > 0);
+            await().atMost(60, SECONDS).untilAsserted(() -> assertHeard(heard));
             Thread.sleep(millis);
         } finally {
             club.destroyForcibly();
@@ -63,6 +63,12 @@ class CrashTest {
         var lines = Files.readAllLines(heard);
         lines.forEach(this::note);
         return lines.size();
+    }
+
+    private void assertHeard(Path heard) throws IOException {
+        assertThat(heard)
+                .as("complaints: %s", Files.readString(outside.resolve("complaints")))
+                .isNotEmptyFile();
     }
 
     private void note(String line) {
