@@ -18,7 +18,7 @@ import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.robots.bidding.Agreements;
 import overtrick.web.WebSettings;
-import overtrick.web.server.Web;
+import overtrick.web.front.ClubPages;
 import picocli.CommandLine.Command;
 
 /// Opens a club for a moment and visits its own pages, so that the Java machine can keep what it
@@ -41,7 +41,7 @@ final class RehearseCommand implements Callable<Integer> {
         var settings = ClubSettings.in(directory).withRobotPace(Duration.ZERO);
         try (var club = Club.open(settings);
                 var client = HttpClient.newHttpClient()) {
-            var web = Web.start(club, new WebSettings("127.0.0.1", 0));
+            var web = ClubPages.open(club, new WebSettings("127.0.0.1", 0));
             try {
                 visit(client, URI.create("http://127.0.0.1:" + web.port()));
             } finally {

@@ -13,9 +13,10 @@ import overtrick.app.input.UserError;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.club.duplicate.BoardSetException;
-import overtrick.club.duplicate.Strength;
+import overtrick.club.terms.Strength;
 import overtrick.web.WebSettings;
 import overtrick.web.door.Deed;
+import overtrick.web.front.ClubPages;
 import overtrick.web.server.Web;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -111,7 +112,7 @@ final class ServeCommand implements Callable<Integer> {
     private Web start(Club club) {
         try {
             var settings = new WebSettings(host, port);
-            return Web.start(
+            return ClubPages.open(
                     club, settings.withNames(names).withProxies(proxies).withPeople(people));
         } catch (RuntimeException failed) {
             club.close();

@@ -14,11 +14,11 @@ import overtrick.can.auction.CanCall;
 import overtrick.can.view.CanView;
 import overtrick.cards.Seat;
 import overtrick.club.can.CanSeen;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Sit;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 
 /// Three people who keep somebody company at a table of Bài Càn, without browsers of their own:

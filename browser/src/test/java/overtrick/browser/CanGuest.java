@@ -13,9 +13,9 @@ import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.view.CanView;
 import overtrick.club.can.CanSeen;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 
 /// Somebody at a table of Bài Càn in his browser: he does one thing after another of those that the

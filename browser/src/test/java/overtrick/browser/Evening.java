@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import overtrick.can.Pack;
 import overtrick.can.view.CanView;
 import overtrick.club.ClubSettings;
-import overtrick.club.duplicate.Strength;
+import overtrick.club.terms.Strength;
 import overtrick.testkit.TemporaryDirectory;
 
 /// A house that is open for the tests of one class, and the people who visit it. After each test

@@ -11,10 +11,11 @@ import overtrick.bridge.board.PlayView;
 import overtrick.cards.CardSet;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableId;
 import overtrick.web.WebSettings;
+import overtrick.web.front.ClubPages;
 import overtrick.web.server.Web;
 
 /// A club and its pages. It can be shut and opened again with the same data at the same address.
@@ -34,7 +35,7 @@ final class House implements Place, AutoCloseable {
     House(Path data, UnaryOperator<ClubSettings> manners) {
         settings = manners.apply(ClubSettings.in(data).withClock(() -> Instant.now().plus(ahead)));
         club = Club.open(settings);
-        web = Web.start(club, new WebSettings(HOST, 0));
+        web = ClubPages.open(club, new WebSettings(HOST, 0));
         port = web.port();
     }
 
@@ -85,7 +86,7 @@ final class House implements Place, AutoCloseable {
     void reopen() {
         club = Club.open(settings);
         offered.ifPresent(this::offer);
-        web = Web.start(club, new WebSettings(HOST, port));
+        web = ClubPages.open(club, new WebSettings(HOST, port));
     }
 
     @Override

@@ -7,9 +7,9 @@ import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 
 /// How the cards lie at a table, put together from what each of the four players may know. Which of

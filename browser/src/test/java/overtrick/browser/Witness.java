@@ -6,8 +6,8 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableId;
 import overtrick.log.host.Watch;
 
 /// Remembers every state of a table. It looks while it is called back, so that it misses none.

@@ -7,7 +7,7 @@ import java.time.InstantSource;
 import java.util.function.Function;
 import overtrick.can.Pack;
 import overtrick.can.view.CanView;
-import overtrick.club.duplicate.Strength;
+import overtrick.club.terms.Strength;
 
 /// How a club is run.
 ///

@@ -27,19 +27,6 @@ final class ReadModels implements AutoCloseable {
 
     private static final String NAME = "club";
 
-    private static final List<String> ROWS =
-            List.of(
-                    "table_summary",
-                    "finished_board",
-                    "board_player",
-                    "deal_opened",
-                    "deal_seen",
-                    "can_match",
-                    "can_player",
-                    "can_event",
-                    "table_person",
-                    "tournament_summary");
-
     /// Streams in one page of the log's table of contents.
     private static final int PAGE = 500;
 
@@ -48,12 +35,16 @@ final class ReadModels implements AutoCloseable {
 
     private final Store store;
     private final List<Kind<?, ?, ?, ?, ?>> kinds;
+    private final List<String> rows;
     private volatile boolean closed;
     private volatile Thread worker = Thread.ofVirtual().unstarted(() -> {});
 
-    ReadModels(Store store, List<Kind<?, ?, ?, ?, ?>> kinds) {
+    /// @param kinds whose events are read
+    /// @param rows the tables of the store that follow from them
+    ReadModels(Store store, List<Kind<?, ?, ?, ?, ?>> kinds, List<String> rows) {
         this.store = store;
         this.kinds = List.copyOf(kinds);
+        this.rows = List.copyOf(rows);
     }
 
     /// Makes the rows anew if another version made those that are there; returns at once.
@@ -87,7 +78,7 @@ final class ReadModels implements AutoCloseable {
 
     /// Makes all rows anew from the log.
     void remake() {
-        store.write(ReadModels::clear);
+        store.write(this::clear);
         for (var kind : kinds) {
             remake(kind);
         }
@@ -96,9 +87,9 @@ final class ReadModels implements AutoCloseable {
         }
     }
 
-    private static int clear(Connection connection) throws SQLException {
+    private int clear(Connection connection) throws SQLException {
         try (var statement = connection.createStatement()) {
-            for (String table : ROWS) {
+            for (String table : rows) {
                 statement.executeUpdate("DELETE FROM " + table);
             }
             return statement.executeUpdate("DELETE FROM read_model");

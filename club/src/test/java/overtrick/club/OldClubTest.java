@@ -18,10 +18,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.cards.Seat;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.Records;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
 import overtrick.formats.pbn.Pbn;
 
 /// A club of the first version: a data directory and what the program of that time said of it. It

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import overtrick.club.duplicate.Strength;
+import overtrick.club.terms.Strength;
 import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
 

@@ -1,11 +1,9 @@
 package overtrick.web;
 
-import java.util.Optional;
 import java.util.function.Function;
 import overtrick.cards.Seat;
-import overtrick.club.duplicate.BridgeTerms;
-import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Terms;
+import overtrick.club.terms.Strength;
 
 /// What the robots are called that take a seat from a page: birds, by the seat, and how well they
 /// play where that was chosen.
@@ -28,8 +26,7 @@ public final class Robots {
 
     /// What they are called at a table with such terms.
     public static Function<Seat, String> at(Terms terms, Words words) {
-        var chosen =
-                terms instanceof BridgeTerms bridge ? bridge.robots() : Optional.<Strength>empty();
-        return seat -> chosen.map(strength -> name(seat, strength, words)).orElse(name(seat));
+        return seat ->
+                terms.skill().map(strength -> name(seat, strength, words)).orElse(name(seat));
     }
 }

@@ -9,12 +9,11 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.codes.TableId;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.people.People;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
-import overtrick.club.tournament.TournamentId;
 import overtrick.web.back.BackRoom;
 import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
@@ -32,18 +31,18 @@ public final class Visit extends Limited {
     private static final Member.Person PASSER_BY = new Member.Person(new PersonId("-"), "");
 
     private final Context ctx;
-    private final Club club;
+    private final People people;
     private final Preferences preferences;
     private final Words words;
     private Optional<Member.Person> person;
 
-    public Visit(Context ctx, Club club, Gate gate, Proxies proxies, BackRoom backRoom) {
+    public Visit(Context ctx, People people, Gate gate, Proxies proxies, BackRoom backRoom) {
         super(ctx, gate, proxies, backRoom);
         this.ctx = ctx;
-        this.club = club;
+        this.people = people;
         this.preferences = preferences(ctx);
         this.words = words(ctx);
-        this.person = Optional.ofNullable(ctx.cookie(IDENTITY)).flatMap(club.people()::byToken);
+        this.person = Optional.ofNullable(ctx.cookie(IDENTITY)).flatMap(people::byToken);
         recognise(person);
     }
 
@@ -117,7 +116,7 @@ public final class Visit extends Limited {
     public Member.Person guest() {
         if (person.isEmpty()) {
             limit(Deed.GUEST);
-            var visitor = club.people().welcome(name());
+            var visitor = people.welcome(name());
             setCookie(IDENTITY, visitor.token());
             person = Optional.of(visitor.person());
             if (ctx.header("HX-Request") != null) {
@@ -136,8 +135,8 @@ public final class Visit extends Limited {
     public void nameGuest() {
         var known = guest();
         if (!isNamed() && !name().isEmpty()) {
-            club.people().rename(known.id(), name());
-            person = club.people().byId(known.id());
+            people.rename(known.id(), name());
+            person = people.byId(known.id());
         }
     }
 

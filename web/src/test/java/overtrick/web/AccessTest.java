@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.club.can.CanTerms;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableId;
 import overtrick.web.server.Address;
 
 /// A table that is closed is closed at every address below it.

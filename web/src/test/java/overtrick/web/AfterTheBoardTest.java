@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.duplicate.Strength;
+import overtrick.club.terms.Strength;
 
 /// A board that is over: compared, played again, kept, shown to others, looked for.
 @Timeout(value = 90, unit = SECONDS)

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
 
 /// The pages of contests and leagues of Bài Càn.
 @Timeout(120)

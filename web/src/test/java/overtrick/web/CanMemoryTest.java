@@ -12,9 +12,9 @@ import overtrick.can.CanSet;
 import overtrick.can.view.CanView;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
-import overtrick.club.table.TableId;
 import overtrick.testkit.Seeds;
 
 /// What has been seen is counted up at tables of Bài Càn that were opened for practice.

@@ -29,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.web.door.Deed;
+import overtrick.web.front.ClubPages;
 import overtrick.web.server.Web;
 
 /// The pages of an evening, each with what it does and what it refuses.
@@ -46,7 +47,7 @@ class EventsTest {
     @BeforeEach
     void open() {
         club = Club.open(ClubSettings.in(data).withRobotPace(Duration.ofMillis(1)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
+        web = ClubPages.open(club, new WebSettings("127.0.0.1", 0));
         director = new Browser(web.port());
         stranger = new Browser(web.port());
         theirs = new Browser(web.port());
@@ -724,7 +725,7 @@ class EventsTest {
         club.close();
 
         club = Club.open(ClubSettings.in(data));
-        web = Web.start(club, new WebSettings("127.0.0.1", port));
+        web = ClubPages.open(club, new WebSettings("127.0.0.1", port));
 
         assertThat(stranger.get(table).body()).contains("4♥ E =");
         assertThat(desk.get("/console").body()).contains("The director is wanted", "Round 1 of");

@@ -15,11 +15,12 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.duplicate.Strength;
-import overtrick.club.table.TableId;
+import overtrick.club.terms.Strength;
 import overtrick.testkit.TemporaryDirectory;
+import overtrick.web.front.ClubPages;
 import overtrick.web.server.Web;
 
 /// A club with its server, and the browsers of those who visit it: open for all the tests of a
@@ -141,7 +142,7 @@ final class House
 
     /// Another server for the same club.
     Web serve(UnaryOperator<WebSettings> itsDoor) {
-        var served = Web.start(club(), itsDoor.apply(new WebSettings("127.0.0.1", 0)));
+        var served = ClubPages.open(club(), itsDoor.apply(new WebSettings("127.0.0.1", 0)));
         open.add(served::stop);
         return served;
     }

@@ -44,12 +44,12 @@ class LibraryTest {
     @ParameterizedTest
     @EnumSource
     void oneClickStartsTheGame(Story story) {
-        assertThat(story.choice().isPresent()).isEqualTo(story != Story.DUPLICATE);
+        assertThat(story.start().isPresent()).isEqualTo(story != Story.DUPLICATE);
         var table =
-                story.choice().isPresent()
+                story.start().isPresent()
                         ? ann.submit(
                                 "/social/tables",
-                                Map.of("form", story.choice().get().name(), "robots", "yes"))
+                                Map.of("form", story.start().get(), "robots", "yes"))
                         : ann.submit("/play", Map.of());
 
         assertThat(table.statusCode()).isEqualTo(200);

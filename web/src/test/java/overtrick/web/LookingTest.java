@@ -44,7 +44,7 @@ class LookingTest {
                     .behind(door -> door.withPeople(10_000))
                     .with(club ->
                             club.withRobotPace(Duration.ZERO)
-                                    .withRobots(overtrick.club.duplicate.Strength.THUMB)
+                                    .withRobots(overtrick.club.terms.Strength.THUMB)
                                     .withClock(() -> NOW));
 
     private static Optional<Connection> kept = Optional.empty();

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import overtrick.club.duplicate.Strength;
+import overtrick.club.terms.Strength;
 
 /// What a table may want beside the game: stop card, clock, what has been seen. East, a robot,
 /// opens 2♠; Ann sits South. The test tells the time.

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.cards.Seat;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.BridgeTerms;
-import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
+import overtrick.club.terms.Strength;
 
 /// Whose table it is: who gets in, who takes whose seat, and what the lobby shows.
 @Timeout(60)

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
 
 /// What a club keeps from evening to evening: its usual events and its series.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)

@@ -19,8 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.cards.Side;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.table.TableId;
+import overtrick.web.front.ClubPages;
 import overtrick.web.server.Web;
 
 /// Score sheets and slips, and the picture of a table's link.
@@ -46,7 +47,7 @@ class SheetTest {
                                 .add(
                                         "evening.pbn",
                                         PlayedBoard.SET.getBytes(StandardCharsets.US_ASCII)));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
+        web = ClubPages.open(club, new WebSettings("127.0.0.1", 0));
         ann = new Browser(web.port());
         table = PlayedBoard.by(ann);
     }

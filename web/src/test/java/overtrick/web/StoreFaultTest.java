@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.web.server.Web;
+import overtrick.web.front.ClubPages;
 
 /// A store that fails is the world's fault: people are told so, and that nothing has happened.
 @Timeout(60)
@@ -20,7 +20,7 @@ class StoreFaultTest {
     @Test
     void isToldAsASentenceWithWhenToTryAgain() {
         var club = Club.open(ClubSettings.in(data));
-        var web = Web.start(club, new WebSettings("127.0.0.1", 0));
+        var web = ClubPages.open(club, new WebSettings("127.0.0.1", 0));
         try (var browser = new Browser(web.port())) {
             assertThat(browser.get("/").statusCode()).isEqualTo(200);
             club.close(); // from now on nothing can be written

@@ -16,6 +16,7 @@ import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.laws.training.Attempt;
 import overtrick.laws.training.Course;
+import overtrick.web.front.ClubPages;
 import overtrick.web.server.Web;
 
 /// The training of directors behind a true server, as plain forms.
@@ -30,7 +31,7 @@ class TrainingTest {
     @BeforeEach
     void open() {
         club = Club.open(ClubSettings.in(data));
-        web = Web.start(club, new WebSettings("127.0.0.1", 0));
+        web = ClubPages.open(club, new WebSettings("127.0.0.1", 0));
         browser = new Browser(web.port());
     }
 

@@ -21,6 +21,6 @@ record GameWords(Words pages, Sentences own) {
     }
 
     String reason(Reason reason) {
-        return pages.get("social.reason." + reason);
+        return pages.get("given.reason." + reason);
     }
 }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Reason;
 import overtrick.bridge.sheet.Sheet;
-import overtrick.club.sheet.Column;
 
 /// A score sheet drawn with letters: a column for each side or player, what is above the line
 /// written upwards, a rule under every game.

@@ -13,13 +13,13 @@ import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.SeatRobot;
 import overtrick.club.table.TableCommand.Sit;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.robots.Robot;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.tournament.Tournaments;
 import overtrick.movement.RoundNumber;
 import overtrick.scoring.Outcome;
@@ -13,7 +13,7 @@ import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
-import overtrick.web.evening.ResultText;
+import overtrick.web.duplicate.ResultText;
 
 /// Plays a seated tournament to its end, while its server is shut.
 final class PlayedEvent {

@@ -5,8 +5,8 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
 import overtrick.log.Store;
 
 /// The matches that have been played, those under way among them.

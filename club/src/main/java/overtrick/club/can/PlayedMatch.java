@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import overtrick.can.match.Chairs;
 import overtrick.cards.Seat;
-import overtrick.club.table.TableId;
+import overtrick.club.codes.TableId;
 
 /// A match as far as it has been played at a table.
 ///

@@ -8,12 +8,12 @@ import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.rules.Refusal;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.BridgeTerms;
-import overtrick.club.duplicate.Custom;
 import overtrick.club.game.Gate;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
 import overtrick.club.table.TableView;
+import overtrick.club.terms.Custom;
 
 /// Where stop cards are used, nobody calls before the pause after a jump has passed: whoever calls
 /// at once tells his partner that he had nothing to think about.

@@ -3,6 +3,7 @@ package overtrick.club.duplicate;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Side;
+import overtrick.club.terms.Strength;
 
 /// Where a table's boards come from.
 public sealed interface BoardPlan {

@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.club.table.TableView;
 import overtrick.club.table.Terms;
+import overtrick.club.terms.Custom;
+import overtrick.club.terms.Strength;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.search.Scoring;
 
@@ -32,6 +34,11 @@ public interface BridgeTerms extends Terms {
     /// How well robots play their cards there; empty where they do as those of the house.
     default Optional<Strength> robots() {
         return Optional.empty();
+    }
+
+    @Override
+    default Optional<Strength> skill() {
+        return robots();
     }
 
     /// What is wanted there beside the game.

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Seat;
 import overtrick.club.table.TableView;
+import overtrick.club.terms.Custom;
+import overtrick.club.terms.Strength;
 import overtrick.robots.bidding.Agreements;
 
 /// What was agreed for a table at which duplicate is played.

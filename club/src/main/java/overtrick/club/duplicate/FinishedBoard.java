@@ -11,12 +11,12 @@ import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.Meaning;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
+import overtrick.bridge.sheet.Given;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.codes.TableId;
 import overtrick.club.room.RoomResult;
-import overtrick.club.sheet.Given;
-import overtrick.club.table.TableId;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.search.Scoring;
 

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Seat;
+import overtrick.club.codes.TableId;
 import overtrick.club.json.Json;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
 import overtrick.log.Store;
 import overtrick.robots.search.Scoring;
 

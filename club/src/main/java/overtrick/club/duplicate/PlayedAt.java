@@ -1,6 +1,6 @@
 package overtrick.club.duplicate;
 
-import overtrick.club.table.TableId;
+import overtrick.club.codes.TableId;
 
 /// By what a board that was played at the club is known.
 ///

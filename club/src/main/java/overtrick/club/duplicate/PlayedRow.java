@@ -7,13 +7,13 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.sheet.Given;
 import overtrick.cards.Seat;
+import overtrick.club.codes.TableId;
 import overtrick.club.json.Json;
-import overtrick.club.sheet.Given;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.Table;
-import overtrick.club.table.TableId;
 import overtrick.log.Beside;
 
 /// A finished board as it is kept for those who have played it, whatever form of contract it was.

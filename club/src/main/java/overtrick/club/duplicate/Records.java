@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sheet.Entry;
+import overtrick.bridge.sheet.Given;
 import overtrick.cards.Side;
-import overtrick.club.sheet.Column;
-import overtrick.club.sheet.Given;
 import overtrick.formats.pbn.PlayedBoard;
 
 /// Finished boards as the formats know them.

@@ -1,5 +1,6 @@
 package overtrick.club.duplicate;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -24,6 +25,9 @@ import overtrick.robots.Robot;
 record RobotAtBoard(Robot quick, Optional<Robot> searching, LongSupplier nanos)
         implements Player<BoardCommand, Optional<BoardView>> {
 
+    /// How long one card may be thought about.
+    private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
+
     /// A pass, no taking back, a card, the claim as it was made.
     private static final List<Predicate<BoardCommand>> HARMLESS =
             List.of(
@@ -39,7 +43,7 @@ record RobotAtBoard(Robot quick, Optional<Robot> searching, LongSupplier nanos)
 
     @Override
     public Optional<BoardCommand> think(Optional<BoardView> view) {
-        long end = nanos.getAsLong() + Strength.LONGEST_THOUGHT.toNanos();
+        long end = nanos.getAsLong() + LONGEST_THOUGHT.toNanos();
         var thinker = searching.orElse(quick);
         return view.flatMap(seen ->
                 searching

@@ -5,6 +5,7 @@ import java.util.function.UnaryOperator;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
 import overtrick.club.game.Player;
+import overtrick.club.terms.Strength;
 import overtrick.robots.Bidder;
 import overtrick.robots.Robot;
 import overtrick.robots.bidding.Agreements;

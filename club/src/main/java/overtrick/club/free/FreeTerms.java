@@ -3,9 +3,9 @@ package overtrick.club.free;
 import java.util.Optional;
 import overtrick.club.duplicate.BoardPlan;
 import overtrick.club.duplicate.BridgeTerms;
-import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableView;
+import overtrick.club.terms.Strength;
 import overtrick.laws.LawBook;
 import overtrick.robots.bidding.Agreements;
 

@@ -3,7 +3,7 @@ package overtrick.club.game;
 import java.util.Optional;
 import java.util.function.Supplier;
 import overtrick.cards.rules.Refusal;
-import overtrick.club.table.TableId;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.TableView;
 
 /// Where players' moves wait although the game would take them, because it is too early. The rules

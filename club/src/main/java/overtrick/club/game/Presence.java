@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableId;
 import overtrick.log.host.Watch;
 
 /// Who has the page of which table open.

@@ -1,8 +1,8 @@
 package overtrick.club.game;
 
 import java.util.function.BiConsumer;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.TableEvent;
-import overtrick.club.table.TableId;
 import overtrick.log.EventLog;
 import overtrick.log.LoggedEvent;
 

@@ -6,11 +6,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import overtrick.cards.Seat;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Access;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
 
 /// A table as the lobby shows it.
 ///

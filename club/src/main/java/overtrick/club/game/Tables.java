@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.Table;
 import overtrick.club.table.TableCommand;
 import overtrick.club.table.TableEvent;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableRules;
 import overtrick.club.table.TableView;
 import overtrick.club.thinking.Thinking;
@@ -29,6 +29,9 @@ public final class Tables {
             Kind<Table<S>, Member, TableCommand<C>, TableEvent<E>, TableView<V>> kind,
             LocalHost<Table<S>, Member, TableCommand<C>, TableEvent<E>, TableView<V>> host,
             GameTables<C, V> tables) {}
+
+    /// The tables of the store whose rows follow from what happens at any table.
+    public static final List<String> ROWS = List.of("table_summary", "table_person");
 
     /// For how long a table that nobody looks at is still shown.
     private static final Duration LATELY = Duration.ofMinutes(10);

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import overtrick.cards.Side;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.table.TableId;
 import overtrick.scoring.board.ImpTable;
 
 /// A match among robots as it stands.

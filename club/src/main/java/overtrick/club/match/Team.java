@@ -1,6 +1,6 @@
 package overtrick.club.match;
 
-import overtrick.club.duplicate.Strength;
+import overtrick.club.terms.Strength;
 
 /// Four robots of one kind.
 ///

@@ -5,11 +5,11 @@ import java.time.Instant;
 import java.util.Optional;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Member;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.TableCommand.Relieve;
-import overtrick.club.table.TableId;
 
 /// Who is in turn and stays away: a robot plays the board for him, and he plays again with the
 /// next. Others who have no page of the table open are not waited for one after the other.

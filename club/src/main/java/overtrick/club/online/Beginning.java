@@ -3,7 +3,7 @@ package overtrick.club.online;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
 import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.TournamentView;
 

@@ -2,8 +2,8 @@ package overtrick.club.online;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.json.Json;
-import overtrick.club.tournament.TournamentId;
 import overtrick.log.Store;
 
 /// What is kept of how tournaments go on in the program.

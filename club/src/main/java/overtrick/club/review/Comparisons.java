@@ -3,13 +3,13 @@ package overtrick.club.review;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.Duplicate;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.History;
 import overtrick.club.duplicate.PlayedAt;
 import overtrick.club.duplicate.PlayedEntry;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
 import overtrick.scoring.board.ImpTable;
 
 /// Boards that are over, beside what other tables made of them.

@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.json.Json;
 import overtrick.club.table.PersonId;
-import overtrick.club.tournament.TournamentId;
 import overtrick.log.Store;
 
 /// The series of the club, and which evenings belong to them.

@@ -1,13 +1,19 @@
 package overtrick.club.social;
 
 import java.time.InstantSource;
+import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
 import overtrick.bridge.sitting.Sitting;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.club.clock.Clocks;
 import overtrick.club.clock.StopCards;
+import overtrick.club.codes.TableId;
+import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.game.GameTables;
 import overtrick.club.game.Tables;
+import overtrick.club.table.Member;
+import overtrick.club.table.TableView;
 import overtrick.log.EventLog;
 
 /// Bridge among friends in a club: where it is played, how long players take, and what has been
@@ -16,6 +22,13 @@ public record AmongFriends(
         GameTables<BoardCommand, SittingView<Tally>> tables,
         Clocks<Sitting<Tally>> clocks,
         PastDeals past) {
+
+    /// A table at which calls are made by systems, as one at which boards are played.
+    public Optional<TableView<Optional<BoardView>>> bySystem(TableId table, Member viewer) {
+        return tables.look(table, viewer)
+                .filter(view -> BridgeTerms.of(view).bySystem())
+                .map(view -> view.lookingAt(SittingView::board));
+    }
 
     /// Opens the house to it.
     public static AmongFriends at(

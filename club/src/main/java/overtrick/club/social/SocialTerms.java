@@ -6,9 +6,9 @@ import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.sitting.Draw;
 import overtrick.cards.Seat;
 import overtrick.club.duplicate.BridgeTerms;
-import overtrick.club.duplicate.Custom;
-import overtrick.club.duplicate.Strength;
 import overtrick.club.table.TableView;
+import overtrick.club.terms.Custom;
+import overtrick.club.terms.Strength;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.search.Scoring;
 

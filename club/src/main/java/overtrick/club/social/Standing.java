@@ -13,12 +13,12 @@ import overtrick.bridge.chicago.ChicagoScore;
 import overtrick.bridge.party.PartyScore;
 import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.rubber.RubberScorer;
+import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Reason;
 import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.sheet.Column;
 
 /// How it stands in the rubber, the chukker or whatever is being played. Partners stand alike.
 public sealed interface Standing {

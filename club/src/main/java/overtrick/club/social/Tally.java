@@ -3,8 +3,8 @@ package overtrick.club.social;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridge.sheet.Given;
 import overtrick.cards.Seat;
-import overtrick.club.sheet.Given;
 
 /// How it stands at a table: what has been played to its end in the course of an evening, and what
 /// is being played.

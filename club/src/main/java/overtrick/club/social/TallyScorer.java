@@ -7,10 +7,10 @@ import java.util.function.Function;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.party.PartyDeal;
 import overtrick.bridge.rubber.RubberScore;
+import overtrick.bridge.sheet.Given;
 import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Scorer;
 import overtrick.cards.Seat;
-import overtrick.club.sheet.Given;
 
 /// Keeps the score of one game after the other: when a rubber is over the next begins, dealt by
 /// whoever comes next.

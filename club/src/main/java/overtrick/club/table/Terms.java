@@ -1,8 +1,10 @@
 package overtrick.club.table;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Seat;
+import overtrick.club.terms.Strength;
 
 /// What was agreed when a table was opened: each game has a record of its own, such as the systems
 /// of the sides or the rules of the house.
@@ -17,6 +19,11 @@ public interface Terms {
     /// Whether more may play in turn than there are chairs.
     default boolean inTurns() {
         return false;
+    }
+
+    /// How well its robots play, where that was chosen and is part of their names.
+    default Optional<Strength> skill() {
+        return Optional.empty();
     }
 
     /// The chairs that are taken: all four, unless the game is for three.

@@ -1,6 +1,7 @@
 package overtrick.club.tournament;
 
 import java.util.Optional;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.table.PersonId;
 import overtrick.log.Store;
 import overtrick.movement.EntryNumber;

@@ -11,6 +11,7 @@ import java.util.Base64;
 import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.json.Json;
 import overtrick.log.Store;
 

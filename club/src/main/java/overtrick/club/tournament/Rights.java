@@ -7,6 +7,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Sha256;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.table.PersonId;
 import overtrick.log.Sql;
 import overtrick.log.Store;

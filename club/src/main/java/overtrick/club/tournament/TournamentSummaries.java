@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.tournament.TournamentSummary.Stage;
 import overtrick.log.Beside;
 import overtrick.log.Store;

@@ -1,6 +1,7 @@
 package overtrick.club.tournament;
 
 import java.time.Instant;
+import overtrick.club.codes.TournamentId;
 
 /// A tournament in a list.
 ///

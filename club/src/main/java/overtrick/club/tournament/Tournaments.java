@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.table.Member;
 import overtrick.log.Store;
 import overtrick.log.host.Attendant;

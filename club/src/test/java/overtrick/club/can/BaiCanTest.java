@@ -18,11 +18,11 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.codes.TableId;
 import overtrick.club.game.GameTables;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.log.host.Reply;
 

@@ -19,10 +19,10 @@ import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Sit;
 import overtrick.club.table.TableCommand.SitOut;
-import overtrick.club.table.TableId;
 
 /// How long a table waits for the card of a strong robot. Time is only written down: it says more
 /// about the machine than about the robot.

@@ -25,6 +25,8 @@ import overtrick.club.table.Occupant;
 import overtrick.club.table.Pace;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableEvent;
+import overtrick.club.terms.Custom;
+import overtrick.club.terms.Strength;
 import overtrick.robots.bidding.Agreements;
 import overtrick.testkit.log.EventCodecContract;
 

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
 import overtrick.club.Verification;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableId;
 import overtrick.testkit.Program;
 
 /// Kills a busy club without warning, again and again, and looks for everything it had

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import overtrick.cards.Seat;
+import overtrick.club.terms.Strength;
 import overtrick.robots.bidding.Agreements;
 
 class DuplicateTermsTest {

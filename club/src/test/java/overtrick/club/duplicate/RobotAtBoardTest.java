@@ -27,6 +27,7 @@ import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
+import overtrick.club.terms.Strength;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.search.Scoring;

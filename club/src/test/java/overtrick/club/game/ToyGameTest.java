@@ -14,12 +14,12 @@ import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Move;
 import overtrick.club.table.TableCommand.Say;
 import overtrick.club.table.TableCommand.Sit;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.log.host.Reply;
 

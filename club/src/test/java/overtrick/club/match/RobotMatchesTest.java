@@ -13,12 +13,12 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
-import overtrick.club.duplicate.Strength;
+import overtrick.club.codes.TableId;
 import overtrick.club.people.Visitor;
 import overtrick.club.table.Member;
 import overtrick.club.table.TableCommand.Sit;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
+import overtrick.club.terms.Strength;
 import overtrick.log.host.Reply;
 import overtrick.scoring.board.ImpTable;
 

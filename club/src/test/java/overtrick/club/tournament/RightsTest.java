@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.tournament.TournamentSummary.Stage;

@@ -13,13 +13,13 @@ import overtrick.bridge.play.Trick;
 import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
+import overtrick.club.boards.PlayedBoards;
 import overtrick.club.duplicate.BoardPlan;
-import overtrick.club.duplicate.Custom;
 import overtrick.club.duplicate.DuplicateTerms;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.table.Access;
 import overtrick.club.table.TableCommand.Sit;
+import overtrick.club.terms.Custom;
 import overtrick.web.Preferences;
 import overtrick.web.Robots;
 import overtrick.web.Routes;
@@ -31,10 +31,10 @@ import overtrick.web.door.Deed;
 /// contract, at a new table with robots.
 final class AgainRoutes {
 
-    private final Club club;
+    private final PlayedBoards archive;
 
-    AgainRoutes(Club club) {
-        this.club = club;
+    AgainRoutes(PlayedBoards archive) {
+        this.archive = archive;
     }
 
     void addTo(Routes routes) {
@@ -42,7 +42,7 @@ final class AgainRoutes {
     }
 
     private void again(Visit visit) {
-        var board = BoardRoutes.board(club, visit, visit.ctx().pathParam("ordinal"));
+        var board = BoardRoutes.board(archive, visit, visit.ctx().pathParam("ordinal"));
         var plan = plan(visit, board);
         var person = visit.guest();
         visit.limit(Deed.TABLE);
@@ -50,10 +50,10 @@ final class AgainRoutes {
         var terms =
                 new DuplicateTerms(
                         plan, board.agreements(), customs(visit), visit.preferences().level());
-        var seat = club.history().seat(person.id(), board.at()).orElse(Seat.SOUTH);
-        var table = club.duplicate().open(person, name, terms, Access.CLOSED);
-        var _ = club.duplicate().send(table, person, new Sit<BoardCommand>(seat));
-        club.duplicate().fill(table, person, Robots.at(terms, visit.words()));
+        var seat = archive.history().seat(person.id(), board.at()).orElse(Seat.SOUTH);
+        var table = archive.duplicate().open(person, name, terms, Access.CLOSED);
+        var _ = archive.duplicate().send(table, person, new Sit<BoardCommand>(seat));
+        archive.duplicate().fill(table, person, Robots.at(terms, visit.words()));
         visit.seeOther("/tables/" + table.code());
     }
 

@@ -2,7 +2,7 @@ package overtrick.web.board;
 
 import io.javalin.http.HttpStatus;
 import java.util.List;
-import overtrick.club.Club;
+import overtrick.club.boards.PlayedBoards;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.Records;
 import overtrick.club.table.Member;
@@ -15,7 +15,7 @@ import overtrick.web.Visit;
 import overtrick.web.Words;
 
 /// Finished boards as PBN files to take home.
-public record BoardFiles(Club club) {
+public record BoardFiles(PlayedBoards archive) {
 
     void addTo(Routes routes) {
         routes.get("/tables/{code}/boards.pbn", this::table);
@@ -24,19 +24,20 @@ public record BoardFiles(Club club) {
 
     private void board(Visit visit) {
         String ordinal = visit.ctx().pathParam("ordinal");
-        var board = BoardRoutes.board(club, visit, ordinal);
+        var board = BoardRoutes.board(archive, visit, ordinal);
         String code = board.table().code();
         send(visit, "overtrick-%s-%d.pbn".formatted(code, board.ordinal()), List.of(board));
     }
 
     /// All boards of a table but those that others have still before them.
     private void table(Visit visit) {
-        var boards = club.history().boardsAt(visit.table());
+        var boards = archive.history().boardsAt(visit.table());
         if (boards.isEmpty()) {
             throw Sorry.notFound("no.boards");
         }
         var viewer = visit.person().map(Member.Person::id);
-        var shown = boards.stream().filter(board -> club.history().maySee(board, viewer)).toList();
+        var shown =
+                boards.stream().filter(board -> archive.history().maySee(board, viewer)).toList();
         if (shown.isEmpty()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
         }
@@ -49,7 +50,7 @@ public record BoardFiles(Club club) {
     }
 
     private void send(Visit visit, String name, List<FinishedBoard> boards) {
-        send(visit, name, boards, club.readings());
+        send(visit, name, boards, archive.readings());
     }
 
     /// Answers with a file of boards.

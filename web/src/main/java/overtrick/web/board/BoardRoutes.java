@@ -2,7 +2,7 @@ package overtrick.web.board;
 
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.boards.PlayedBoards;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.duplicate.PlayedEntry;
 import overtrick.club.review.Note;
@@ -24,23 +24,23 @@ public final class BoardRoutes implements Feature {
     /// Analyses that are begun together.
     private static final int AT_ONCE = 20;
 
-    private final Club club;
+    private final PlayedBoards archive;
     private final Analyses analyses;
 
-    public BoardRoutes(Club club) {
-        this.club = club;
+    public BoardRoutes(PlayedBoards archive) {
+        this.archive = archive;
         this.analyses =
                 new Analyses((board, analysis) -> {
                     if (board.isCompared()) {
-                        club.reviews().keep(board.at(), Losses.of(board, analysis));
+                        archive.reviews().keep(board.at(), Losses.of(board, analysis));
                     }
                 });
     }
 
     @Override
     public void addTo(Routes routes) {
-        new BoardFiles(club).addTo(routes);
-        new AgainRoutes(club).addTo(routes);
+        new BoardFiles(archive).addTo(routes);
+        new AgainRoutes(archive).addTo(routes);
         routes.get("/tables/{code}/boards/{ordinal}", visit -> show(visit).page(own(visit)));
         routes.get("/tables/{code}/boards/{ordinal}/analysis", visit -> show(visit).analysis());
         routes.get(
@@ -62,44 +62,44 @@ public final class BoardRoutes implements Feature {
     }
 
     private BoardShow show(Visit visit) {
-        var board = board(club, visit, visit.ctx().pathParam("ordinal"));
-        return BoardShow.of(club, analyses, visit, board);
+        var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
+        return BoardShow.of(archive, analyses, visit, board);
     }
 
     /// What a player may do with his board.
     private Optional<OwnPart> own(Visit visit) {
-        var board = board(club, visit, visit.ctx().pathParam("ordinal"));
+        var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
         return visit.person()
                 .map(Member.Person::id)
-                .filter(person -> club.history().seat(person, board.at()).isPresent())
+                .filter(person -> archive.history().seat(person, board.at()).isPresent())
                 .map(person ->
                         new OwnPart(
                                 board,
                                 Home.table(board).path(),
-                                club.reviews().note(person, board.at()),
-                                club.reviews().link(person, board.at()),
+                                archive.reviews().note(person, board.at()),
+                                archive.reviews().link(person, board.at()),
                                 visit.words()));
     }
 
     private void note(Visit visit) {
-        var board = board(club, visit, visit.ctx().pathParam("ordinal"));
+        var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
         String text = visit.lines("note").strip();
         if (text.length() > Note.LONGEST) {
             throw Sorry.unclear("unclear.long", Note.LONGEST);
         }
-        club.reviews().keep(player(visit, board), board.at(), new Note(visit.has("mark"), text));
+        archive.reviews().keep(player(visit, board), board.at(), new Note(visit.has("mark"), text));
         visit.seeOther(Home.table(board).path() + "#own");
     }
 
     private void share(Visit visit) {
-        var board = board(club, visit, visit.ctx().pathParam("ordinal"));
-        club.reviews().share(player(visit, board), board.at());
+        var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
+        archive.reviews().share(player(visit, board), board.at());
         visit.seeOther(Home.table(board).path() + "#own");
     }
 
     private void unshare(Visit visit) {
-        var board = board(club, visit, visit.ctx().pathParam("ordinal"));
-        club.reviews().unshare(player(visit, board), board.at());
+        var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
+        archive.reviews().unshare(player(visit, board), board.at());
         visit.seeOther(Home.table(board).path() + "#own");
     }
 
@@ -107,7 +107,7 @@ public final class BoardRoutes implements Feature {
     private PersonId player(Visit visit, FinishedBoard board) {
         return visit.person()
                 .map(Member.Person::id)
-                .filter(person -> club.history().seat(person, board.at()).isPresent())
+                .filter(person -> archive.history().seat(person, board.at()).isPresent())
                 .orElseThrow(() -> new Sorry(HttpStatus.FORBIDDEN, words -> words.get("own.not")));
     }
 
@@ -115,11 +115,13 @@ public final class BoardRoutes implements Feature {
     /// shown, and of a board that others have still before them the result alone.
     private BoardShow shared(Visit visit) {
         String word = visit.ctx().pathParam("word");
-        var shared = club.reviews().shared(word).orElseThrow(() -> visit.unknown("no.shared"));
+        var shared = archive.reviews().shared(word).orElseThrow(() -> visit.unknown("no.shared"));
         var board =
-                club.history().board(shared.board()).orElseThrow(() -> Sorry.notFound("no.shared"));
+                archive.history()
+                        .board(shared.board())
+                        .orElseThrow(() -> Sorry.notFound("no.shared"));
         var viewer = visit.person().map(Member.Person::id);
-        if (!club.history().maySee(board, viewer)) {
+        if (!archive.history().maySee(board, viewer)) {
             throw new Sorry(
                     HttpStatus.FORBIDDEN,
                     words ->
@@ -128,16 +130,16 @@ public final class BoardRoutes implements Feature {
                                     + ". "
                                     + words.get("board.hidden"));
         }
-        var seat = club.history().seat(shared.by(), board.at());
-        return new BoardShow(club, analyses, visit, board.named(seat), Home.shared(word), seat);
+        var seat = archive.history().seat(shared.by(), board.at());
+        return new BoardShow(archive, analyses, visit, board.named(seat), Home.shared(word), seat);
     }
 
     /// Works out what the latest boards of a player have cost him, as far as it is not known.
     private void costs(Visit visit) {
         visit.limit(Deed.ANALYSIS);
         var person = visit.person().orElseThrow(() -> Sorry.notFound("mine.none")).id();
-        var known = club.reviews().costs(person);
-        club.history().boardsOf(person, 0, LATEST).stream()
+        var known = archive.reviews().costs(person);
+        archive.history().boardsOf(person, 0, LATEST).stream()
                 .map(PlayedEntry::board)
                 .filter(board -> board.isCompared() && !known.containsKey(board.at()))
                 .limit(AT_ONCE)
@@ -148,12 +150,12 @@ public final class BoardRoutes implements Feature {
     /// The board that is asked for.
     ///
     /// @throws Sorry when there is none, or the visitor may not see it yet
-    static FinishedBoard board(Club club, Visit visit, String ordinal) {
+    static FinishedBoard board(PlayedBoards archive, Visit visit, String ordinal) {
         var board =
-                club.history()
+                archive.history()
                         .board(visit.table(), ordinal(ordinal))
                         .orElseThrow(() -> Sorry.notFound("no.board"));
-        if (!club.history().maySee(board, visit.person().map(Member.Person::id))) {
+        if (!archive.history().maySee(board, visit.person().map(Member.Person::id))) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
         }
         return board;

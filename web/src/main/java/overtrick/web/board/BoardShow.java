@@ -7,7 +7,7 @@ import java.util.Optional;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.Club;
+import overtrick.club.boards.PlayedBoards;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.review.Comparison;
 import overtrick.club.table.Member;
@@ -19,8 +19,8 @@ import overtrick.web.Visit;
 import overtrick.web.Words;
 import overtrick.web.door.Deed;
 import overtrick.web.duplicate.Explained;
+import overtrick.web.duplicate.GivenWords;
 import overtrick.web.duplicate.Verdict;
-import overtrick.web.social.GivenWords;
 
 /// A finished board as a visitor may see it, whatever the address under which it is shown.
 ///
@@ -28,7 +28,7 @@ import overtrick.web.social.GivenWords;
 /// @param seat where the visitor sat when it ended
 /// @param told how it came out, where it is not scored as boards are
 record BoardShow(
-        Club club,
+        PlayedBoards archive,
         Analyses analyses,
         Visit visit,
         FinishedBoard board,
@@ -44,13 +44,13 @@ record BoardShow(
     /// A board whose result is told as a contract, and with what its game gave for it where that
     /// keeps a score of its own.
     BoardShow(
-            Club club,
+            PlayedBoards archive,
             Analyses analyses,
             Visit visit,
             FinishedBoard board,
             Home home,
             Optional<Seat> seat) {
-        this(club, analyses, visit, board, home, seat, told(board, visit.words()));
+        this(archive, analyses, visit, board, home, seat, told(board, visit.words()));
     }
 
     private static Optional<String> told(FinishedBoard board, Words words) {
@@ -62,13 +62,13 @@ record BoardShow(
     }
 
     /// @throws Sorry when the visitor may not see the board yet
-    static BoardShow of(Club club, Analyses analyses, Visit visit, FinishedBoard board) {
+    static BoardShow of(PlayedBoards archive, Analyses analyses, Visit visit, FinishedBoard board) {
         var person = visit.person().map(Member.Person::id);
-        if (!club.history().maySee(board, person)) {
+        if (!archive.history().maySee(board, person)) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
         }
-        var seat = person.flatMap(id -> club.history().seat(id, board.at()));
-        return new BoardShow(club, analyses, visit, board, Home.table(board), seat);
+        var seat = person.flatMap(id -> archive.history().seat(id, board.at()));
+        return new BoardShow(archive, analyses, visit, board, Home.table(board), seat);
     }
 
     /// The whole page for people; for the page that moves its own cards only what moves.
@@ -120,7 +120,7 @@ record BoardShow(
     /// What the calls showed; in games that have no systems only what their callers have said.
     private Explained calls() {
         return home.isScored()
-                ? BoardPage.calls(board, club.readings(), visit.words())
+                ? BoardPage.calls(board, archive.readings(), visit.words())
                 : Explained.inOwnWords(board.auction(), board.meanings(), visit.words());
     }
 
@@ -162,14 +162,14 @@ record BoardShow(
     private ComparedPart compared() {
         return new ComparedPart(
                 home.isCompared()
-                        ? club.comparisons().of(board)
+                        ? archive.comparisons().of(board)
                         : Comparison.of(board, List.of(), List.of(), _ -> false),
                 side(),
                 visit.person()
                         .filter(_ -> seat.isPresent() && board.again().isEmpty())
                         .filter(_ -> board.isCompared())
-                        .map(person -> club.comparisons().session(person.id(), board.table())),
-                board.again().flatMap(first -> club.history().board(first)),
+                        .map(person -> archive.comparisons().session(person.id(), board.table())),
+                board.again().flatMap(first -> archive.history().board(first)),
                 visit.words());
     }
 
@@ -179,7 +179,8 @@ record BoardShow(
                 answer.analysis()
                         .filter(_ -> home.isScored() && board.isCompared())
                         .map(seen ->
-                                new Decisive(board, seen, club.readings(), words).sentence(side()));
+                                new Decisive(board, seen, archive.readings(), words)
+                                        .sentence(side()));
         boolean failed = answer.state() == Analyses.State.FAILED;
         return new DecidedPart(home.path(), sentence, again, failed, words.get("decided.wait"));
     }

@@ -1,22 +1,23 @@
 package overtrick.web.board;
 
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.boards.PlayedBoards;
 import overtrick.web.Feature;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
-import overtrick.web.social.GivenWords;
-import overtrick.web.social.OverPart;
+import overtrick.web.duplicate.PastDeals;
 
 /// Deals of games that are scored otherwise than boards are: the play, card by card.
 public final class DealRoutes implements Feature {
 
-    private final Club club;
+    private final PlayedBoards archive;
+    private final PastDeals deals;
     private final Analyses analyses = new Analyses((_, _) -> {});
 
-    public DealRoutes(Club club) {
-        this.club = club;
+    public DealRoutes(PlayedBoards archive, PastDeals deals) {
+        this.archive = archive;
+        this.deals = deals;
     }
 
     @Override
@@ -28,16 +29,11 @@ public final class DealRoutes implements Feature {
     private BoardShow show(Visit visit) {
         int ordinal = BoardRoutes.ordinal(visit.ctx().pathParam("ordinal"));
         var past =
-                club.social()
-                        .past()
-                        .at(visit.table(), ordinal)
+                deals.at(visit.table(), ordinal, visit.words())
                         .orElseThrow(() -> Sorry.notFound("no.board"));
         var board = past.board();
-        var words = visit.words();
-        String sentence = OverPart.sentence(past.form(), board.result(), words);
-        var told = board.given().map(given -> GivenWords.told(sentence, given, words));
         return new BoardShow(
-                club, analyses, visit, board, Home.deal(board), Optional.empty(), told);
+                archive, analyses, visit, board, Home.deal(board), Optional.empty(), past.told());
     }
 
     @Override

@@ -13,9 +13,9 @@ import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.Meaning;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
+import overtrick.club.boards.PlayedBoards;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.table.TableId;
 import overtrick.formats.ReadingLimits;
 import overtrick.formats.any.AnyBoards;
 import overtrick.formats.pbn.PlayedBoard;
@@ -39,11 +39,11 @@ public final class LookRoutes implements Feature {
     /// Stands where a table of ours would: nothing is asked of it.
     private static final TableId ELSEWHERE = new TableId("ZZZZZ");
 
-    private final Club club;
+    private final PlayedBoards archive;
     private final Analyses analyses = new Analyses((_, _) -> {});
 
-    public LookRoutes(Club club) {
-        this.club = club;
+    public LookRoutes(PlayedBoards archive) {
+        this.archive = archive;
     }
 
     @Override
@@ -74,7 +74,7 @@ public final class LookRoutes implements Feature {
             throw Sorry.unclear("look.nothing");
         }
         var boards = found.boards().subList(0, Math.min(MOST, found.boards().size()));
-        var words = club.looks().keep(boards);
+        var words = archive.looks().keep(boards);
         if (words.size() == 1) {
             visit.seeOther("/look/" + words.getFirst());
             return;
@@ -105,7 +105,7 @@ public final class LookRoutes implements Feature {
     }
 
     private PlayedBoard board(Visit visit) {
-        return club.looks()
+        return archive.looks()
                 .board(visit.ctx().pathParam("word"))
                 .orElseThrow(() -> visit.unknown("no.looked"));
     }
@@ -118,7 +118,12 @@ public final class LookRoutes implements Feature {
     private BoardShow shown(Visit visit) {
         String word = visit.ctx().pathParam("word");
         return new BoardShow(
-                club, analyses, visit, finished(board(visit)), Home.look(word), Optional.empty());
+                archive,
+                analyses,
+                visit,
+                finished(board(visit)),
+                Home.look(word),
+                Optional.empty());
     }
 
     /// What was only dealt stands here as passed out, for the analysis of its cards.

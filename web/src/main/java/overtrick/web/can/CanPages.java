@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import overtrick.can.act.CanCommand;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
 import overtrick.club.can.CanSeen;
-import overtrick.club.table.TableId;
+import overtrick.club.can.hall.CanHall;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Words;
 import overtrick.web.can.part.AsksPart;
@@ -24,13 +24,13 @@ import overtrick.web.can.words.Speech;
 import overtrick.web.stream.Region;
 import overtrick.web.table.GamePages;
 
-/// Bài Càn at the tables of the club.
+/// Bài Càn at the tables of the hall.
 public final class CanPages extends GamePages<CanCommand, CanSeen, CanPage> {
 
     private static final List<Region<CanPage>> REGIONS = allRegions();
 
-    public CanPages(Club club) {
-        super(club.can(), "can/page", REGIONS, CanDeeds.ALL);
+    public CanPages(CanHall hall) {
+        super(hall.can(), "can/page", REGIONS, CanDeeds.ALL);
     }
 
     private static List<Region<CanPage>> allRegions() {

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.can.rules.CanRules;
 import overtrick.cards.FormatException;
-import overtrick.club.Club;
 import overtrick.club.can.CanPlayer;
 import overtrick.club.can.CanStrength;
 import overtrick.club.can.CanTerms;
 import overtrick.club.can.Ceremony;
 import overtrick.club.can.PlayedMatch;
+import overtrick.club.can.hall.CanHall;
+import overtrick.club.codes.TableId;
 import overtrick.club.game.TableSummary;
 import overtrick.club.table.Access;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableRefusal;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
@@ -28,7 +28,7 @@ import overtrick.web.door.Deed;
 import overtrick.web.table.NewTable;
 
 /// The doors to Bài Càn, and the records of its matches.
-public record CanRoutes(Club club) implements Feature {
+public record CanRoutes(CanHall hall) implements Feature {
 
     private static final int MATCHES_SHOWN = 50;
 
@@ -82,11 +82,11 @@ public record CanRoutes(Club club) implements Feature {
             return;
         }
         visit.limit(Deed.TABLE);
-        NewTable.alone(visit, person).open(visit, club.can(), CanTerms.PRACTICE);
+        NewTable.alone(visit, person).open(visit, hall.can(), CanTerms.PRACTICE);
     }
 
     private Optional<TableId> matchUnderWay(Member.Person person) {
-        return club.tables().of(person.id(), MATCHES_SHOWN).stream()
+        return hall.tables().of(person.id(), MATCHES_SHOWN).stream()
                 .filter(table -> table.isOnlyOf(person.id()))
                 .map(TableSummary::id)
                 .filter(table -> isUnderWay(table, person))
@@ -94,7 +94,7 @@ public record CanRoutes(Club club) implements Feature {
     }
 
     private boolean isUnderWay(TableId table, Member.Person person) {
-        return club.can()
+        return hall.can()
                 .look(table, person)
                 .filter(view -> CanTerms.of(view).equals(CanTerms.PRACTICE))
                 .flatMap(view -> view.game().match())
@@ -107,7 +107,7 @@ public record CanRoutes(Club club) implements Feature {
         var person = visit.guest();
         visit.limit(Deed.TABLE);
         boolean robots = "yes".equals(visit.param("robots"));
-        NewTable.asked(visit, person, Access.FRIENDS, robots).open(visit, club.can(), terms(visit));
+        NewTable.asked(visit, person, Access.FRIENDS, robots).open(visit, hall.can(), terms(visit));
     }
 
     /// A preset, with the options that were changed in the form.
@@ -140,7 +140,7 @@ public record CanRoutes(Club club) implements Feature {
 
     private RulesPage rulesOfTable(Visit visit) {
         var id = visit.tableId(visit.param("table"));
-        var table = club.can().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
+        var table = hall.can().look(id, visit.viewer()).orElseThrow(() -> visit.noTable(id));
         if (table.shut()) {
             throw new Sorry(
                     HttpStatus.FORBIDDEN, words -> words.refusal(TableRefusal.TABLE_CLOSED));
@@ -156,7 +156,7 @@ public record CanRoutes(Club club) implements Feature {
     private void mine(Visit visit) {
         var matches =
                 visit.person()
-                        .map(person -> club.canHistory().matchesOf(person.id(), 0, MATCHES_SHOWN))
+                        .map(person -> hall.canHistory().matchesOf(person.id(), 0, MATCHES_SHOWN))
                         .orElse(List.of());
         var frame = Frame.of(visit, speech(visit).get("mine.title"));
         visit.page(
@@ -168,7 +168,7 @@ public record CanRoutes(Club club) implements Feature {
     private void advice(Visit visit) {
         var id = visit.table();
         var table =
-                club.can()
+                hall.can()
                         .look(id, visit.viewer())
                         .orElseThrow(() -> Sorry.notFound("no.page")); // of another game
         var speech = speech(visit);
@@ -181,7 +181,7 @@ public record CanRoutes(Club club) implements Feature {
                 table.game()
                         .match()
                         .filter(_ -> !table.isSittingOut())
-                        .flatMap(view -> club.canRobot(terms).decide(view))
+                        .flatMap(view -> hall.canRobot(terms).decide(view))
                         .map(decision -> Advice.of(decision, speech))
                         .orElseGet(() -> new Advice(speech.get("advice.none"), ""));
         visit.page(Pages.render("can/advice", advice));
@@ -191,15 +191,15 @@ public record CanRoutes(Club club) implements Feature {
         var id = visit.table();
         int ordinal = number(visit, "ordinal", "no.match");
         boolean shut =
-                club.can()
+                hall.can()
                         .look(id, visit.viewer())
                         .flatMap(table -> CanTerms.of(table).contest())
-                        .filter(table -> !club.contests().isOpen(table))
+                        .filter(table -> !hall.contests().isOpen(table))
                         .isPresent();
         if (shut) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> Speech.of(words).get("contest.shut"));
         }
-        return club.canHistory().match(id, ordinal).orElseThrow(() -> notFound("no.match"));
+        return hall.canHistory().match(id, ordinal).orElseThrow(() -> notFound("no.match"));
     }
 
     private static int number(Visit visit, String part, String key) {
@@ -246,7 +246,7 @@ public record CanRoutes(Club club) implements Feature {
             visit.limit(Deed.ANALYSIS);
         }
         var robot =
-                asked ? Optional.of(club.canRobot(CanTerms.USUAL)) : Optional.<CanPlayer>empty();
+                asked ? Optional.of(hall.canRobot(CanTerms.USUAL)) : Optional.<CanPlayer>empty();
         var page = DealPage.of(speech, match, deal, at, robot);
         var frame = Frame.of(visit, speech.get("deal.title", wanted));
         visit.page(Pages.render("can/deal", new Framed<>(frame, page)));

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import overtrick.can.rules.CanRules;
-import overtrick.club.table.TableId;
+import overtrick.club.codes.TableId;
 import overtrick.web.can.words.HouseStyle;
 import overtrick.web.can.words.Speech;
 

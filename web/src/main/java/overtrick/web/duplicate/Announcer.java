@@ -6,7 +6,7 @@ import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
-import overtrick.club.duplicate.Custom;
+import overtrick.club.terms.Custom;
 import overtrick.web.Words;
 
 /// Says aloud, for those who do not see the table, what has happened between two looks at it.

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
-import overtrick.club.duplicate.Custom;
+import overtrick.club.terms.Custom;
 import overtrick.web.Words;
 
 /// The time the board and its players have taken, at tables that want to see it.

@@ -19,8 +19,8 @@ import overtrick.bridge.board.Meaning;
 import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
-import overtrick.club.table.TableId;
+import overtrick.club.bridgetable.BridgeTables;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Frame;
 import overtrick.web.Sorry;
@@ -29,7 +29,7 @@ import overtrick.web.Words;
 import overtrick.web.stream.Region;
 import overtrick.web.table.GamePages;
 
-/// Duplicate at the tables of the club.
+/// Duplicate at the tables of the bridge.
 public final class DuplicatePages extends GamePages<BoardCommand, Optional<BoardView>, TablePage> {
 
     private static final List<Region<TablePage>> REGIONS = allRegions();
@@ -44,11 +44,11 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
                     "undo-answer", visit -> new AnswerUndo(visit.yes("agree")),
                     "undo-withdraw", _ -> new WithdrawUndo());
 
-    private final Club club;
+    private final BridgeTables bridge;
 
-    public DuplicatePages(Club club) {
-        super(club.duplicate(), "duplicate/page", REGIONS, DEEDS);
-        this.club = club;
+    public DuplicatePages(BridgeTables bridge) {
+        super(bridge.duplicate(), "duplicate/page", REGIONS, DEEDS);
+        this.bridge = bridge;
     }
 
     private static List<Region<TablePage>> allRegions() {
@@ -84,11 +84,11 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
 
     @Override
     protected TablePage page(TableId id, TableView<Optional<BoardView>> view, Words words) {
-        return new TablePage(id, view, club.readings(), words, time(id, view));
+        return new TablePage(id, view, bridge.readings(), words, time(id, view));
     }
 
     private Optional<TablePage.Time> time(TableId id, TableView<?> view) {
-        return TablePage.Time.of(club.clocks(), club.clock(), id, view);
+        return TablePage.Time.of(bridge.clocks(), bridge.clock(), id, view);
     }
 
     @Override
@@ -100,7 +100,7 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
     @Override
     protected boolean isShownAround(Frame frame, TableView<Optional<BoardView>> table) {
         return super.isShownAround(frame, table)
-                && table.viewer().filter(club.history()::hasPlayed).isEmpty();
+                && table.viewer().filter(bridge.history()::hasPlayed).isEmpty();
     }
 
     /// How the forms of a board are read.

@@ -1,7 +1,6 @@
 package overtrick.web.duplicate;
 
 import overtrick.web.Words;
-import overtrick.web.hint.Alone;
 
 /// Where a player who is alone with robots asks for help.
 ///

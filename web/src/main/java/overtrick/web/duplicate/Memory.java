@@ -14,7 +14,7 @@ import overtrick.bridge.play.Trick;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
-import overtrick.club.duplicate.Custom;
+import overtrick.club.terms.Custom;
 import overtrick.web.Words;
 import overtrick.web.duplicate.Shapes.Length;
 import overtrick.web.table.MemoryPart;

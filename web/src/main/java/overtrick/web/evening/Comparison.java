@@ -18,6 +18,7 @@ import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.duplicate.ResultText;
 
 /// How a table did on a board among those that have played it, as far as a viewer may know.
 public final class Comparison {

@@ -8,6 +8,7 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
 import overtrick.scoring.Outcome;
 import overtrick.web.Words;
+import overtrick.web.duplicate.ResultText;
 
 /// What makes one look twice at a result: it can be, but seldom is.
 public final class Doubts {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.rules.Refusal;
-import overtrick.club.Club;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.club.online.OnlineEvents;
-import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Reply;
@@ -33,13 +33,13 @@ public record EventVisit(
         TournamentPlan plan) {
 
     /// @throws Sorry when there is no tournament under the code in the path
-    public static EventVisit of(Visit visit, Club club) {
+    public static EventVisit of(Visit visit, Evenings evenings) {
         var id = visit.tournament();
         var plan =
-                club.tournaments()
+                evenings.tournaments()
                         .plan(id)
                         .orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
-        return new EventVisit(visit, club.tournaments(), club.online(), id, plan);
+        return new EventVisit(visit, evenings.tournaments(), evenings.online(), id, plan);
     }
 
     public Words words() {

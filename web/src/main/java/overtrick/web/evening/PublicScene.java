@@ -1,8 +1,8 @@
 package overtrick.web.evening;
 
 import java.util.Optional;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.table.Member;
-import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;

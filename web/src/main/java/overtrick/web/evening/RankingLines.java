@@ -9,6 +9,7 @@ import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.tournament.view.Standing;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.duplicate.ResultText;
 
 /// One list of a ranking, as pages show it.
 ///

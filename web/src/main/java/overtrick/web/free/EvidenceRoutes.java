@@ -1,8 +1,9 @@
 package overtrick.web.free;
 
 import io.javalin.http.HttpStatus;
-import overtrick.club.Club;
+import overtrick.club.free.FreeTables;
 import overtrick.laws.board.FreeBoard;
+import overtrick.robots.bidding.Readings;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
@@ -17,10 +18,12 @@ public final class EvidenceRoutes implements Feature {
     /// As many events as a page shows.
     private static final int MOST = 600;
 
-    private final Club club;
+    private final FreeTables free;
+    private final Readings readings;
 
-    public EvidenceRoutes(Club club) {
-        this.club = club;
+    public EvidenceRoutes(FreeTables free, Readings readings) {
+        this.free = free;
+        this.readings = readings;
     }
 
     @Override
@@ -33,19 +36,15 @@ public final class EvidenceRoutes implements Feature {
     private void show(Visit visit) {
         var id = visit.table();
         var view =
-                club.free()
-                        .tables()
+                free.tables()
                         .look(id, visit.viewer())
                         .orElseThrow(() -> Sorry.notFound("no.page")); // of another game
-        var page = FreePage.of(id, view, club.readings(), visit.words());
+        var page = FreePage.of(id, view, readings, visit.words());
         if (!page.owner()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("free.evidence.closed"));
         }
         var evidence =
-                club.free()
-                        .evidences()
-                        .latest(id, MOST)
-                        .orElseThrow(() -> Sorry.notFound("no.page"));
+                free.evidences().latest(id, MOST).orElseThrow(() -> Sorry.notFound("no.page"));
         boolean over = evidence.board().filter(FreeBoard::isOver).isPresent();
         var shown = new EvidencePage(page, evidence, over || page.directs(), page.directs());
         var frame = Frame.of(visit, visit.words().get("free.evidence"));

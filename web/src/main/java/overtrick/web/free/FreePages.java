@@ -3,11 +3,12 @@ package overtrick.web.free;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
-import overtrick.club.Club;
-import overtrick.club.table.TableId;
+import overtrick.club.codes.TableId;
+import overtrick.club.free.FreeTables;
 import overtrick.club.table.TableView;
 import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeView;
+import overtrick.robots.bidding.Readings;
 import overtrick.web.Frame;
 import overtrick.web.Words;
 import overtrick.web.duplicate.DuplicatePages;
@@ -19,11 +20,11 @@ public final class FreePages extends GamePages<FreeCommand, Optional<FreeView>, 
 
     private static final List<Region<FreePage>> REGIONS = allRegions();
 
-    private final Club club;
+    private final Readings readings;
 
-    public FreePages(Club club) {
-        super(club.free().tables(), "free/page", REGIONS, FreeDeeds.all());
-        this.club = club;
+    public FreePages(FreeTables free, Readings readings) {
+        super(free.tables(), "free/page", REGIONS, FreeDeeds.all());
+        this.readings = readings;
     }
 
     private static List<Region<FreePage>> allRegions() {
@@ -37,7 +38,7 @@ public final class FreePages extends GamePages<FreeCommand, Optional<FreeView>, 
 
     @Override
     protected FreePage page(TableId id, TableView<Optional<FreeView>> view, Words words) {
-        return FreePage.of(id, view, club.readings(), words);
+        return FreePage.of(id, view, readings, words);
     }
 
     /// Nobody's first board is one at which things go wrong.

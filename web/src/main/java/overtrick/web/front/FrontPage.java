@@ -2,7 +2,7 @@ package overtrick.web.front;
 
 import java.util.Map;
 import java.util.Optional;
-import overtrick.club.duplicate.Strength;
+import overtrick.club.terms.Strength;
 
 /// The front page.
 ///

@@ -9,11 +9,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
-import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.FormatException;
-import overtrick.club.Club;
+import overtrick.club.boards.PlayedBoards;
 import overtrick.club.duplicate.BridgeTerms;
 import overtrick.club.duplicate.FinishedBoard;
+import overtrick.club.duplicate.TableSight;
 import overtrick.club.hint.Hint;
 import overtrick.club.hint.Hints;
 import overtrick.club.table.Member;
@@ -26,9 +26,12 @@ import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
+import overtrick.web.duplicate.Alone;
 
 /// Hints for whoever plays alone with robots, and for whoever looks at a board that is over.
-public record HintRoutes(Club club) implements Feature {
+///
+/// @param others tables of other games at which boards are bid by a system
+public record HintRoutes(PlayedBoards archive, TableSight others) implements Feature {
 
     private static final int CARDS = 52;
 
@@ -45,13 +48,13 @@ public record HintRoutes(Club club) implements Feature {
     private void hint(Visit visit) {
         var table = mine(visit);
         visit.limit(Deed.HINT);
-        var scoring = club.history().scoring(BridgeTerms.of(table));
+        var scoring = archive.history().scoring(BridgeTerms.of(table));
         show(visit, view(table), agreements(table), scoring);
     }
 
     private void show(Visit visit, BoardView view, Agreements agreements, Scoring scoring) {
         var hint =
-                awaited(club.hints().of(view, agreements, scoring))
+                awaited(archive.hints().of(view, agreements, scoring))
                         .orElseThrow(() ->
                                 new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
         visit.page(Pages.render("hint/hint", new HintPage(hint, scoring, view, visit.words())));
@@ -63,7 +66,7 @@ public record HintRoutes(Club club) implements Feature {
         int cards = visit.number("card", 0, CARDS);
         visit.limit(Deed.HINT);
         var view = Hints.seen(board, cards).orElseThrow(() -> Sorry.notFound("no.page"));
-        show(visit, view, board.agreements(), club.history().scoring(board));
+        show(visit, view, board.agreements(), archive.history().scoring(board));
     }
 
     /// @throws Sorry when there is no such board, or the visitor may not see it yet
@@ -71,10 +74,10 @@ public record HintRoutes(Club club) implements Feature {
         String ordinal = visit.ctx().pathParam("ordinal");
         int number = ordinal.matches("[1-9]\\d{0,5}") ? Integer.parseInt(ordinal) : 0;
         var board =
-                club.history()
+                archive.history()
                         .board(visit.table(), number)
                         .orElseThrow(() -> Sorry.notFound("no.page"));
-        if (!club.history().maySee(board, visit.person().map(Member.Person::id))) {
+        if (!archive.history().maySee(board, visit.person().map(Member.Person::id))) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
         }
         return board;
@@ -98,7 +101,7 @@ public record HintRoutes(Club club) implements Feature {
         var view = view(table);
         var call = call(visit);
         var meant =
-                club.hints()
+                archive.hints()
                         .meaning(view, agreements(table), call)
                         .orElseThrow(() ->
                                 new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
@@ -120,9 +123,9 @@ public record HintRoutes(Club club) implements Feature {
     private TableView<Optional<BoardView>> mine(Visit visit) {
         var id = visit.table();
         var table =
-                club.duplicate()
+                archive.duplicate()
                         .look(id, visit.viewer())
-                        .or(() -> social(visit))
+                        .or(() -> others.look(id, visit.viewer()))
                         .orElseThrow(() -> Sorry.notFound("no.page")); // of another game
         if (table.terms().hosted()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.event"));
@@ -132,14 +135,6 @@ public record HintRoutes(Club club) implements Feature {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.alone"));
         }
         return table;
-    }
-
-    private Optional<TableView<Optional<BoardView>>> social(Visit visit) {
-        return club.social()
-                .tables()
-                .look(visit.table(), visit.viewer())
-                .filter(table -> BridgeTerms.of(table).bySystem())
-                .map(table -> table.lookingAt(SittingView::board));
     }
 
     private static BoardView view(TableView<Optional<BoardView>> table) {

@@ -9,7 +9,6 @@ import overtrick.bridge.ancestors.AuctionTerms;
 import overtrick.bridge.ancestors.BridgeWhistTerms;
 import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.web.Words;
-import overtrick.web.social.Choice;
 
 /// A game of the family, in the order in which they came: its story, its scoring table and where it
 /// is played. One more game is one more value here, with its words.
@@ -47,7 +46,7 @@ public enum Story {
     private final String choice;
     private final Function<Words, List<ScoringTable>> tables;
 
-    /// @param choice the word of the [Choice] that starts it; empty for boards at the usual table
+    /// @param choice the word of the form that starts it; empty for boards at the usual table
     /// @param tables what counts how much
     Story(String choice, Function<Words, List<ScoringTable>> tables) {
         this.choice = choice;
@@ -64,9 +63,12 @@ public enum Story {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// What starts it among friends; empty where boards of duplicate do.
-    public Optional<Choice> choice() {
-        return Stream.of(Choice.values()).filter(one -> one.code().equals(choice)).findFirst();
+    /// The word that starts it among friends, such as `BRIDGE_WHIST`; empty where boards of
+    /// duplicate are played instead.
+    public Optional<String> start() {
+        return choice.isEmpty()
+                ? Optional.empty()
+                : Optional.of(choice.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
     static Optional<Story> of(String code) {

@@ -2,11 +2,11 @@ package overtrick.web.match;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import overtrick.club.Club;
-import overtrick.club.duplicate.Strength;
+import overtrick.club.boards.PlayedBoards;
 import overtrick.club.match.RobotMatch;
 import overtrick.club.match.RobotMatches;
 import overtrick.club.match.Team;
+import overtrick.club.terms.Strength;
 import overtrick.systems.BiddingSystem;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
@@ -20,7 +20,7 @@ import overtrick.web.Words;
 import overtrick.web.door.Deed;
 
 /// Matches among robots.
-public record MatchRoutes(Club club) implements Feature {
+public record MatchRoutes(PlayedBoards archive) implements Feature {
 
     private static final int LATEST = 12;
 
@@ -35,7 +35,7 @@ public record MatchRoutes(Club club) implements Feature {
     private void list(Visit visit) {
         var words = visit.words();
         var latest =
-                club.matches().latest(LATEST).stream().map(match -> part(match, words)).toList();
+                archive.matches().latest(LATEST).stream().map(match -> part(match, words)).toList();
         var page = new MatchesPage(words, titles(), RobotMatches.MOST_BOARDS, latest);
         var frame = Frame.of(visit, words.get("match.title"));
         visit.page(Pages.render("match/list", new Framed<>(frame, page)));
@@ -43,12 +43,12 @@ public record MatchRoutes(Club club) implements Feature {
 
     private Map<String, String> titles() {
         var titles = new LinkedHashMap<String, String>();
-        BiddingSystem.NAMES.forEach(name -> titles.put(name, club.readings().title(name)));
+        BiddingSystem.NAMES.forEach(name -> titles.put(name, archive.readings().title(name)));
         return titles;
     }
 
     private ScorePart part(RobotMatch match, Words words) {
-        return new ScorePart(words, match, club.readings());
+        return new ScorePart(words, match, archive.readings());
     }
 
     private void begin(Visit visit) {
@@ -58,7 +58,7 @@ public record MatchRoutes(Club club) implements Feature {
         visit.limit(Deed.TABLE);
         var words = visit.words();
         var match =
-                club.matches()
+                archive.matches()
                         .begin(
                                 one,
                                 other,
@@ -79,7 +79,7 @@ public record MatchRoutes(Club club) implements Feature {
 
     private RobotMatch match(Visit visit) {
         var id = visit.table();
-        return club.matches().find(id).orElseThrow(() -> visit.noTable(id));
+        return archive.matches().find(id).orElseThrow(() -> visit.noTable(id));
     }
 
     private void show(Visit visit) {

@@ -2,7 +2,7 @@ package overtrick.web.match;
 
 import java.util.List;
 import java.util.Map;
-import overtrick.club.duplicate.Strength;
+import overtrick.club.terms.Strength;
 import overtrick.web.Words;
 
 /// The page on which a match among robots is begun.

@@ -9,7 +9,7 @@ import overtrick.club.match.Team;
 import overtrick.robots.bidding.Readings;
 import overtrick.scoring.Outcome;
 import overtrick.web.Words;
-import overtrick.web.evening.ResultText;
+import overtrick.web.duplicate.ResultText;
 
 /// How a match among robots stands.
 public record ScorePart(Words words, RobotMatch match, Readings readings) {

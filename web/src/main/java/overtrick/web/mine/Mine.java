@@ -3,11 +3,11 @@ package overtrick.web.mine;
 import java.util.Optional;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result.Played;
+import overtrick.bridge.sheet.Given;
 import overtrick.cards.Seat;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.review.Costs;
 import overtrick.club.review.Note;
-import overtrick.club.sheet.Given;
 
 /// A board somebody has played, with all that is known of it.
 ///

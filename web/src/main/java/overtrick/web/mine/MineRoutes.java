@@ -2,7 +2,7 @@ package overtrick.web.mine;
 
 import java.util.List;
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.boards.PlayedBoards;
 import overtrick.club.duplicate.PlayedEntry;
 import overtrick.club.review.Note;
 import overtrick.club.table.Member;
@@ -16,7 +16,7 @@ import overtrick.web.Visit;
 import overtrick.web.board.BoardFiles;
 
 /// The boards somebody has played.
-public record MineRoutes(Club club) implements Feature {
+public record MineRoutes(PlayedBoards archive) implements Feature {
 
     /// Boards that are looked through, the latest.
     private static final int MOST = 2_000;
@@ -62,10 +62,10 @@ public record MineRoutes(Club club) implements Feature {
     }
 
     private List<Mine> all(Member.Person person) {
-        var played = club.history().boardsOf(person.id(), 0, MOST);
-        var imps = club.comparisons().imps(person.id(), played);
-        var notes = club.reviews().notes(person.id());
-        var costs = club.reviews().costs(person.id());
+        var played = archive.history().boardsOf(person.id(), 0, MOST);
+        var imps = archive.comparisons().imps(person.id(), played);
+        var notes = archive.reviews().notes(person.id());
+        var costs = archive.reviews().costs(person.id());
         return played.stream()
                 .map(entry -> {
                     var at = entry.board().at();
@@ -97,7 +97,7 @@ public record MineRoutes(Club club) implements Feature {
 
     private void pbn(Visit visit) {
         var boards = chosen(visit).stream().map(Mine::board).toList();
-        BoardFiles.send(visit, "overtrick.pbn", boards, club.readings());
+        BoardFiles.send(visit, "overtrick.pbn", boards, archive.readings());
     }
 
     private void csv(Visit visit) {

@@ -7,7 +7,6 @@ import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
-import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import org.eclipse.jetty.http.HttpException;
@@ -18,47 +17,22 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.SizeLimitHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import overtrick.club.Club;
+import overtrick.club.people.People;
 import overtrick.log.StoreException;
 import overtrick.web.Assets;
 import overtrick.web.Feature;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
+import overtrick.web.Porter;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.WebSettings;
 import overtrick.web.back.BackRoom;
-import overtrick.web.board.BoardRoutes;
-import overtrick.web.board.DealRoutes;
-import overtrick.web.board.LookRoutes;
-import overtrick.web.can.CanPages;
-import overtrick.web.can.CanRoutes;
-import overtrick.web.can.contest.ContestRoutes;
-import overtrick.web.can.contest.LeagueRoutes;
-import overtrick.web.can.learn.LearnRoutes;
-import overtrick.web.card.SystemRoutes;
 import overtrick.web.door.Deed;
 import overtrick.web.door.Gate;
 import overtrick.web.door.Proxies;
-import overtrick.web.duplicate.DuplicatePages;
-import overtrick.web.evening.door.EveningFeature;
-import overtrick.web.free.EvidenceRoutes;
-import overtrick.web.free.FreePages;
-import overtrick.web.front.FrontRoutes;
-import overtrick.web.hint.HintRoutes;
-import overtrick.web.law.LawRoutes;
-import overtrick.web.law.TrainingRoutes;
-import overtrick.web.library.LibraryRoutes;
-import overtrick.web.link.Addresses;
-import overtrick.web.match.MatchRoutes;
-import overtrick.web.mine.MineRoutes;
-import overtrick.web.odds.OddsRoutes;
-import overtrick.web.sheet.SheetRoutes;
-import overtrick.web.social.SocialPages;
-import overtrick.web.social.SocialRoutes;
-import overtrick.web.table.TableRoutes;
 
 /// The club's pages, served by the program itself.
 public final class Web {
@@ -71,7 +45,7 @@ public final class Web {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
 
-    private final Club club;
+    private final People people;
     private final Gate gate;
     private final Proxies proxies;
     private final Doorkeeper doorkeeper;
@@ -81,56 +55,39 @@ public final class Web {
     private final List<Feature> features;
     private final Javalin server;
 
-    private Web(Club club, WebSettings settings, Connections.Patience patience) {
-        this.club = club;
+    private Web(
+            People people,
+            List<Feature> features,
+            Porter porter,
+            WebSettings settings,
+            Connections.Patience patience) {
+        this.people = people;
         this.gate = new Gate(settings.people(), InstantSource.system());
         this.proxies = new Proxies(settings.proxies());
         this.doorkeeper = new Doorkeeper(settings);
-        this.porter = new Porter(club);
+        this.porter = porter;
         this.connections = Connections.forPeople(settings.people(), proxies, patience);
-        this.features = features(club, settings);
+        this.features = List.copyOf(features);
         this.server = Javalin.create(config -> configure(config, settings));
     }
 
-    /// Everything the club's pages consist of.
-    private static List<Feature> features(Club club, WebSettings settings) {
-        return List.of(
-                new FrontRoutes(club),
-                new TableRoutes(
-                        List.of(
-                                new DuplicatePages(club),
-                                new CanPages(club),
-                                new SocialPages(club),
-                                new FreePages(club)),
-                        new Addresses(settings.host())),
-                new EvidenceRoutes(club),
-                new CanRoutes(club),
-                new SocialRoutes(club, new SecureRandom()),
-                new ContestRoutes(club),
-                new LeagueRoutes(club),
-                new LearnRoutes(),
-                new BoardRoutes(club),
-                new DealRoutes(club),
-                new LookRoutes(club),
-                new TrainingRoutes(),
-                new LawRoutes(),
-                new LibraryRoutes(),
-                new OddsRoutes(),
-                new EveningFeature(club, settings.host(), settings.people()),
-                new MatchRoutes(club),
-                new MineRoutes(club),
-                new SheetRoutes(club),
-                new HintRoutes(club),
-                new SystemRoutes(club.readings()));
-    }
-
     /// Starts to serve; returns when the first request can be answered.
-    public static Web start(Club club, WebSettings settings) {
-        return start(club, settings, Connections.Patience.USUAL);
+    ///
+    /// @param people who may come
+    /// @param features what is served
+    public static Web start(
+            People people, List<Feature> features, Porter porter, WebSettings settings) {
+        return start(people, features, porter, settings, Connections.Patience.USUAL);
     }
 
-    static Web start(Club club, WebSettings settings, Connections.Patience patience) {
-        var web = new Web(club, settings, patience);
+    /// @param patience with those who send slowly
+    static Web start(
+            People people,
+            List<Feature> features,
+            Porter porter,
+            WebSettings settings,
+            Connections.Patience patience) {
+        var web = new Web(people, features, porter, settings, patience);
         web.server.start();
         return web;
     }
@@ -217,7 +174,7 @@ public final class Web {
 
         private Handler visiting(Deed deed, Answer answer) {
             return ctx -> {
-                var visit = new Visit(ctx, club, gate, proxies, backRoom);
+                var visit = new Visit(ctx, people, gate, proxies, backRoom);
                 visit.limit(deed);
                 answer.give(visit);
             };

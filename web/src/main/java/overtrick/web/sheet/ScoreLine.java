@@ -3,9 +3,9 @@ package overtrick.web.sheet;
 import java.util.Optional;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.score.Result;
+import overtrick.bridge.sheet.Column;
 import overtrick.cards.Side;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.sheet.Column;
 import overtrick.web.Words;
 
 /// One board on a score sheet.

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.table.TableId;
 import overtrick.web.Words;
 
 /// The boards of a table on one sheet of paper.

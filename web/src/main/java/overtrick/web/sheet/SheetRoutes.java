@@ -3,7 +3,7 @@ package overtrick.web.sheet;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import overtrick.cards.Side;
-import overtrick.club.Club;
+import overtrick.club.boards.PlayedBoards;
 import overtrick.club.duplicate.FinishedBoard;
 import overtrick.club.table.Member;
 import overtrick.web.Feature;
@@ -22,10 +22,10 @@ public final class SheetRoutes implements Feature {
 
     private static final int USUAL_BOARDS = 16;
 
-    private final Club club;
+    private final PlayedBoards archive;
 
-    public SheetRoutes(Club club) {
-        this.club = club;
+    public SheetRoutes(PlayedBoards archive) {
+        this.archive = archive;
     }
 
     @Override
@@ -39,13 +39,14 @@ public final class SheetRoutes implements Feature {
         var id = visit.table();
         var viewer = visit.person().map(Member.Person::id);
         var boards =
-                club.history().boardsAt(id).stream()
+                archive.history().boardsAt(id).stream()
                         .filter(board -> board.again().isEmpty())
                         .toList();
         if (boards.isEmpty()) {
             throw Sorry.notFound("no.boards");
         }
-        var shown = boards.stream().filter(board -> club.history().maySee(board, viewer)).toList();
+        var shown =
+                boards.stream().filter(board -> archive.history().maySee(board, viewer)).toList();
         if (shown.isEmpty()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
         }
@@ -66,7 +67,7 @@ public final class SheetRoutes implements Feature {
     }
 
     private ScoreLine compared(FinishedBoard board) {
-        var imps = club.comparisons().of(board).imps(Side.NORTH_SOUTH);
+        var imps = archive.comparisons().of(board).imps(Side.NORTH_SOUTH);
         return new ScoreLine(
                 board, imps.isPresent() ? Optional.of(imps.getAsInt()) : Optional.empty());
     }

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.score.Result;
+import overtrick.bridge.sheet.Given;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.sheet.Given;
 import overtrick.club.social.Form;
 import overtrick.web.Words;
+import overtrick.web.duplicate.GivenWords.Titled;
 import overtrick.web.duplicate.Verdict;
-import overtrick.web.social.GivenWords.Titled;
 
 /// How a deal came out, and what it gave; empty until it is over.
 ///

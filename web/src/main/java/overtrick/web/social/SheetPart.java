@@ -8,19 +8,20 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import overtrick.bridge.ancestors.WhistScore;
 import overtrick.bridge.party.PartyDeal;
+import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.sheet.Column;
 import overtrick.club.social.Form;
 import overtrick.club.social.Standing;
 import overtrick.club.social.Tally;
 import overtrick.club.table.Circle;
 import overtrick.club.table.Occupant;
 import overtrick.web.Words;
-import overtrick.web.social.GivenWords.Titled;
+import overtrick.web.duplicate.GivenWords;
+import overtrick.web.duplicate.GivenWords.Titled;
 
 /// The score sheet as players draw it.
 ///
@@ -189,7 +190,7 @@ public record SheetPart(
     }
 
     public String reason(Entry<Column> entry) {
-        return words.get("social.reason." + entry.reason());
+        return words.get("given.reason." + entry.reason());
     }
 
     /// The deals of a party, in order.

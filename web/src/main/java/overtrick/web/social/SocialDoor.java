@@ -1,8 +1,8 @@
 package overtrick.web.social;
 
 import java.util.List;
-import overtrick.club.duplicate.Strength;
 import overtrick.club.table.Access;
+import overtrick.club.terms.Strength;
 import overtrick.web.Words;
 
 /// The door to bridge among friends.

@@ -3,9 +3,10 @@ package overtrick.web.social;
 import java.util.List;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.sitting.SittingView;
-import overtrick.club.Club;
+import overtrick.club.bridgetable.BridgeTables;
+import overtrick.club.codes.TableId;
+import overtrick.club.social.AmongFriends;
 import overtrick.club.social.Tally;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Words;
 import overtrick.web.duplicate.DuplicatePages;
@@ -18,11 +19,13 @@ public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally
 
     private static final List<Region<SocialPage>> REGIONS = allRegions();
 
-    private final Club club;
+    private final BridgeTables bridge;
+    private final AmongFriends friends;
 
-    public SocialPages(Club club) {
-        super(club.social().tables(), "social/page", REGIONS, DuplicatePages.boardDeeds());
-        this.club = club;
+    public SocialPages(BridgeTables bridge, AmongFriends friends) {
+        super(friends.tables(), "social/page", REGIONS, DuplicatePages.boardDeeds());
+        this.bridge = bridge;
+        this.friends = friends;
     }
 
     private static List<Region<SocialPage>> allRegions() {
@@ -34,8 +37,8 @@ public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally
 
     @Override
     protected SocialPage page(TableId id, TableView<SittingView<Tally>> view, Words words) {
-        var time = TablePage.Time.of(club.social().clocks(), club.clock(), id, view);
-        return SocialPage.of(id, view, club.readings(), words, time);
+        var time = TablePage.Time.of(friends.clocks(), bridge.clock(), id, view);
+        return SocialPage.of(id, view, bridge.readings(), words, time);
     }
 
     @Override

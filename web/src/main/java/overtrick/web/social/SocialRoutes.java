@@ -3,7 +3,8 @@ package overtrick.web.social;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
+import overtrick.club.bridgetable.BridgeTables;
+import overtrick.club.social.AmongFriends;
 import overtrick.club.social.SocialTerms;
 import overtrick.club.table.Access;
 import overtrick.web.Feature;
@@ -18,12 +19,14 @@ import overtrick.web.table.NewTable;
 /// The doors to rubber, Chicago and party bridge.
 public final class SocialRoutes implements Feature {
 
-    private final Club club;
+    private final BridgeTables bridge;
+    private final AmongFriends friends;
     private final RandomGenerator chance;
 
     /// @param chance says who deals first
-    public SocialRoutes(Club club, RandomGenerator chance) {
-        this.club = club;
+    public SocialRoutes(BridgeTables bridge, AmongFriends friends, RandomGenerator chance) {
+        this.bridge = bridge;
+        this.friends = friends;
         this.chance = chance;
     }
 
@@ -38,7 +41,9 @@ public final class SocialRoutes implements Feature {
         var frame = Frame.of(visit, words.get("social.title"));
         var page =
                 new SocialDoor(
-                        words, visit.isNamed(), visit.preferences().level().orElse(club.robots()));
+                        words,
+                        visit.isNamed(),
+                        visit.preferences().level().orElse(bridge.robots()));
         visit.page(Pages.render("social/door", new Framed<>(frame, page)));
     }
 
@@ -63,7 +68,6 @@ public final class SocialRoutes implements Feature {
                         draw,
                         NewTable.customs(visit),
                         NewTable.level(visit).or(() -> visit.preferences().level()));
-        NewTable.asked(visit, person, Access.CLOSED, robots)
-                .open(visit, club.social().tables(), terms);
+        NewTable.asked(visit, person, Access.CLOSED, robots).open(visit, friends.tables(), terms);
     }
 }

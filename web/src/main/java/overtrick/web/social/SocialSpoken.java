@@ -7,6 +7,7 @@ import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.score.Result;
 import overtrick.club.social.Standing;
+import overtrick.web.duplicate.GivenWords;
 import overtrick.web.duplicate.Spoken;
 
 /// What is read aloud of a deal among friends: its figures are those of the sheet.

@@ -2,8 +2,8 @@ package overtrick.web.table;
 
 import java.util.List;
 import java.util.Map;
+import overtrick.club.codes.TableId;
 import overtrick.club.game.GameTables;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Frame;
 import overtrick.web.Visit;

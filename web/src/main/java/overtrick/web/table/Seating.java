@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.cards.Seat;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Chair;
 import overtrick.club.table.Occupant;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Words;
 

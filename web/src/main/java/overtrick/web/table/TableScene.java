@@ -2,8 +2,8 @@ package overtrick.web.table;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
 import overtrick.log.host.Watch;
 import overtrick.web.Words;

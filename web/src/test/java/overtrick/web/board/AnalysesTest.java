@@ -15,8 +15,8 @@ import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Deal;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.FinishedBoard;
-import overtrick.club.table.TableId;
 import overtrick.robots.bidding.Agreements;
 
 class AnalysesTest {

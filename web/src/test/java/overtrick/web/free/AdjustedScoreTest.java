@@ -14,14 +14,14 @@ import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 import overtrick.club.Club;
 import overtrick.club.ClubSettings;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.BoardPlan;
-import overtrick.club.duplicate.Strength;
 import overtrick.club.free.FreeTerms;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
 import overtrick.club.table.TableCommand;
-import overtrick.club.table.TableId;
 import overtrick.club.table.TableView;
+import overtrick.club.terms.Strength;
 import overtrick.laws.LawBook;
 import overtrick.laws.board.Adjustment;
 import overtrick.laws.board.FreeCommand;
@@ -69,7 +69,7 @@ class AdjustedScoreTest {
                                     .map(FreeView::board)
                                     .filter(BoardView::isOver)
                                     .isPresent());
-            var pages = new FreePages(club);
+            var pages = new FreePages(club.free(), club.readings());
             var words = Words.in(Locale.ENGLISH);
             var before = pages.page(id, look(club, id), words);
 

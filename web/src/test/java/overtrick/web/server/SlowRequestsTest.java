@@ -21,6 +21,7 @@ import overtrick.web.RawClient;
 import overtrick.web.WebSettings;
 import overtrick.web.back.BackRoom;
 import overtrick.web.door.Caller;
+import overtrick.web.front.ClubPages;
 
 /// What the club says to those whose request does not come to its end.
 @Timeout(value = 30, unit = TimeUnit.SECONDS)
@@ -47,7 +48,9 @@ class SlowRequestsTest {
         club = Club.open(ClubSettings.in(data.path()));
         web =
                 Web.start(
-                        club,
+                        club.people(),
+                        ClubPages.features(club, new WebSettings("127.0.0.1", 0)),
+                        ClubPages.porter(club),
                         new WebSettings("127.0.0.1", 0),
                         new Connections.Patience(PATIENCE, PATIENCE, Duration.ofMillis(50)));
     }

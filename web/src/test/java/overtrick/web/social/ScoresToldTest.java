@@ -28,6 +28,7 @@ import overtrick.testkit.Seeds;
 import overtrick.testkit.TemporaryDirectory;
 import overtrick.web.Pages;
 import overtrick.web.Words;
+import overtrick.web.duplicate.GivenWords;
 
 /// What is read aloud after a deal, and what the page shows, are the figures of the game's own
 /// score.
@@ -45,7 +46,7 @@ class ScoresToldTest {
     private static final TemporaryDirectory DIRECTORY = new TemporaryDirectory();
     private static final Club CLUB = Club.open(ClubSettings.in(DIRECTORY.path()));
 
-    private final SocialPages pages = new SocialPages(CLUB);
+    private final SocialPages pages = new SocialPages(CLUB.bridge(), CLUB.social());
 
     @AfterAll
     static void close() {

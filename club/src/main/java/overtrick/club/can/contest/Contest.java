@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import overtrick.can.rules.CanRules;
 import overtrick.club.can.CanStrength;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
 
 /// A contest: pairs meet each other round by round, four deals a round, the same at all tables.
 ///

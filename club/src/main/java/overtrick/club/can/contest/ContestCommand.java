@@ -3,7 +3,7 @@ package overtrick.club.can.contest;
 import java.util.List;
 import overtrick.club.can.contest.Contest.Place;
 import overtrick.club.can.contest.Contest.Plan;
-import overtrick.club.table.TableId;
+import overtrick.club.codes.TableId;
 
 /// What may be asked of a contest.
 public sealed interface ContestCommand {

@@ -3,8 +3,8 @@ package overtrick.club.can.contest;
 import java.util.List;
 import overtrick.club.can.contest.Contest.Place;
 import overtrick.club.can.contest.Contest.Plan;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableId;
 
 /// What has happened to a contest.
 public sealed interface ContestEvent {

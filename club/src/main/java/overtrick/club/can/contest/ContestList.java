@@ -4,7 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
 import overtrick.log.Beside;
 import overtrick.log.Store;
 import overtrick.log.host.Snapshot;

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import overtrick.club.can.CanHistory;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
 
 /// How contests stand. What the rounds that are over have come to does not change, so the standings
 /// asked for lately are kept ready.

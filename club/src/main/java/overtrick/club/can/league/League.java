@@ -6,9 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import overtrick.can.rules.MatchRules.LeagueTie;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
 import overtrick.tournament.can.LeagueTable;
 import overtrick.tournament.can.MatchScore;
 

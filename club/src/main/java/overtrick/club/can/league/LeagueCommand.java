@@ -3,7 +3,7 @@ package overtrick.club.can.league;
 import java.util.List;
 import java.util.Optional;
 import overtrick.club.can.league.League.Plan;
-import overtrick.club.table.TableId;
+import overtrick.club.codes.TableId;
 import overtrick.tournament.can.MatchScore;
 
 /// What may be asked of a league; all of it is the organiser's to ask.

@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.List;
 import overtrick.can.rules.CanRules;
 import overtrick.club.can.CanStrength;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
 import overtrick.testkit.log.EventCodecContract;
 
 /// The events of a contest in the log.

@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import overtrick.can.rules.MatchRules.LeagueTie;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.Member;
 import overtrick.club.table.PersonId;
-import overtrick.club.table.TableId;
 import overtrick.testkit.log.EventCodecContract;
 import overtrick.tournament.can.MatchScore;
 

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import overtrick.can.rules.CanRules;
-import overtrick.club.Club;
 import overtrick.club.can.CanStrength;
 import overtrick.club.can.contest.Contest;
 import overtrick.club.can.contest.Contest.Place;
@@ -12,8 +11,9 @@ import overtrick.club.can.contest.ContestCommand.Enter;
 import overtrick.club.can.contest.ContestCommand.Withdraw;
 import overtrick.club.can.contest.ContestList;
 import overtrick.club.can.contest.ContestRefusal;
+import overtrick.club.can.hall.CanHall;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.table.Member;
-import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Reply;
 import overtrick.web.Robots;
 import overtrick.web.Visit;
@@ -22,16 +22,16 @@ import overtrick.web.door.Deed;
 /// Contests of duplicate Bài Càn: announced, entered, begun round by round, ranked.
 public final class ContestRoutes extends CompetitionRoutes<ContestScene.Seen, ContestPage> {
 
-    private final Club club;
+    private final CanHall hall;
 
-    public ContestRoutes(Club club) {
-        super("contest", id -> new ContestScene(club.contests(), id));
-        this.club = club;
+    public ContestRoutes(CanHall hall) {
+        super("contest", id -> new ContestScene(hall.contests(), id));
+        this.hall = hall;
     }
 
     @Override
     List<ContestList.Entry> latest(int limit) {
-        return club.contests().latest(limit);
+        return hall.contests().latest(limit);
     }
 
     @Override
@@ -41,7 +41,7 @@ public final class ContestRoutes extends CompetitionRoutes<ContestScene.Seen, Co
         var rules = CanRules.preset(visit.param("preset")).orElse(CanRules.CLUB);
         var strength =
                 "rules".equals(visit.param("strength")) ? CanStrength.RULES : CanStrength.SEARCH;
-        return club.contests().announce(organiser, name, rules, tables, rounds, strength);
+        return hall.contests().announce(organiser, name, rules, tables, rounds, strength);
     }
 
     @Override
@@ -61,16 +61,16 @@ public final class ContestRoutes extends CompetitionRoutes<ContestScene.Seen, Co
                 new Place(
                         Integer.parseInt(place.substring(0, dot)),
                         Integer.parseInt(place.substring(dot + 1)));
-        return club.contests().act(visit.tournament(), person, new Enter(wanted));
+        return hall.contests().act(visit.tournament(), person, new Enter(wanted));
     }
 
     private Reply withdraw(Visit visit) {
-        return club.contests().act(visit.tournament(), visit.guest(), new Withdraw());
+        return hall.contests().act(visit.tournament(), visit.guest(), new Withdraw());
     }
 
     private Reply beginRound(Visit visit) {
         visit.limit(Deed.TABLE);
-        return club.contests()
-                .beginRound(visit.tournament(), visit.guest(), club.can(), Robots::name);
+        return hall.contests()
+                .beginRound(visit.tournament(), visit.guest(), hall.can(), Robots::name);
     }
 }

@@ -3,7 +3,7 @@ package overtrick.web.can.contest;
 import java.util.List;
 import java.util.stream.Collectors;
 import overtrick.club.can.league.League;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
 import overtrick.web.can.words.Speech;
 
 /// A league: its table, and the matches it follows from.

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import overtrick.can.rules.CanRules;
-import overtrick.club.Club;
 import overtrick.club.can.contest.ContestList;
+import overtrick.club.can.hall.CanHall;
 import overtrick.club.can.league.League;
 import overtrick.club.can.league.LeagueCommand.Report;
 import overtrick.club.can.league.LeagueCommand.Strike;
 import overtrick.club.can.league.LeagueRefusal;
+import overtrick.club.codes.TableId;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.table.Member;
-import overtrick.club.table.TableId;
-import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Reply;
 import overtrick.tournament.can.MatchScore;
 import overtrick.web.Sorry;
@@ -26,16 +26,16 @@ public final class LeagueRoutes extends CompetitionRoutes<LeagueScene.Seen, Leag
 
     private static final int MOST_GOALS = 99;
 
-    private final Club club;
+    private final CanHall hall;
 
-    public LeagueRoutes(Club club) {
-        super("league", id -> new LeagueScene(club.leagues(), id));
-        this.club = club;
+    public LeagueRoutes(CanHall hall) {
+        super("league", id -> new LeagueScene(hall.leagues(), id));
+        this.hall = hall;
     }
 
     @Override
     List<ContestList.Entry> latest(int limit) {
-        return club.leagues().latest(limit);
+        return hall.leagues().latest(limit);
     }
 
     @Override
@@ -56,7 +56,7 @@ public final class LeagueRoutes extends CompetitionRoutes<LeagueScene.Seen, Leag
                     HttpStatus.UNPROCESSABLE_CONTENT,
                     words -> Speech.of(words).get("unclear.teams", teams.size()));
         }
-        return club.leagues().found(organiser, name, teams, CanRules.LEAGUE.match().leagueTies());
+        return hall.leagues().found(organiser, name, teams, CanRules.LEAGUE.match().leagueTies());
     }
 
     @Override
@@ -77,22 +77,22 @@ public final class LeagueRoutes extends CompetitionRoutes<LeagueScene.Seen, Leag
                         visit.number("goals", 0, MOST_GOALS),
                         visit.number("otherGoals", 0, MOST_GOALS));
         var table = visit.has("table") ? Optional.of(table(visit)) : Optional.<TableId>empty();
-        return club.leagues().act(visit.tournament(), visit.guest(), new Report(score, table));
+        return hall.leagues().act(visit.tournament(), visit.guest(), new Report(score, table));
     }
 
     /// Where the match was played.
     private TableId table(Visit visit) {
         var id = visit.tableId(visit.param("table"));
-        var _ = club.tables().at(id).orElseThrow(() -> visit.noTable(id));
+        var _ = hall.tables().at(id).orElseThrow(() -> visit.noTable(id));
         return id;
     }
 
     private Reply strike(Visit visit) {
         int number = visit.number("number", 1, Integer.MAX_VALUE);
-        return club.leagues().act(visit.tournament(), visit.guest(), new Strike(number));
+        return hall.leagues().act(visit.tournament(), visit.guest(), new Strike(number));
     }
 
     private Reply drawLots(Visit visit) {
-        return club.leagues().drawLots(visit.tournament(), visit.guest());
+        return hall.leagues().drawLots(visit.tournament(), visit.guest());
     }
 }

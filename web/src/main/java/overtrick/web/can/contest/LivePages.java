@@ -1,7 +1,7 @@
 package overtrick.web.can.contest;
 
 import java.util.function.Function;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
 import overtrick.web.Visit;
 import overtrick.web.stream.Scene;
 import overtrick.web.stream.Streams;

@@ -23,7 +23,7 @@ import overtrick.club.can.CanSeen;
 import overtrick.club.can.CanTerms;
 import overtrick.club.can.Ceremony;
 import overtrick.club.can.MatchStory;
-import overtrick.club.table.TableId;
+import overtrick.club.codes.TableId;
 import overtrick.club.table.TableView;
 import overtrick.web.Words;
 import overtrick.web.can.words.Speech;

@@ -4,8 +4,8 @@ import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import overtrick.club.Club;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.log.host.Snapshot;
 import overtrick.scoring.Outcome;
 import overtrick.tournament.act.Act;
@@ -20,10 +20,10 @@ import overtrick.web.Pages;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
+import overtrick.web.duplicate.ResultText;
 import overtrick.web.evening.Comparison;
 import overtrick.web.evening.Doubts;
 import overtrick.web.evening.EventVisit;
-import overtrick.web.evening.ResultText;
 import overtrick.web.evening.start.Offers;
 import overtrick.web.link.Addresses;
 import overtrick.web.stream.Streams;
@@ -34,14 +34,14 @@ public final class ConsoleRoutes implements AutoCloseable {
     private static final int LONGEST_LINE = 200;
     private static final int MOST_MINUTES = 120;
 
-    private final Club club;
+    private final Evenings evenings;
     private final Offers offers;
     private final Addresses addresses;
     private final Streams<TournamentId, Snapshot<TournamentView>, ConsolePage> streams =
             new Streams<>();
 
-    public ConsoleRoutes(Club club, Offers offers, Addresses addresses) {
-        this.club = club;
+    public ConsoleRoutes(Evenings evenings, Offers offers, Addresses addresses) {
+        this.evenings = evenings;
         this.offers = offers;
         this.addresses = addresses;
     }
@@ -55,7 +55,7 @@ public final class ConsoleRoutes implements AutoCloseable {
     }
 
     private void show(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         if (!event.directs()) {
             visit.seeOther(event.path(""));
             return;
@@ -72,12 +72,12 @@ public final class ConsoleRoutes implements AutoCloseable {
                         event.asConsole(),
                         event.plan(),
                         offers,
-                        club.online(),
-                        club.tournaments().now());
+                        evenings.online(),
+                        evenings.tournaments().now());
         var reach = addresses.reach(visit);
         var link =
                 page.desk().room()
-                        ? event.path("/enter/" + club.tournaments().entryKey(event.id()))
+                        ? event.path("/enter/" + evenings.tournaments().entryKey(event.id()))
                         : event.path("/join");
         var whole =
                 new ConsoleWhole(
@@ -100,17 +100,19 @@ public final class ConsoleRoutes implements AutoCloseable {
     }
 
     private void stream(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         streams.open(
                 visit,
                 event.id(),
-                () -> new ConsoleScene(club.tournaments(), event.id(), offers, club.online()),
+                () ->
+                        new ConsoleScene(
+                                evenings.tournaments(), event.id(), offers, evenings.online()),
                 EventVisit.lastSeen(visit));
     }
 
     private void line(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         String line = visit.param("line");
         if (line.length() > LONGEST_LINE) {
             throw Sorry.unclear("unclear.long", LONGEST_LINE);
@@ -170,7 +172,7 @@ public final class ConsoleRoutes implements AutoCloseable {
     }
 
     private void clock(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var sections = sections(event.asDirector().state());
         switch (visit.param("deed")) {
             case "next" -> next(event, sections);
@@ -212,7 +214,7 @@ public final class ConsoleRoutes implements AutoCloseable {
     }
 
     private void attend(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         event.direct("", new Act.Attend(visit.number("call", 1, Integer.MAX_VALUE)));
         event.done(event.path("/console"));

@@ -2,9 +2,9 @@ package overtrick.web.evening.console;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.online.OnlineEvents;
 import overtrick.club.table.Member;
-import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;

@@ -15,9 +15,9 @@ import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.duplicate.ResultText;
 import overtrick.web.evening.Doubts;
 import overtrick.web.evening.Notes;
-import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Times;
 
 /// What needs the director: calls, disputes, what looks odd, what is late.

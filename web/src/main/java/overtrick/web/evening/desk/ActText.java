@@ -7,7 +7,7 @@ import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
-import overtrick.web.evening.ResultText;
+import overtrick.web.duplicate.ResultText;
 
 /// Acts of a tournament in a few words, for its trail.
 final class ActText {

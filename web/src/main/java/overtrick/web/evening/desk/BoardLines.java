@@ -14,8 +14,8 @@ import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.duplicate.ResultText;
 import overtrick.web.evening.Notes;
-import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
 import overtrick.web.evening.Times;
 

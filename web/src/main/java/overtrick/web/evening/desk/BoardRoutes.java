@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.movement.Seating;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
@@ -31,8 +31,8 @@ import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.Words;
+import overtrick.web.duplicate.ResultText;
 import overtrick.web.evening.EventVisit;
-import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
 
 /// Boards on the director's desk: corrections, adjusted, weighted and split scores.
@@ -40,10 +40,10 @@ final class BoardRoutes {
 
     private static final int PARTS = 3;
 
-    private final Club club;
+    private final Evenings evenings;
 
-    BoardRoutes(Club club) {
-        this.club = club;
+    BoardRoutes(Evenings evenings) {
+        this.evenings = evenings;
     }
 
     void addTo(Routes routes) {
@@ -55,7 +55,7 @@ final class BoardRoutes {
     }
 
     private void show(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var view = event.asDirector().state();
         expectPlayed(event, number(visit.ctx().pathParam("board")));
         int wanted = number(visit.ctx().pathParam("board"));
@@ -92,7 +92,7 @@ final class BoardRoutes {
     }
 
     private void grid(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var view = event.asConsole().state();
         var words = visit.words();
         var tables =
@@ -177,7 +177,7 @@ final class BoardRoutes {
     }
 
     private void effect(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var view = event.asDirector().state();
         var slot = place(visit);
         expectPlayed(event, slot.board().value());
@@ -221,7 +221,7 @@ final class BoardRoutes {
     }
 
     private void rule(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var slot = place(visit);
         event.direct(visit.param("why").strip(), new Act.Rule(slot, outcome(visit, slot)));
@@ -230,7 +230,7 @@ final class BoardRoutes {
 
     /// Something to look at again, an appeal, or that it is settled.
     private void note(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var slot = place(visit);
         var matter = visit.oneOf("matter", Act.Matter.values(), "ev.unclear.matter");

@@ -1,6 +1,6 @@
 package overtrick.web.evening.desk;
 
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.web.Routes;
 
 /// Everything that lies on the director's desk.
@@ -11,11 +11,11 @@ public final class DeskRoutes {
     private final MishapRoutes mishaps;
     private final LateRoutes late;
 
-    public DeskRoutes(Club club) {
-        this.boards = new BoardRoutes(club);
-        this.people = new PeopleRoutes(club);
-        this.mishaps = new MishapRoutes(club);
-        this.late = new LateRoutes(club);
+    public DeskRoutes(Evenings evenings) {
+        this.boards = new BoardRoutes(evenings);
+        this.people = new PeopleRoutes(evenings);
+        this.mishaps = new MishapRoutes(evenings);
+        this.late = new LateRoutes(evenings);
     }
 
     public void addTo(Routes routes) {

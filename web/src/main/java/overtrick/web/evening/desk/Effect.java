@@ -14,7 +14,7 @@ import overtrick.scoring.board.Mark;
 import overtrick.scoring.rank.Scores;
 import overtrick.tournament.session.Slot;
 import overtrick.web.Words;
-import overtrick.web.evening.ResultText;
+import overtrick.web.duplicate.ResultText;
 
 /// What a ruling would cost both sides, before it is made.
 ///

@@ -1,7 +1,7 @@
 package overtrick.web.evening.desk;
 
 import java.util.List;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Seating;
 import overtrick.tournament.act.Act;
@@ -21,7 +21,7 @@ import overtrick.web.evening.Roster;
 import overtrick.web.evening.start.Newcomers;
 
 /// A pair or a team that comes when the first round of a Swiss or a round robin has begun.
-record LateRoutes(Club club) {
+record LateRoutes(Evenings evenings) {
 
     void addTo(Routes routes) {
         routes.get("/events/{code}/console/late", this::show);
@@ -51,7 +51,7 @@ record LateRoutes(Club club) {
     }
 
     private void show(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var section = section(event);
         var roster = Roster.of(event.asDirector().state());
@@ -87,7 +87,7 @@ record LateRoutes(Club club) {
     }
 
     private void admit(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var section = section(event);
         var places = places(event, section);
@@ -103,7 +103,7 @@ record LateRoutes(Club club) {
         var entry = entered(event.asDirector().state(), acts.getFirst());
         String why = visit.words().get("ev.kind.of.late");
         event.direct(why, new Act.Admit(section.name(), entry.id(), numbers, places));
-        club.season().names().keep(acts.getFirst().players());
+        evenings.season().names().keep(acts.getFirst().players());
         event.done(event.path("/console"));
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import overtrick.cards.Side;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.SetNumber;
@@ -35,7 +35,7 @@ import overtrick.web.evening.Roster;
 
 /// Mishaps: what has happened is told, the legal ways to go on are shown with what they cost, and
 /// one press takes one.
-record MishapRoutes(Club club) {
+record MishapRoutes(Evenings evenings) {
 
     private static final int SHOWN = 8;
 
@@ -58,7 +58,7 @@ record MishapRoutes(Club club) {
     }
 
     private void show(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var view = event.asDirector().state();
         var section = section(visit, view);
         var floor = section.floor();
@@ -257,7 +257,7 @@ record MishapRoutes(Club club) {
     }
 
     private void repair(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var section = section(visit, event.asDirector().state());
         String kind = visit.param("kind");
         var found = found(section.floor(), mishaps(visit, kind, section));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.scoring.Adjustment.Kind;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Unit;
@@ -25,7 +25,7 @@ import overtrick.web.evening.Roster;
 import overtrick.web.evening.Times;
 
 /// People and penalties, and the trail with what can be taken back.
-record PeopleRoutes(Club club) {
+record PeopleRoutes(Evenings evenings) {
 
     private static final int TRAIL_SHOWN = 500;
     private static final int LONGEST_WHY = 200;
@@ -38,7 +38,7 @@ record PeopleRoutes(Club club) {
     }
 
     private void people(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var view = event.asDirector().state();
         var roster = Roster.of(view);
         var lines =
@@ -81,7 +81,7 @@ record PeopleRoutes(Club club) {
 
     /// A penalty is told as what is taken away.
     private void penalty(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var unit =
                 Arrays.stream(Unit.values())
@@ -114,7 +114,7 @@ record PeopleRoutes(Club club) {
     }
 
     private void trail(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var view = event.asConsole().state();
         var words = visit.words();
         var texts = new ActText(view, words);
@@ -147,7 +147,7 @@ record PeopleRoutes(Club club) {
     }
 
     private void takeBack(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         event.takeBack(why(visit), visit.number("act", 1, Integer.MAX_VALUE));
         if (visit.byScript()) {

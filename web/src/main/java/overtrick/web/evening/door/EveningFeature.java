@@ -1,6 +1,6 @@
 package overtrick.web.evening.door;
 
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.web.Feature;
 import overtrick.web.Routes;
 import overtrick.web.evening.console.ConsoleRoutes;
@@ -39,24 +39,24 @@ public final class EveningFeature implements Feature {
     private final SeriesRoutes series;
 
     /// @param bound the address that the server listens on
-    /// @param people for how many the club is made
-    public EveningFeature(Club club, String bound, int people) {
+    /// @param people for how many the evenings is made
+    public EveningFeature(Evenings evenings, String bound, int people) {
         var offers = new Offers();
         var addresses = new Addresses(bound);
-        this.start = new StartRoutes(club, offers);
-        this.entries = new EntryRoutes(club, people);
-        this.seats = new SeatRoutes(club, offers);
-        this.console = new ConsoleRoutes(club, offers, addresses);
-        this.desk = new DeskRoutes(club);
-        this.draws = new DrawRoutes(club);
-        this.phones = new PhoneRoutes(club);
-        this.hall = new HallRoutes(club, addresses);
-        this.papers = new PaperRoutes(club, addresses);
-        this.results = new ResultRoutes(club);
-        this.online = new OnlineRoutes(club, addresses);
-        this.partners = new PartnerRoutes(club);
-        this.templates = new TemplateRoutes(club);
-        this.series = new SeriesRoutes(club);
+        this.start = new StartRoutes(evenings, offers);
+        this.entries = new EntryRoutes(evenings, people);
+        this.seats = new SeatRoutes(evenings, offers);
+        this.console = new ConsoleRoutes(evenings, offers, addresses);
+        this.desk = new DeskRoutes(evenings);
+        this.draws = new DrawRoutes(evenings);
+        this.phones = new PhoneRoutes(evenings);
+        this.hall = new HallRoutes(evenings, addresses);
+        this.papers = new PaperRoutes(evenings, addresses);
+        this.results = new ResultRoutes(evenings);
+        this.online = new OnlineRoutes(evenings, addresses);
+        this.partners = new PartnerRoutes(evenings);
+        this.templates = new TemplateRoutes(evenings);
+        this.series = new SeriesRoutes(evenings);
     }
 
     /// The fixed addresses first: a code could be one of their words.

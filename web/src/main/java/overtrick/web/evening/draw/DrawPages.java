@@ -14,8 +14,8 @@ import overtrick.tournament.match.DrawnRound;
 import overtrick.tournament.match.DrawnRound.Way;
 import overtrick.tournament.match.KnockOut;
 import overtrick.web.Words;
+import overtrick.web.duplicate.ResultText;
 import overtrick.web.evening.EventVisit;
-import overtrick.web.evening.ResultText;
 import overtrick.web.evening.draw.DrawRoutes.Asked;
 
 /// Puts the page of a draw together.

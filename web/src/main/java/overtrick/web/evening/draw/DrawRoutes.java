@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
@@ -31,7 +31,7 @@ import overtrick.web.evening.EventVisit;
 
 /// The director draws the next round: he sees it with its reasons, may choose another way, leave
 /// somebody out or say who has won a tied match, and takes it with one press.
-public record DrawRoutes(Club club) {
+public record DrawRoutes(Evenings evenings) {
 
     private static final int LONGEST_WHY = 200;
 
@@ -50,7 +50,7 @@ public record DrawRoutes(Club club) {
     }
 
     private void show(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var field = field(event);
         var page = new DrawPages(event, field, asked(visit, field)).page();
@@ -107,7 +107,7 @@ public record DrawRoutes(Club club) {
     }
 
     private void draw(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var field = field(event);
         if (field.next() != visit.number("round", 1, 999)) {
@@ -181,12 +181,12 @@ public record DrawRoutes(Club club) {
 
     /// With what was given for the bye in it.
     private void takeBack(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var director = event.director();
         var field = field(event);
         String why = event.words().get("ev.draw.back.why");
         for (int number : toTakeBack(field)) {
-            event.expectDone(club.tournaments().takeBack(event.id(), director, why, number));
+            event.expectDone(evenings.tournaments().takeBack(event.id(), director, why, number));
         }
         visit.goTo(event.path("/console/draw"));
     }

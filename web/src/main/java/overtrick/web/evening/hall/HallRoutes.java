@@ -1,7 +1,7 @@
 package overtrick.web.evening.hall;
 
-import overtrick.club.Club;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.log.host.Snapshot;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Frame;
@@ -16,13 +16,13 @@ import overtrick.web.stream.Streams;
 /// The page for the projector.
 public final class HallRoutes implements AutoCloseable {
 
-    private final Club club;
+    private final Evenings evenings;
     private final Addresses addresses;
     private final Streams<TournamentId, Snapshot<TournamentView>, HallScene.Shown> streams =
             new Streams<>();
 
-    public HallRoutes(Club club, Addresses addresses) {
-        this.club = club;
+    public HallRoutes(Evenings evenings, Addresses addresses) {
+        this.evenings = evenings;
         this.addresses = addresses;
     }
 
@@ -32,10 +32,10 @@ public final class HallRoutes implements AutoCloseable {
     }
 
     private void show(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var now = event.asPublic();
         var reach = addresses.reach(visit);
-        String link = event.path("/enter/" + club.tournaments().entryKey(event.id()));
+        String link = event.path("/enter/" + evenings.tournaments().entryKey(event.id()));
         var part = HallScene.part(now.state(), event.plan(), visit.words());
         var page =
                 new HallPage(
@@ -49,11 +49,11 @@ public final class HallRoutes implements AutoCloseable {
     }
 
     private void stream(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         streams.open(
                 visit,
                 event.id(),
-                () -> new HallScene(club.tournaments(), event.id()),
+                () -> new HallScene(evenings.tournaments(), event.id()),
                 EventVisit.lastSeen(visit));
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Side;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Snapshot;

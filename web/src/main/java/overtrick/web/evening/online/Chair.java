@@ -1,6 +1,6 @@
 package overtrick.web.evening.online;
 
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.club.online.EventSeats.Player;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
@@ -11,12 +11,12 @@ import overtrick.web.evening.EventVisit;
 record Chair(EventVisit event, Entry entry, Player player) {
 
     /// @throws overtrick.web.Sorry when the link is not that of a chair
-    static Chair of(EventVisit event, Club club) {
+    static Chair of(EventVisit event, Evenings evenings) {
         var visit = event.visit();
         int entry = number(visit, "entry");
         var player = new Player(new EntryId(entry), number(visit, "player"));
         boolean right =
-                club.tournaments()
+                evenings.tournaments()
                         .isChairKey(
                                 event.id(),
                                 player.entry(),

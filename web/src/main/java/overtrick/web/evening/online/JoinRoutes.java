@@ -4,7 +4,7 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.club.online.EventSeats.Player;
 import overtrick.club.online.OnlinePlan;
 import overtrick.club.people.People;
@@ -31,10 +31,10 @@ final class JoinRoutes {
 
     private static final int MOST_ENTRIES = 160;
 
-    private final Club club;
+    private final Evenings evenings;
 
-    JoinRoutes(Club club) {
-        this.club = club;
+    JoinRoutes(Evenings evenings) {
+        this.evenings = evenings;
     }
 
     void addTo(Routes routes) {
@@ -45,8 +45,8 @@ final class JoinRoutes {
     }
 
     private EventVisit online(Visit visit) {
-        var event = EventVisit.of(visit, club);
-        if (club.online().plan(event.id()).isEmpty()) {
+        var event = EventVisit.of(visit, evenings);
+        if (evenings.online().plan(event.id()).isEmpty()) {
             throw Sorry.notFound("ev.not.online");
         }
         return event;
@@ -56,7 +56,7 @@ final class JoinRoutes {
         var visit = event.visit();
         boolean plays =
                 visit.person()
-                        .flatMap(one -> club.online().seats().of(event.id(), one.id()))
+                        .flatMap(one -> evenings.online().seats().of(event.id(), one.id()))
                         .isPresent();
         if (plays) {
             visit.seeOther(event.path("/play"));
@@ -71,7 +71,7 @@ final class JoinRoutes {
                         title,
                         visit.person().map(Member.Person::name).filter(People::isNamed).orElse(""),
                         view.sections().isEmpty(),
-                        When.of(club.online().plan(event.id()), visit.words()),
+                        When.of(evenings.online().plan(event.id()), visit.words()),
                         event.plan().format().contestants().name(),
                         present(view).map(Entry::name).toList(),
                         notice);
@@ -103,9 +103,9 @@ final class JoinRoutes {
         }
         visit.nameGuest();
         var person = visit.guest();
-        if (club.online().seats().of(event.id(), person.id()).isEmpty()) {
+        if (evenings.online().seats().of(event.id(), person.id()).isEmpty()) {
             event.expectDone(
-                    club.tournaments()
+                    evenings.tournaments()
                             .act(
                                     event.id(),
                                     Outsider.HOUSE,
@@ -131,7 +131,7 @@ final class JoinRoutes {
     }
 
     private String system(EventVisit event) {
-        return club.online().plan(event.id()).map(OnlinePlan::robots).orElseThrow().system();
+        return evenings.online().plan(event.id()).map(OnlinePlan::robots).orElseThrow().system();
     }
 
     private static Optional<Entry> entry(TournamentView view, List<String> players) {
@@ -139,16 +139,16 @@ final class JoinRoutes {
     }
 
     private boolean take(EventVisit event, Player chair, Member.Person person) {
-        boolean his = club.online().seats().take(event.id(), chair, person.id());
+        boolean his = evenings.online().seats().take(event.id(), chair, person.id());
         if (his) {
             event.tournaments().rights().speak(event.id(), person.id(), chair.entry());
-            club.online().look(event.id());
+            evenings.online().look(event.id());
         }
         return his;
     }
 
     private void chair(Visit visit) {
-        show(Chair.of(online(visit), club), false);
+        show(Chair.of(online(visit), evenings), false);
     }
 
     private void show(Chair chair, boolean taken) {
@@ -168,7 +168,7 @@ final class JoinRoutes {
     }
 
     private void sit(Visit visit) {
-        var chair = Chair.of(online(visit), club);
+        var chair = Chair.of(online(visit), evenings);
         visit.limit(Deed.TALK);
         if (take(chair.event(), chair.player(), visit.guest())) {
             visit.seeOther(chair.event().path("/play"));

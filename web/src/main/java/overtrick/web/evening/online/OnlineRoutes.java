@@ -1,6 +1,6 @@
 package overtrick.web.evening.online;
 
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.web.Routes;
 import overtrick.web.link.Addresses;
 
@@ -11,10 +11,10 @@ public final class OnlineRoutes implements AutoCloseable {
     private final PlayRoutes play;
     private final ScreensRoutes screens;
 
-    public OnlineRoutes(Club club, Addresses addresses) {
-        this.join = new JoinRoutes(club);
-        this.play = new PlayRoutes(club);
-        this.screens = new ScreensRoutes(club, addresses);
+    public OnlineRoutes(Evenings evenings, Addresses addresses) {
+        this.join = new JoinRoutes(evenings);
+        this.play = new PlayRoutes(evenings);
+        this.screens = new ScreensRoutes(evenings, addresses);
     }
 
     public void addTo(Routes routes) {

@@ -3,9 +3,9 @@ package overtrick.web.evening.online;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import overtrick.club.Club;
-import overtrick.club.table.TableId;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TableId;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.tournament.session.TableKind;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
@@ -24,11 +24,11 @@ final class PlayRoutes implements AutoCloseable {
 
     private static final Duration STEP = Duration.ofMillis(50);
 
-    private final Club club;
+    private final Evenings evenings;
     private final Streams<TournamentId, PlayScene.Seen, PlayScene.Shown> streams = new Streams<>();
 
-    PlayRoutes(Club club) {
-        this.club = club;
+    PlayRoutes(Evenings evenings) {
+        this.evenings = evenings;
     }
 
     void addTo(Routes routes) {
@@ -39,11 +39,11 @@ final class PlayRoutes implements AutoCloseable {
     }
 
     private PlayScene scene(EventVisit event) {
-        return new PlayScene(club, event.id(), chair -> Chair.path(event, chair));
+        return new PlayScene(evenings, event.id(), chair -> Chair.path(event, chair));
     }
 
     private void show(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var scene = scene(event);
         var seen = scene.look(visit.viewer()).orElseThrow();
         String title = seen.now().state().title();
@@ -58,13 +58,13 @@ final class PlayRoutes implements AutoCloseable {
     }
 
     private void stream(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         streams.open(visit, event.id(), () -> scene(event), EventVisit.lastSeen(visit));
     }
 
     /// To the table of the round; back to his page as long as there is none.
     private void table(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var stand = stand(event).filter(one -> one.kind() != TableKind.REAL);
         var end = System.nanoTime() + PATIENCE.toNanos();
         var found = stand.flatMap(one -> find(event, one));
@@ -87,25 +87,25 @@ final class PlayRoutes implements AutoCloseable {
     private Optional<Stand> stand(EventVisit event) {
         return event.visit()
                 .person()
-                .flatMap(person -> club.online().seats().of(event.id(), person.id()))
+                .flatMap(person -> evenings.online().seats().of(event.id(), person.id()))
                 .flatMap(own -> Stand.of(event.asPublic().state(), own.entry()));
     }
 
     private Optional<TableId> find(EventVisit event, Stand stand) {
-        return club.online().tables().find(event.id(), stand.table(), stand.seating().round());
+        return evenings.online().tables().find(event.id(), stand.table(), stand.seating().round());
     }
 
     /// How much time the round has, for the page of a table; who plays elsewhere by now is led
     /// there.
     private void time(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         int round = visit.number("round", 1, 999);
         var view = event.asPublic().state();
         var section = view.sections().stream().map(one -> one.section()).findFirst();
         int begun = section.map(one -> one.begun()).orElse(0);
         boolean plays =
                 visit.person()
-                        .flatMap(one -> club.online().seats().of(event.id(), one.id()))
+                        .flatMap(one -> evenings.online().seats().of(event.id(), one.id()))
                         .isPresent();
         if (plays && (begun > round || view.closed())) {
             visit.goTo(event.path("/play"));
@@ -123,7 +123,7 @@ final class PlayRoutes implements AutoCloseable {
     }
 
     private String left(Instant end, Words words) {
-        var left = Duration.between(club.tournaments().now(), end);
+        var left = Duration.between(evenings.tournaments().now(), end);
         return left.isPositive()
                 ? words.count("ev.minutes.left", (int) left.plusSeconds(59).toMinutes())
                 : words.get("ev.time.up");

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import overtrick.cards.Side;
-import overtrick.club.Club;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.club.online.Chairs;
 import overtrick.club.online.EventSeats.Player;
 import overtrick.club.table.Member;
-import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
 import overtrick.tournament.act.Attendee.Outsider;
@@ -28,7 +28,7 @@ import overtrick.web.stream.Scene;
 /// An event as its players follow it: where they play, and where they play next.
 ///
 /// @param keys makes the link of a chair
-record PlayScene(Club club, TournamentId id, Keys keys)
+record PlayScene(Evenings evenings, TournamentId id, Keys keys)
         implements Scene<PlayScene.Seen, PlayScene.Shown> {
 
     /// How the link of a chair is made.
@@ -47,14 +47,14 @@ record PlayScene(Club club, TournamentId id, Keys keys)
 
     @Override
     public Optional<Seen> look(Member.Person viewer) {
-        var now = club.tournaments().view(id.code(), Outsider.PUBLIC);
-        var own = club.online().seats().of(id, viewer.id());
+        var now = evenings.tournaments().view(id.code(), Outsider.PUBLIC);
+        var own = evenings.online().seats().of(id, viewer.id());
         var free = own.map(chair -> free(now.state(), chair)).orElse(List.of());
         return Optional.of(new Seen(now, own, free));
     }
 
     private List<Player> free(TournamentView view, Player own) {
-        var taken = club.online().seats().of(id).keySet();
+        var taken = evenings.online().seats().of(id).keySet();
         int players = entry(view, own.entry()).map(entry -> entry.players().size()).orElse(0);
         return IntStream.range(0, players)
                 .mapToObj(player -> new Player(own.entry(), player))
@@ -88,14 +88,17 @@ record PlayScene(Club club, TournamentId id, Keys keys)
                         .or(() -> view.sections().stream().map(one -> one.section()).findFirst());
         var ranking =
                 RankingLines.of(
-                        view, club.tournaments().plan(id).orElseThrow().format(), roster, words);
+                        view,
+                        evenings.tournaments().plan(id).orElseThrow().format(),
+                        roster,
+                        words);
         return new PlayPart(
                 words,
                 "/events/" + id.code(),
                 state(view, entry, place),
                 entry.map(Entry::name).orElse(""),
-                view.sections().isEmpty() ? When.of(club.online().plan(id), words) : "",
-                club.tournaments().plan(id).orElseThrow().format().contestants().name(),
+                view.sections().isEmpty() ? When.of(evenings.online().plan(id), words) : "",
+                evenings.tournaments().plan(id).orElseThrow().format().contestants().name(),
                 (int) view.entries().stream().filter(one -> !one.withdrawn()).count(),
                 section.map(one -> one.begun()).orElse(0),
                 section.map(one -> one.floor().movement().rounds()).orElse(0),
@@ -185,6 +188,6 @@ record PlayScene(Club club, TournamentId id, Keys keys)
 
     @Override
     public Watch watch(Member.Person viewer, Runnable signal) {
-        return club.tournaments().watch(id.code(), signal);
+        return evenings.tournaments().watch(id.code(), signal);
     }
 }

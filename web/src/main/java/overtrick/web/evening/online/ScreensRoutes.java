@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import overtrick.cards.Side;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.club.online.Chairs;
 import overtrick.club.online.EventSeats.Player;
 import overtrick.club.online.EventTables;
@@ -29,11 +29,11 @@ import overtrick.web.link.Addresses;
 /// The screens that are needed in the room by those who meet somebody elsewhere.
 final class ScreensRoutes {
 
-    private final Club club;
+    private final Evenings evenings;
     private final Addresses addresses;
 
-    ScreensRoutes(Club club, Addresses addresses) {
-        this.club = club;
+    ScreensRoutes(Evenings evenings, Addresses addresses) {
+        this.evenings = evenings;
         this.addresses = addresses;
     }
 
@@ -42,7 +42,7 @@ final class ScreensRoutes {
     }
 
     private void screens(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var view = event.asDirector().state();
         var rounds = new TreeMap<Integer, List<ScreensPage.Place>>();
         var players = new LinkedHashSet<Player>();
@@ -89,7 +89,7 @@ final class ScreensRoutes {
 
     /// Players elsewhere who have been entered by name and have not come.
     private List<Player> notCome(EventVisit event, TournamentView view) {
-        var taken = club.online().seats().of(event.id()).keySet();
+        var taken = evenings.online().seats().of(event.id()).keySet();
         return view.entries().stream()
                 .filter(entry -> entry.where() == TableKind.ONLINE && !entry.withdrawn())
                 .flatMap(entry ->
@@ -116,7 +116,7 @@ final class ScreensRoutes {
     private List<ScreensPage.Chair> chairs(
             EventVisit event, TournamentView view, Set<Player> players) {
         var reach = addresses.reach(event.visit());
-        var taken = club.online().seats().of(event.id());
+        var taken = evenings.online().seats().of(event.id());
         return players.stream()
                 .map(player -> {
                     var entry = entry(view, player);

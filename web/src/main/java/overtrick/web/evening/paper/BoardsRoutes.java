@@ -4,10 +4,10 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Map;
 import overtrick.bridge.Board;
-import overtrick.club.Club;
 import overtrick.club.duplicate.BoardSetException;
 import overtrick.club.duplicate.BoardSets;
 import overtrick.club.duplicate.EventBoards.Misfit;
+import overtrick.club.evening.Evenings;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.tournament.session.Floor;
@@ -29,10 +29,10 @@ import overtrick.web.evening.Roster;
 /// brought from one.
 final class BoardsRoutes {
 
-    private final Club club;
+    private final Evenings evenings;
 
-    BoardsRoutes(Club club) {
-        this.club = club;
+    BoardsRoutes(Evenings evenings) {
+        this.evenings = evenings;
     }
 
     void addTo(Routes routes) {
@@ -56,13 +56,13 @@ final class BoardsRoutes {
     private List<Board> boards(EventVisit event) {
         floors(event.asDirector().state());
         var ahead = event.ahead();
-        return club.online().dealt(event.id()).stream()
+        return evenings.online().dealt(event.id()).stream()
                 .filter(board -> !ahead.contains(board.number()))
                 .toList();
     }
 
     private void pbn(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var title = event.asDirector().state().title();
         var dealt =
                 boards(event).stream()
@@ -83,9 +83,9 @@ final class BoardsRoutes {
     /// Shows what there is. Whoever looks deals nothing: as often as not the boards are dealt at
     /// the tables, and hands that nobody has played would be everybody's in the end.
     private void hands(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var boards = boards(event);
-        int dealt = club.online().dealt(event.id()).size();
+        int dealt = evenings.online().dealt(event.id()).size();
         var page =
                 new HandsPage(
                         visit.words(),
@@ -95,39 +95,40 @@ final class BoardsRoutes {
                         needed(event),
                         isOpen(event),
                         dealt - boards.size(),
-                        club.online().hasPutAway(event.id()));
+                        evenings.online().hasPutAway(event.id()));
         var frame = Frame.of(visit, visit.words().get("ev.hands"));
         visit.page(Pages.render("evening/hands", new Framed<>(frame, page)));
     }
 
     private int needed(EventVisit event) {
-        return club.online().needed(floors(event.asDirector().state()));
+        return evenings.online().needed(floors(event.asDirector().state()));
     }
 
     /// Deals them, or brings back those that were put away. With results there are other boards on
     /// the tables already.
     private void deal(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var view = event.asDirector().state();
         var floors = floors(view);
         boolean late = view.closed() || view.results().stream().anyMatch(ResultLine::in);
         boolean known =
-                club.online().hasPutAway(event.id()) || !club.online().dealt(event.id()).isEmpty();
+                evenings.online().hasPutAway(event.id())
+                        || !evenings.online().dealt(event.id()).isEmpty();
         if (late && !known) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.hands.late"));
         }
-        club.online().deal(event.id(), floors);
+        evenings.online().deal(event.id(), floors);
         event.done(event.path("/console/hands"));
     }
 
     /// They are not what is played: nobody is to see them.
     private void putAway(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         if (!isOpen(event)) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.bring.late"));
         }
-        club.online().putAway(event.id());
+        evenings.online().putAway(event.id());
         event.done(event.path("/console/hands"));
     }
 
@@ -137,18 +138,18 @@ final class BoardsRoutes {
         boolean begun =
                 event.asDirector().state().sections().stream()
                         .anyMatch(one -> one.section().begun() > 0);
-        return !begun || club.online().plan(event.id()).isEmpty();
+        return !begun || evenings.online().plan(event.id()).isEmpty();
     }
 
     private void bring(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var floors = floors(event.asDirector().state());
         visit.limit(Deed.UPLOAD);
         if (!isOpen(event)) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.bring.late"));
         }
         var file = visit.file("pbn").orElseThrow(() -> Sorry.unclear("unclear.nofile"));
-        club.online()
+        evenings.online()
                 .bring(event.id(), floors, read(file))
                 .ifPresent(misfit -> {
                     throw new Sorry(

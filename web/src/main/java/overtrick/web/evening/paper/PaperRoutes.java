@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.web.Frame;
@@ -23,13 +23,13 @@ import overtrick.web.evening.Times;
 import overtrick.web.link.Addresses;
 
 /// Links and what is printed with them.
-public record PaperRoutes(Club club, Addresses addresses) {
+public record PaperRoutes(Evenings evenings, Addresses addresses) {
 
     private static final int LONGEST_LABEL = 40;
     private static final int MOST_LINKS = 20;
 
     public void addTo(Routes routes) {
-        new BoardsRoutes(club).addTo(routes);
+        new BoardsRoutes(evenings).addTo(routes);
         routes.get("/events/{code}/console/share", visit -> share(visit, Optional.empty()));
         routes.post("/events/{code}/console/links", this::link);
         routes.post("/events/{code}/console/links/withdraw", this::withdraw);
@@ -39,7 +39,7 @@ public record PaperRoutes(Club club, Addresses addresses) {
     }
 
     private void share(Visit visit, Optional<String> secret) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var words = visit.words();
         var reach = addresses.reach(visit);
@@ -67,7 +67,7 @@ public record PaperRoutes(Club club, Addresses addresses) {
     }
 
     private void link(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         visit.limit(Deed.TABLE);
         String label = visit.param("label").replaceAll("\\p{Cntrl}", " ").strip();
@@ -82,7 +82,7 @@ public record PaperRoutes(Club club, Addresses addresses) {
     }
 
     private void withdraw(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         event.tournaments().rights().withdraw(event.id(), visit.param("link"));
         visit.seeOther(event.path("/console/share"));
@@ -97,7 +97,7 @@ public record PaperRoutes(Club club, Addresses addresses) {
     }
 
     private EventVisit byLink(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         if (!event.tournaments().rights().isOpen(event.id(), secret(visit))) {
             throw visit.unknown("ev.old.link");
         }
@@ -118,7 +118,7 @@ public record PaperRoutes(Club club, Addresses addresses) {
     }
 
     private void cards(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var view = event.asDirector().state();
         if (view.sections().isEmpty()) {
             throw Sorry.unclear("ev.cards.later");

@@ -7,7 +7,7 @@ import overtrick.cards.Side;
 import overtrick.solver.DoubleDummyTable;
 import overtrick.solver.analysis.Par;
 import overtrick.web.Words;
-import overtrick.web.evening.ResultText;
+import overtrick.web.duplicate.ResultText;
 
 /// A board with what its cards can make when everybody sees all of them.
 public record HandRecord(Board board, DoubleDummyTable table, Par par) {

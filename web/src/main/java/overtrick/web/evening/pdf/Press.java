@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import overtrick.bridge.Board;
-import overtrick.club.Club;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Frame;
@@ -21,11 +21,11 @@ public final class Press {
     /// Results of which a page is ready in a few milliseconds.
     private static final int FEW = 2_000;
 
-    private final Club club;
+    private final Evenings evenings;
     private final HandRecords records = new HandRecords();
 
-    public Press(Club club) {
-        this.club = club;
+    public Press(Evenings evenings) {
+        this.evenings = evenings;
     }
 
     public static Links links(EventVisit event) {
@@ -90,8 +90,8 @@ public final class Press {
     private List<Board> boards(EventVisit event, TournamentView view) {
         var known =
                 event.seesAllCards()
-                        ? club.online().dealt(event.id())
-                        : club.online().open(event.id());
+                        ? evenings.online().dealt(event.id())
+                        : evenings.online().open(event.id());
         if (known.isEmpty()) {
             return List.of();
         }

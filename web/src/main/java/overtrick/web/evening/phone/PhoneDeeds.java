@@ -4,7 +4,7 @@ import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import overtrick.cards.Side;
 import overtrick.cards.rules.Refusal;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
 import overtrick.scoring.Outcome;
@@ -22,15 +22,15 @@ import overtrick.tournament.view.TournamentView;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
+import overtrick.web.duplicate.ResultText;
 import overtrick.web.evening.Comparison;
 import overtrick.web.evening.Doubts;
 import overtrick.web.evening.EventVisit;
-import overtrick.web.evening.ResultText;
 import overtrick.web.evening.phone.TableVisit.Place;
 
 /// What telephones at the tables send: results are entered, agreed to and disputed, and the
 /// director is called. What a telephone sends twice happens once.
-record PhoneDeeds(Club club) {
+record PhoneDeeds(Evenings evenings) {
 
     private static final int LONGEST_MATTER = 120;
 
@@ -65,7 +65,7 @@ record PhoneDeeds(Club club) {
     }
 
     private void report(Visit visit) {
-        var at = TableVisit.of(visit, club);
+        var at = TableVisit.of(visit, evenings);
         var outcome = ResultText.parse(result(visit), at.board());
         if (!(outcome instanceof Outcome.Scored score)) {
             throw Sorry.unclear("ev.only.played");
@@ -211,7 +211,7 @@ record PhoneDeeds(Club club) {
     /// A side agrees or does not: on its own telephone, or on that of its opponents when it has
     /// none and is asked there. That one telephone spoke for both stands in the trail.
     private void answer(Visit visit, Status wanted) {
-        var at = TableVisit.of(visit, club);
+        var at = TableVisit.of(visit, evenings);
         var view = at.event().asPublic().state();
         var place =
                 at.place(view, at.round())
@@ -247,7 +247,7 @@ record PhoneDeeds(Club club) {
 
     /// To call twice is to call once.
     private void call(Visit visit) {
-        var at = TableVisit.of(visit, club);
+        var at = TableVisit.of(visit, evenings);
         var view = at.event().asPublic().state();
         String matter = visit.param("matter").replaceAll("\\p{Cntrl}", " ").strip();
         if (matter.length() > LONGEST_MATTER) {

@@ -2,9 +2,9 @@ package overtrick.web.evening.phone;
 
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.club.tournament.Phones.Pair;
-import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Snapshot;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
@@ -28,11 +28,11 @@ public final class PhoneRoutes implements AutoCloseable {
     /// played or in another.
     private record Followed(TournamentId id, Section.Table table, Optional<Pair> mine, int round) {}
 
-    private final Club club;
+    private final Evenings evenings;
     private final Streams<Followed, Snapshot<TournamentView>, PhonePage> streams = new Streams<>();
 
-    public PhoneRoutes(Club club) {
-        this.club = club;
+    public PhoneRoutes(Evenings evenings) {
+        this.evenings = evenings;
     }
 
     public void addTo(Routes routes) {
@@ -43,11 +43,11 @@ public final class PhoneRoutes implements AutoCloseable {
                 "/events/{code}/t/{table}/{key}/stream/{round}",
                 visit -> stream(visit, round(visit.ctx().pathParam("round"))));
         routes.post("/events/{code}/t/{table}/{key}/who", this::who);
-        new PhoneDeeds(club).addTo(routes);
+        new PhoneDeeds(evenings).addTo(routes);
     }
 
     private void show(Visit visit) {
-        var at = TableVisit.of(visit, club);
+        var at = TableVisit.of(visit, evenings);
         int wanted = visit.has("round") ? visit.number("round", 0, 999) : 0;
         var page = PhonePage.of(seen(at), at, visit.words(), wanted, at.event().plan());
         String title = visit.words().get("ev.table", at.table());
@@ -62,22 +62,22 @@ public final class PhoneRoutes implements AutoCloseable {
     }
 
     private void stream(Visit visit, int wanted) {
-        var at = TableVisit.of(visit, club);
+        var at = TableVisit.of(visit, evenings);
         var id = at.event().id();
         var plan = at.event().plan();
         streams.open(
                 visit,
                 new Followed(id, at.table(), at.mine(), wanted),
-                () -> new PhoneScene(club.tournaments(), id, at, () -> seen(at), wanted, plan),
+                () -> new PhoneScene(evenings.tournaments(), id, at, () -> seen(at), wanted, plan),
                 EventVisit.lastSeen(visit));
     }
 
     /// What the telephone's pair may know; what everybody may as long as it is nobody's.
     private Snapshot<TournamentView> seen(TableVisit at) {
         String code = at.event().id().code();
-        var everybody = club.tournaments().view(code, Outsider.PUBLIC);
+        var everybody = evenings.tournaments().view(code, Outsider.PUBLIC);
         return at.player(everybody.state())
-                .map(player -> club.tournaments().view(code, player))
+                .map(player -> evenings.tournaments().view(code, player))
                 .orElse(everybody);
     }
 
@@ -85,7 +85,7 @@ public final class PhoneRoutes implements AutoCloseable {
     /// have been there before: then the telephone of a pair that has one is not taken by another,
     /// and nobody comes in to results that have been entered.
     private void who(Visit visit) {
-        var at = TableVisit.of(visit, club);
+        var at = TableVisit.of(visit, evenings);
         var view = at.event().asPublic().state();
         int begun =
                 view.sections().stream()
@@ -100,7 +100,7 @@ public final class PhoneRoutes implements AutoCloseable {
         }
         var pair = new Pair(at.table().section(), number);
         var person = visit.guest();
-        var phones = club.tournaments().phones();
+        var phones = evenings.tournaments().phones();
         boolean known = at.mine().equals(Optional.of(pair));
         if (!known && begun > 1 && !at.event().directs()) {
             if (phones.hasAnother(at.event().id(), pair, person.id())) {

@@ -3,7 +3,7 @@ package overtrick.web.evening.phone;
 import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.club.table.Member;
 import overtrick.club.tournament.Phones.Pair;
 import overtrick.movement.RoundNumber;
@@ -41,12 +41,12 @@ record TableVisit(EventVisit event, Section.Table table, String key, Optional<Pa
     }
 
     /// @throws Sorry when there is no such tournament or the key is not the table's
-    static TableVisit of(Visit visit, Club club) {
-        var event = EventVisit.of(visit, club);
+    static TableVisit of(Visit visit, Evenings evenings) {
+        var event = EventVisit.of(visit, evenings);
         String key = visit.ctx().pathParam("key");
         var table =
                 TableName.parse(visit.ctx().pathParam("table"))
-                        .filter(one -> club.tournaments().isKey(event.id(), one, key))
+                        .filter(one -> evenings.tournaments().isKey(event.id(), one, key))
                         .orElseThrow(() -> visit.unknown("ev.old.link"));
         var view = event.asPublic().state();
         var mine =

@@ -10,8 +10,8 @@ import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.duplicate.ResultText;
 import overtrick.web.evening.Comparison;
-import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
 
 /// What a table has told of its boards, in words.

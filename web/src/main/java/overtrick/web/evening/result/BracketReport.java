@@ -9,9 +9,9 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.match.KnockOut;
 import overtrick.tournament.match.KnockOut.State;
 import overtrick.web.Words;
+import overtrick.web.duplicate.ResultText;
 import overtrick.web.evening.KnockOutLines;
 import overtrick.web.evening.Links;
-import overtrick.web.evening.ResultText;
 
 /// The bracket of a knock-out as a page.
 final class BracketReport {

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
 import overtrick.formats.results.CsvWriter;
@@ -24,7 +24,7 @@ import overtrick.web.evening.pdf.Press;
 import overtrick.web.evening.pdf.RankingPdf;
 
 /// The results of an event as files.
-record FileRoutes(Club club, Press press) {
+record FileRoutes(Evenings evenings, Press press) {
 
     private static final String PDF = "application/pdf";
 
@@ -44,7 +44,7 @@ record FileRoutes(Club club, Press press) {
     }
 
     private void file(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         visit.limit(Deed.ANALYSIS);
         String name = visit.ctx().pathParam("name");
         var type = Optional.ofNullable(TYPES.get(name));

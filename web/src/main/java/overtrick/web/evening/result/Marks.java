@@ -6,7 +6,7 @@ import overtrick.scoring.Row;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
 import overtrick.scoring.rank.Scores;
-import overtrick.web.evening.ResultText;
+import overtrick.web.duplicate.ResultText;
 
 /// What a side got on a board, as pages show it.
 final class Marks {

@@ -24,8 +24,8 @@ import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Words;
+import overtrick.web.duplicate.ResultText;
 import overtrick.web.evening.Links;
-import overtrick.web.evening.ResultText;
 import overtrick.web.evening.Roster;
 
 /// The pages of the matches of an event, for one viewer.

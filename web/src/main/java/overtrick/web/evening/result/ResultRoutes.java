@@ -3,7 +3,7 @@ package overtrick.web.evening.result;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.web.Frame;
 import overtrick.web.Framed;
 import overtrick.web.Pages;
@@ -18,12 +18,12 @@ import overtrick.web.evening.pdf.Press;
 /// The results of an event at their permanent address.
 public final class ResultRoutes {
 
-    private final Club club;
+    private final Evenings evenings;
     private final Press press;
 
-    public ResultRoutes(Club club) {
-        this.club = club;
-        this.press = new Press(club);
+    public ResultRoutes(Evenings evenings) {
+        this.evenings = evenings;
+        this.press = new Press(evenings);
     }
 
     public void addTo(Routes routes) {
@@ -35,7 +35,7 @@ public final class ResultRoutes {
         routes.get("/events/{code}/cross", this::cross);
         routes.get("/events/{code}/bracket", this::bracket);
         routes.get("/events/{code}/progress", this::progress);
-        new FileRoutes(club, press).addTo(routes);
+        new FileRoutes(evenings, press).addTo(routes);
     }
 
     private static MatchReports matches(Reports reports) {
@@ -51,7 +51,7 @@ public final class ResultRoutes {
         int round = number(visit, "round");
         show(
                 Length.PAGE,
-                EventVisit.of(visit, club),
+                EventVisit.of(visit, evenings),
                 "evening/result_round",
                 _ -> visit.words().get("ev.matches.of", round),
                 reports ->
@@ -65,7 +65,7 @@ public final class ResultRoutes {
         int table = number(visit, "table");
         show(
                 Length.PAGE,
-                EventVisit.of(visit, club),
+                EventVisit.of(visit, evenings),
                 "evening/result_match",
                 page -> page.home().name() + " – " + page.away().name(),
                 reports ->
@@ -77,7 +77,7 @@ public final class ResultRoutes {
     private void cross(Visit visit) {
         show(
                 Length.PAGE,
-                EventVisit.of(visit, club),
+                EventVisit.of(visit, evenings),
                 "evening/result_cross",
                 _ -> visit.words().get("ev.cross"),
                 reports -> {
@@ -89,7 +89,7 @@ public final class ResultRoutes {
     }
 
     private void bracket(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         show(
                 Length.PAGE,
                 event,
@@ -105,7 +105,7 @@ public final class ResultRoutes {
     }
 
     private void progress(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         visit.limit(Deed.ANALYSIS);
         show(
                 Length.FILE,
@@ -116,15 +116,15 @@ public final class ResultRoutes {
     }
 
     private void ranking(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         boolean entering = event.asPublic().state().sections().isEmpty();
-        if (entering && club.online().plan(event.id()).isPresent()) {
+        if (entering && evenings.online().plan(event.id()).isPresent()) {
             visit.seeOther(event.path("/join"));
             return;
         }
         String when = Press.when(event);
         boolean directs = event.directs();
-        var series = club.season().series().of(event.id());
+        var series = evenings.season().series().of(event.id());
         show(
                 Length.PAGE,
                 event,
@@ -169,7 +169,7 @@ public final class ResultRoutes {
     }
 
     private void board(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         String text = visit.ctx().pathParam("board");
         if (!text.matches("\\d{1,4}")) {
             throw Sorry.notFound("ev.no.board.yet", text);
@@ -191,9 +191,9 @@ public final class ResultRoutes {
     /// The board with its cards, as one of the tables in the program has played it; empty before
     /// the whole field has.
     private String look(EventVisit event, int board) {
-        return club.history()
+        return evenings.history()
                 .ofEvent(event.id().code(), board)
-                .filter(one -> club.history().maySee(one, Optional.empty()))
+                .filter(one -> evenings.history().maySee(one, Optional.empty()))
                 .map(one -> "/tables/%s/boards/%d".formatted(one.table().code(), one.ordinal()))
                 .orElse("");
     }
@@ -202,7 +202,7 @@ public final class ResultRoutes {
         String number = visit.ctx().pathParam("number");
         show(
                 Length.PAGE,
-                EventVisit.of(visit, club),
+                EventVisit.of(visit, evenings),
                 "evening/result_card",
                 CardPage::name,
                 reports ->

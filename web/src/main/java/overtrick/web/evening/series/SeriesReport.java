@@ -2,10 +2,10 @@ package overtrick.web.evening.series;
 
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.club.Club;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.club.season.EveningResults;
 import overtrick.club.season.Series.Kept;
-import overtrick.club.tournament.TournamentId;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.season.Ladder;
@@ -14,10 +14,10 @@ import overtrick.tournament.season.SeasonEvening.Result;
 import overtrick.tournament.view.TournamentView;
 import overtrick.web.Visit;
 import overtrick.web.Words;
-import overtrick.web.evening.ResultText;
+import overtrick.web.duplicate.ResultText;
 
 /// Puts the page of a series together.
-record SeriesReport(Club club, Visit visit, Kept series) {
+record SeriesReport(Evenings evenings, Visit visit, Kept series) {
 
     private static final int ADDABLE = 20;
 
@@ -27,17 +27,17 @@ record SeriesReport(Club club, Visit visit, Kept series) {
 
     SeriesPage page() {
         var plan = series.plan();
-        var events = club.season().series().events(series.code());
+        var events = evenings.season().series().events(series.code());
         var season = new ArrayList<SeasonEvening>();
-        var evenings = new ArrayList<SeriesPage.Evening>();
+        var lines = new ArrayList<SeriesPage.Evening>();
         for (var event : events) {
-            var view = club.tournaments().view(event.code(), Outsider.PUBLIC).state();
+            var view = evenings.tournaments().view(event.code(), Outsider.PUBLIC).state();
             var evening = EveningResults.of(event.code(), view, plan);
             season.add(evening);
-            evenings.add(evening(evenings.size() + 1, event, view, evening));
+            lines.add(evening(lines.size() + 1, event, view, evening));
         }
         var ladder = Ladder.of(season, plan.rules());
-        boolean owner = club.season().series().owns(visit.viewer().id(), series.code());
+        boolean owner = evenings.season().series().owns(visit.viewer().id(), series.code());
         return new SeriesPage(
                 words(),
                 series.code(),
@@ -47,7 +47,7 @@ record SeriesReport(Club club, Visit visit, Kept series) {
                 plan.scheme().isPresent(),
                 plan.teams(),
                 owner,
-                evenings,
+                lines,
                 ladder.lines().stream().map(this::line).toList(),
                 owner ? addable(events) : List.of());
     }
@@ -120,9 +120,9 @@ record SeriesReport(Club club, Visit visit, Kept series) {
 
     private List<SeriesPage.Addable> addable(List<TournamentId> in) {
         var me = visit.viewer().id();
-        return club.tournaments().latest(ADDABLE).stream()
+        return evenings.tournaments().latest(ADDABLE).stream()
                 .filter(one -> !in.contains(one.id()))
-                .filter(one -> club.tournaments().rights().directs(one.id(), me))
+                .filter(one -> evenings.tournaments().rights().directs(one.id(), me))
                 .map(one -> new SeriesPage.Addable(one.id().code(), one.title()))
                 .toList();
     }

@@ -3,10 +3,10 @@ package overtrick.web.evening.series;
 import io.javalin.http.HttpStatus;
 import java.util.Arrays;
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.club.season.Series.Kept;
 import overtrick.club.season.SeriesPlan;
-import overtrick.club.tournament.TournamentId;
 import overtrick.scoring.masterpoint.MasterpointScheme;
 import overtrick.scoring.masterpoint.Schemes;
 import overtrick.tournament.season.LadderRules;
@@ -19,8 +19,8 @@ import overtrick.web.Sorry;
 import overtrick.web.Visit;
 import overtrick.web.door.Deed;
 
-/// The series of the club. Each has an address that stays; whoever has opened it adds evenings.
-public record SeriesRoutes(Club club) {
+/// The series of the evenings. Each has an address that stays; whoever has opened it adds evenings.
+public record SeriesRoutes(Evenings evenings) {
 
     private static final int LATEST = 40;
     private static final int LONGEST_TITLE = 60;
@@ -40,7 +40,7 @@ public record SeriesRoutes(Club club) {
         var schemes = Schemes.all().stream().map(MasterpointScheme::name).toList();
         var page =
                 new SeriesListPage(
-                        words, club.season().series().latest(LATEST), countings, schemes);
+                        words, evenings.season().series().latest(LATEST), countings, schemes);
         var frame = Frame.of(visit, words.get("ev.series.all"));
         visit.page(Pages.render("evening/series_list", new Framed<>(frame, page)));
     }
@@ -64,7 +64,7 @@ public record SeriesRoutes(Club club) {
                         scheme(visit, counting));
         var person = visit.guest();
         visit.limit(Deed.TABLE);
-        visit.seeOther("/series/" + club.season().series().open(person.id(), plan));
+        visit.seeOther("/series/" + evenings.season().series().open(person.id(), plan));
     }
 
     private static Optional<String> scheme(Visit visit, Counting counting) {
@@ -82,7 +82,7 @@ public record SeriesRoutes(Club club) {
 
     private Kept series(Visit visit) {
         String code = visit.tournament().code();
-        return club.season()
+        return evenings.season()
                 .series()
                 .of(code)
                 .orElseThrow(() -> visit.unknown("ev.series.none", code));
@@ -90,14 +90,14 @@ public record SeriesRoutes(Club club) {
 
     private void show(Visit visit) {
         var series = series(visit);
-        var page = new SeriesReport(club, visit, series).page();
+        var page = new SeriesReport(evenings, visit, series).page();
         var frame = Frame.of(visit, series.plan().title());
         visit.page(Pages.render("evening/series", new Framed<>(frame, page)));
     }
 
     private Kept own(Visit visit) {
         var series = series(visit);
-        if (!club.season().series().owns(visit.viewer().id(), series.code())) {
+        if (!evenings.season().series().owns(visit.viewer().id(), series.code())) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.series.only"));
         }
         return series;
@@ -106,26 +106,26 @@ public record SeriesRoutes(Club club) {
     private void add(Visit visit) {
         var series = own(visit);
         var event = event(visit);
-        if (!club.tournaments().rights().directs(event, visit.viewer().id())) {
+        if (!evenings.tournaments().rights().directs(event, visit.viewer().id())) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.only.director"));
         }
-        if (club.season().series().events(series.code()).size() >= MOST) {
+        if (evenings.season().series().events(series.code()).size() >= MOST) {
             throw Sorry.unclear("ev.series.full", MOST);
         }
-        club.season().series().add(series.code(), event);
+        evenings.season().series().add(series.code(), event);
         visit.seeOther("/series/" + series.code());
     }
 
     private void remove(Visit visit) {
         var series = own(visit);
-        club.season().series().remove(series.code(), event(visit));
+        evenings.season().series().remove(series.code(), event(visit));
         visit.seeOther("/series/" + series.code());
     }
 
     private TournamentId event(Visit visit) {
         var id = visit.tournamentId(visit.param("event"));
         var _ =
-                club.tournaments()
+                evenings.tournaments()
                         .plan(id)
                         .orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
         return id;

@@ -2,9 +2,9 @@ package overtrick.web.evening.start;
 
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.club.online.OnlinePlan;
-import overtrick.club.tournament.TournamentId;
 import overtrick.club.tournament.TournamentPlan;
 import overtrick.club.tournament.Tournaments.Announced;
 import overtrick.tournament.session.Charter;
@@ -19,13 +19,13 @@ record Announcement(Charter charter, TournamentPlan plan, Optional<OnlinePlan> o
     private static final int LONGEST_TITLE = 60;
 
     /// @throws Sorry when it cannot be
-    void make(Visit visit, Club club) {
+    void make(Visit visit, Evenings evenings) {
         var person = visit.guest();
         visit.limit(Deed.TABLE);
-        switch (club.tournaments().announce(person, charter, plan)) {
+        switch (evenings.tournaments().announce(person, charter, plan)) {
             case Announced.Made(var id) -> {
-                online.ifPresent(how -> club.online().plan(id, how));
-                addToSeries(visit, club, id);
+                online.ifPresent(how -> evenings.online().plan(id, how));
+                addToSeries(visit, evenings, id);
                 visit.seeOther("/events/" + id.code() + "/console");
             }
             case Announced.Refused(var reason) ->
@@ -36,10 +36,10 @@ record Announcement(Charter charter, TournamentPlan plan, Optional<OnlinePlan> o
     }
 
     /// To one of his own.
-    private static void addToSeries(Visit visit, Club club, TournamentId id) {
+    private static void addToSeries(Visit visit, Evenings evenings, TournamentId id) {
         String series = visit.param("series");
-        if (!series.isEmpty() && club.season().series().owns(visit.viewer().id(), series)) {
-            club.season().series().add(series, id);
+        if (!series.isEmpty() && evenings.season().series().owns(visit.viewer().id(), series)) {
+            evenings.season().series().add(series, id);
         }
     }
 

@@ -3,9 +3,9 @@ package overtrick.web.evening.start;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.codes.TournamentId;
+import overtrick.club.evening.Evenings;
 import overtrick.club.tournament.Places;
-import overtrick.club.tournament.TournamentId;
 import overtrick.log.host.Snapshot;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
@@ -32,14 +32,14 @@ public final class EntryRoutes implements AutoCloseable {
     /// What a telephone follows: where an entry plays.
     private record Followed(TournamentId id, EntryId entry) {}
 
-    private final Club club;
+    private final Evenings evenings;
     private final int most;
     private final Streams<Followed, Snapshot<TournamentView>, MyPlacesPart> streams =
             new Streams<>();
 
-    /// @param people for how many the club is made: no event has more entries
-    public EntryRoutes(Club club, int people) {
-        this.club = club;
+    /// @param people for how many the evenings is made: no event has more entries
+    public EntryRoutes(Evenings evenings, int people) {
+        this.evenings = evenings;
         this.most = Math.min(people, MOST_ENTRIES);
     }
 
@@ -53,8 +53,8 @@ public final class EntryRoutes implements AutoCloseable {
     }
 
     private EventVisit byKey(Visit visit) {
-        var event = EventVisit.of(visit, club);
-        if (!club.tournaments().isEntryKey(event.id(), visit.ctx().pathParam("key"))) {
+        var event = EventVisit.of(visit, evenings);
+        if (!evenings.tournaments().isEntryKey(event.id(), visit.ctx().pathParam("key"))) {
             throw visit.unknown("ev.old.link");
         }
         return event;
@@ -71,7 +71,7 @@ public final class EntryRoutes implements AutoCloseable {
 
     /// Whether nobody plays in the room.
     private boolean isAllOnline(EventVisit event) {
-        return club.online().plan(event.id()).filter(plan -> !plan.room()).isPresent();
+        return evenings.online().plan(event.id()).filter(plan -> !plan.room()).isPresent();
     }
 
     private void show(EventVisit event, HttpStatus status, String notice) {
@@ -82,7 +82,7 @@ public final class EntryRoutes implements AutoCloseable {
         var entered = event.entry().flatMap(id -> entry(view, id));
         var places =
                 entered.map(entry ->
-                        new MyPlaces(club.tournaments(), event.id(), entry.id())
+                        new MyPlaces(evenings.tournaments(), event.id(), entry.id())
                                 .page(event.asPublic(), visit.words()));
         String title = view.title();
         var page =
@@ -118,12 +118,12 @@ public final class EntryRoutes implements AutoCloseable {
     }
 
     private void follow(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         var entry = event.entry().orElseThrow(() -> Sorry.notFound("ev.old.link"));
         streams.open(
                 visit,
                 new Followed(event.id(), entry),
-                () -> new MyPlaces(club.tournaments(), event.id(), entry),
+                () -> new MyPlaces(evenings.tournaments(), event.id(), entry),
                 EventVisit.lastSeen(visit));
     }
 
@@ -147,13 +147,13 @@ public final class EntryRoutes implements AutoCloseable {
         }
         requireRoom(view, 1);
         var person = visit.guest();
-        var reply = club.tournaments().act(event.id(), Outsider.HOUSE, "", act);
+        var reply = evenings.tournaments().act(event.id(), Outsider.HOUSE, "", act);
         event.expectDone(reply);
-        club.season().names().keep(act.players());
+        evenings.season().names().keep(act.players());
         new Newcomers(event.asPublic().state())
                 .same(act.players())
                 .ifPresent(entry ->
-                        club.tournaments().rights().speak(event.id(), person.id(), entry.id()));
+                        evenings.tournaments().rights().speak(event.id(), person.id(), entry.id()));
         visit.seeOther(visit.ctx().path());
     }
 
@@ -165,7 +165,7 @@ public final class EntryRoutes implements AutoCloseable {
 
     /// One entry or a whole list. Lines that are none are told, and none of the list is taken.
     private void enter(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var view = event.asPublic().state();
         String typed = EntryList.of(visit, Newcomers.contestants(view));
@@ -178,18 +178,18 @@ public final class EntryRoutes implements AutoCloseable {
         requireRoom(view, acts.size() + alone.size());
         acts.forEach(act -> event.direct("", isAllOnline(event) ? online(event, act) : act));
         alone.forEach(name -> event.direct("", new Act.Seek(name)));
-        acts.forEach(act -> club.season().names().keep(act.players()));
+        acts.forEach(act -> evenings.season().names().keep(act.players()));
         event.done(event.path("/console"));
     }
 
     /// They get links to their chairs from the director.
     private Act.Directing online(EventVisit event, Act.Enter act) {
-        var robots = club.online().plan(event.id()).orElseThrow().robots();
+        var robots = evenings.online().plan(event.id()).orElseThrow().robots();
         return new Act.Join(act.players(), TableKind.ONLINE, robots.system());
     }
 
     private void withdraw(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         event.direct("", new Act.Withdraw(entryAsked(visit)));
         event.done(event.path("/console"));
@@ -200,7 +200,7 @@ public final class EntryRoutes implements AutoCloseable {
     }
 
     private void substitute(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var coming = Names.tidy(visit.param("coming"));
         var act = new Act.Substitute(entryAsked(visit), visit.param("leaving"), coming);

@@ -3,7 +3,7 @@ package overtrick.web.evening.start;
 import java.util.ArrayList;
 import java.util.List;
 import overtrick.cards.Side;
-import overtrick.club.tournament.TournamentId;
+import overtrick.club.codes.TournamentId;
 import overtrick.club.tournament.Tournaments;
 import overtrick.log.host.Snapshot;
 import overtrick.movement.RoundNumber;

@@ -3,7 +3,7 @@ package overtrick.web.evening.start;
 import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Seeker;
@@ -17,7 +17,7 @@ import overtrick.web.evening.Names;
 
 /// People who come without a partner find one: they say so by telephone or are written down, and
 /// the director pairs two of them or all. Names of people who were here before complete themselves.
-public record PartnerRoutes(Club club) {
+public record PartnerRoutes(Evenings evenings) {
 
     private static final int MOST_SEEKERS = 80;
 
@@ -29,9 +29,9 @@ public record PartnerRoutes(Club club) {
     }
 
     private void seek(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         String key = visit.ctx().pathParam("key");
-        if (!club.tournaments().isEntryKey(event.id(), key)) {
+        if (!evenings.tournaments().isEntryKey(event.id(), key)) {
             throw visit.unknown("ev.old.link");
         }
         visit.limit(Deed.TALK);
@@ -46,7 +46,7 @@ public record PartnerRoutes(Club club) {
         var person = visit.guest();
         if (!EntryRoutes.seeks(view, name)) {
             event.expectDone(
-                    club.tournaments().act(event.id(), Outsider.HOUSE, "", new Act.Seek(name)));
+                    evenings.tournaments().act(event.id(), Outsider.HOUSE, "", new Act.Seek(name)));
         } else if (!event.tournaments()
                 .rights()
                 .searched(event.id(), person.id())
@@ -54,13 +54,13 @@ public record PartnerRoutes(Club club) {
                 .isPresent()) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.alone.taken", name));
         }
-        club.tournaments().rights().search(event.id(), person.id(), name);
+        evenings.tournaments().rights().search(event.id(), person.id(), name);
         visit.seeOther(event.path("/enter/" + key));
     }
 
     /// Those who were chosen, or all in the order in which they came.
     private void pair(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var seekers = event.asPublic().state().seekers();
         var chosen = visit.ctx().formParams("who");
@@ -74,7 +74,7 @@ public record PartnerRoutes(Club club) {
         pairs(those)
                 .forEach(pair -> {
                     event.direct(event.words().get("ev.pair.why"), new Act.Enter(pair));
-                    club.season().names().keep(pair);
+                    evenings.season().names().keep(pair);
                 });
         event.done(event.path("/console"));
     }
@@ -88,7 +88,7 @@ public record PartnerRoutes(Club club) {
     }
 
     private void end(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         event.direct("", new Act.EndSearch(visit.number("search", 1, Integer.MAX_VALUE)));
         event.done(event.path("/console"));
@@ -97,14 +97,14 @@ public record PartnerRoutes(Club club) {
     /// Names that go on like the last one typed. For directors alone, and none before two letters:
     /// nobody can read the whole list.
     private void names(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         visit.limit(Deed.TALK);
         var players = Names.players(lastLine(visit.param("names")));
         var known =
                 players.isEmpty()
                         ? List.<String>of()
-                        : club.season().names().like(players.getLast());
+                        : evenings.season().names().like(players.getLast());
         visit.page(Pages.render("evening/names", new KnownNames(visit.words(), known)));
     }
 

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.club.tournament.Format;
 import overtrick.club.tournament.Places;
 import overtrick.movement.RoundNumber;
@@ -27,7 +27,7 @@ import overtrick.web.evening.draw.Byes;
 
 /// Everybody gets a place, by the movement that was chosen or the best that fits; many pairs in
 /// several sections.
-public record SeatRoutes(Club club, Offers offers) {
+public record SeatRoutes(Evenings evenings, Offers offers) {
 
     /// Draws who gets which number.
     private static final SecureRandom LOTS = new SecureRandom();
@@ -37,12 +37,12 @@ public record SeatRoutes(Club club, Offers offers) {
     }
 
     private void seat(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         var view = event.asPublic().state();
         var entries =
                 view.entries().stream().filter(one -> !one.withdrawn()).map(Entry::id).toList();
-        if (club.online().plan(event.id()).isPresent()) {
+        if (evenings.online().plan(event.id()).isPresent()) {
             seatOnline(event, entries);
             return;
         }
@@ -66,7 +66,7 @@ public record SeatRoutes(Club club, Offers offers) {
                         ? Kind.named(visit.param("movement"))
                         : Optional.<Kind>empty();
         var reply =
-                club.online()
+                evenings.online()
                         .seat(
                                 event.id(),
                                 event.director(),

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.club.online.OnlinePlan;
 import overtrick.club.tournament.Format;
 import overtrick.club.tournament.Places;
@@ -25,7 +25,7 @@ import overtrick.web.door.Deed;
 import overtrick.web.evening.online.OnlineForm;
 
 /// The door "Run an event": one page on which everything has a sensible answer already.
-public record StartRoutes(Club club, Offers offers) {
+public record StartRoutes(Evenings evenings, Offers offers) {
 
     private static final int USUAL_MINUTES = 8;
     private static final int MOST_BOARDS = 60;
@@ -67,7 +67,7 @@ public record StartRoutes(Club club, Offers offers) {
         var words = visit.words();
         var format = format(visit);
         var usual = Usual.of(format);
-        String title = words.get("ev.title.usual", words.day(club.tournaments().now()));
+        String title = words.get("ev.title.usual", words.day(evenings.tournaments().now()));
         var page =
                 new NewPage(
                         words,
@@ -81,11 +81,11 @@ public record StartRoutes(Club club, Offers offers) {
                         Scorings.of(format).stream().map(Method.Kind::word).toList(),
                         Scorings.scales(format),
                         part(visit, usual.plan(format), usual.entries(), USUAL_MINUTES),
-                        club.tournaments().latest(LATEST),
+                        evenings.tournaments().latest(LATEST),
                         format.isForProgram() ? systems() : Map.of(),
                         templates(visit),
                         visit.person()
-                                .map(one -> club.season().series().of(one.id()))
+                                .map(one -> evenings.season().series().of(one.id()))
                                 .orElse(List.of()));
         var frame = Frame.of(visit, words.get("ev.run"));
         visit.page(Pages.render("evening/start", new Framed<>(frame, page)));
@@ -93,15 +93,17 @@ public record StartRoutes(Club club, Offers offers) {
 
     private List<NewPage.Usual> templates(Visit visit) {
         var own =
-                visit.person().map(one -> club.season().templates().of(one.id())).orElse(List.of());
-        return club.season().templates().all().stream()
+                visit.person()
+                        .map(one -> evenings.season().templates().of(one.id()))
+                        .orElse(List.of());
+        return evenings.season().templates().all().stream()
                 .map(one -> NewPage.Usual.of(one, own.contains(one.name()), visit.words()))
                 .toList();
     }
 
     private Map<String, String> systems() {
         var titles = new LinkedHashMap<String, String>();
-        BiddingSystem.NAMES.forEach(name -> titles.put(name, club.readings().title(name)));
+        BiddingSystem.NAMES.forEach(name -> titles.put(name, evenings.readings().title(name)));
         return titles;
     }
 
@@ -149,7 +151,7 @@ public record StartRoutes(Club club, Offers offers) {
         var format = plan.format();
         var words = visit.words();
         var terms = Scorings.terms(format, Scorings.usual(format), minutes);
-        var shown = offers.shown(plan, entries, terms, club.tournaments().now(), words);
+        var shown = offers.shown(plan, entries, terms, evenings.tournaments().now(), words);
         String trouble = entries == 0 ? "" : offers.refusal(plan, entries, words).orElse("");
         return new OffersPart(words, plan, entries, shown, trouble);
     }
@@ -212,14 +214,15 @@ public record StartRoutes(Club club, Offers offers) {
                     });
         }
         String usual =
-                visit.words().get("ev.title.usual", visit.words().day(club.tournaments().now()));
+                visit.words()
+                        .get("ev.title.usual", visit.words().day(evenings.tournaments().now()));
         String title = Announcement.title(visit, usual);
         var online =
                 format.isForProgram()
-                        ? OnlineForm.plan(visit, club.tournaments().now())
+                        ? OnlineForm.plan(visit, evenings.tournaments().now())
                         : Optional.<OnlinePlan>empty();
         var charter = new Charter(title, Scorings.terms(format, method, minutes));
-        new Announcement(charter, plan, online).make(visit, club);
+        new Announcement(charter, plan, online).make(visit, evenings);
     }
 
     private static Optional<Kind> noKind() {

@@ -1,7 +1,7 @@
 package overtrick.web.evening.start;
 
 import io.javalin.http.HttpStatus;
-import overtrick.club.Club;
+import overtrick.club.evening.Evenings;
 import overtrick.club.season.EventTemplate;
 import overtrick.tournament.session.Charter;
 import overtrick.web.Routes;
@@ -10,7 +10,7 @@ import overtrick.web.Visit;
 import overtrick.web.evening.EventVisit;
 
 /// Usual events: kept under a name, and announced again with one press.
-public record TemplateRoutes(Club club) {
+public record TemplateRoutes(Evenings evenings) {
 
     public void addTo(Routes routes) {
         routes.post("/events/{code}/console/template", this::keep);
@@ -19,15 +19,16 @@ public record TemplateRoutes(Club club) {
     }
 
     private void keep(Visit visit) {
-        var event = EventVisit.of(visit, club);
+        var event = EventVisit.of(visit, evenings);
         event.director();
         String name = visit.param("name").replaceAll("\\p{Cntrl}", " ").strip();
         if (name.isEmpty() || name.codePointCount(0, name.length()) > EventTemplate.LONGEST) {
             throw Sorry.unclear("ev.template.name", EventTemplate.LONGEST);
         }
         var terms = event.asDirector().state().charter().orElseThrow().terms();
-        var template = new EventTemplate(name, terms, event.plan(), club.online().plan(event.id()));
-        if (!club.season().templates().keep(visit.viewer().id(), template)) {
+        var template =
+                new EventTemplate(name, terms, event.plan(), evenings.online().plan(event.id()));
+        if (!evenings.season().templates().keep(visit.viewer().id(), template)) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.template.taken", name));
         }
         visit.seeOther("/events");
@@ -36,19 +37,19 @@ public record TemplateRoutes(Club club) {
     private void announce(Visit visit) {
         String name = visit.param("template");
         var template =
-                club.season()
+                evenings.season()
                         .templates()
                         .named(name)
                         .orElseThrow(() -> Sorry.notFound("ev.template.none", name));
-        String today = visit.words().day(club.tournaments().now());
+        String today = visit.words().day(evenings.tournaments().now());
         String title = Announcement.title(visit, template.name() + " · " + today);
         new Announcement(new Charter(title, template.terms()), template.plan(), template.online())
-                .make(visit, club);
+                .make(visit, evenings);
     }
 
     private void forget(Visit visit) {
         String name = visit.param("template");
-        if (!club.season().templates().forget(visit.viewer().id(), name)) {
+        if (!evenings.season().templates().forget(visit.viewer().id(), name)) {
             throw Sorry.notFound("ev.template.none", name);
         }
         visit.seeOther("/events");

@@ -1,4 +1,4 @@
-package overtrick.club.duplicate;
+package overtrick.club.terms;
 
 /// What the people at a table may want beside the game itself; chosen when it is opened.
 public enum Custom {

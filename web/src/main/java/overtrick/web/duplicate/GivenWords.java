@@ -1,16 +1,16 @@
-package overtrick.web.social;
+package overtrick.web.duplicate;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.bridge.party.PartyDeal;
+import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sheet.Entry;
+import overtrick.bridge.sheet.Given;
 import overtrick.bridge.sheet.Reason;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.sheet.Column;
-import overtrick.club.sheet.Given;
 import overtrick.web.Words;
 
 /// What a deal gave, in words: the same at the table, aloud, in lists and in files.
@@ -52,7 +52,7 @@ public record GivenWords(Words words, List<Titled> columns) {
     }
 
     /// With a full stop.
-    static String ended(String sentence) {
+    public static String ended(String sentence) {
         return sentence.endsWith(".") ? sentence : sentence + ".";
     }
 
@@ -68,7 +68,7 @@ public record GivenWords(Words words, List<Titled> columns) {
     }
 
     public String reason(Reason reason) {
-        return words.get("social.reason." + reason);
+        return words.get("given.reason." + reason);
     }
 
     /// A sentence for each column that was given something; of a party one for the deal.
@@ -80,7 +80,7 @@ public record GivenWords(Words words, List<Titled> columns) {
         for (var column : columns) {
             var entries = given.in(column.column());
             if (!entries.isEmpty()) {
-                sentences.add(words.get("social.given", column.title(), figures(entries)));
+                sentences.add(words.get("given.points", column.title(), figures(entries)));
             }
         }
         return List.copyOf(sentences);
@@ -98,7 +98,7 @@ public record GivenWords(Words words, List<Titled> columns) {
         return deal.responsible()
                 .map(side ->
                         words.get(
-                                "social.held",
+                                "given.held",
                                 title(side),
                                 deal.highCardPoints(),
                                 deal.target(),
@@ -108,7 +108,7 @@ public record GivenWords(Words words, List<Titled> columns) {
                     var first = columns.getFirst();
                     var side = first.column().seat().side();
                     return words.get(
-                            "social.held.nobody",
+                            "given.held.nobody",
                             first.title(),
                             words.signed(of(side, deal.northSouth())),
                             words.signed(of(side, deal.imps())));

@@ -1,4 +1,4 @@
-package overtrick.web.hint;
+package overtrick.web.duplicate;
 
 import overtrick.club.table.Occupant;
 import overtrick.club.table.TableView;

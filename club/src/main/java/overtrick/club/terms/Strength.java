@@ -1,6 +1,5 @@
-package overtrick.club.duplicate;
+package overtrick.club.terms;
 
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import overtrick.robots.search.Level;
@@ -12,9 +11,6 @@ public enum Strength {
     BEGINNER,
     CLUB,
     EXPERT;
-
-    /// How long one card may be thought about.
-    static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
     /// How they search; empty when they do not.
     public Optional<Level> level() {

@@ -1,4 +1,4 @@
-package overtrick.club.sheet;
+package overtrick.bridge.sheet;
 
 import java.util.List;
 import overtrick.cards.Seat;

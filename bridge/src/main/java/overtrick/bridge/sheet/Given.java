@@ -1,9 +1,8 @@
-package overtrick.club.sheet;
+package overtrick.bridge.sheet;
 
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.party.PartyDeal;
-import overtrick.bridge.sheet.Entry;
 import overtrick.cards.Side;
 
 /// What one deal gave in a game that keeps a score of its own: all that was written for it, and

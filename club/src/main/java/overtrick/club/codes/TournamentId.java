@@ -1,4 +1,4 @@
-package overtrick.club.tournament;
+package overtrick.club.codes;
 
 import java.util.random.RandomGenerator;
 

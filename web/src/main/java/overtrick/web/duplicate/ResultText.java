@@ -1,4 +1,4 @@
-package overtrick.web.evening;
+package overtrick.web.duplicate;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;

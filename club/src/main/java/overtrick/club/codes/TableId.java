@@ -1,4 +1,4 @@
-package overtrick.club.table;
+package overtrick.club.codes;
 
 import java.util.random.RandomGenerator;
 

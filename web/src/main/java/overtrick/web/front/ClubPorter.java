@@ -1,4 +1,4 @@
-package overtrick.web.server;
+package overtrick.web.front;
 
 import io.javalin.http.HttpStatus;
 import java.util.Map;
@@ -6,8 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import overtrick.club.Club;
+import overtrick.club.codes.TableId;
 import overtrick.club.duplicate.PlayedAt;
-import overtrick.club.table.TableId;
+import overtrick.web.Porter;
 import overtrick.web.Routes;
 import overtrick.web.Sorry;
 import overtrick.web.Visit;
@@ -15,7 +16,7 @@ import overtrick.web.Visit;
 /// Asks at every address whether the visitor may come in, before it is answered: whether there is
 /// anything under its code, and whether a table lets him in. An address is asked for what it begins
 /// with, so that one that is added below a table cannot forget it.
-final class Porter {
+final class ClubPorter implements Porter {
 
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");
 
@@ -42,7 +43,7 @@ final class Porter {
     private final Club club;
     private final Map<String, Check> doors;
 
-    Porter(Club club) {
+    ClubPorter(Club club) {
         this.club = club;
         this.doors =
                 Map.of(
@@ -64,7 +65,8 @@ final class Porter {
     ///
     /// @param path with its places in braces
     /// @throws IllegalStateException when it holds a code of which nobody knows what it opens
-    Routes.Answer before(String path, Routes.Answer answer) {
+    @Override
+    public Routes.Answer before(String path, Routes.Answer answer) {
         if (PLACE.matcher(path).results().noneMatch(place -> SECRETS.contains(place.group(1)))) {
             return answer;
         }
