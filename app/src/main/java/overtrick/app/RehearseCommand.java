@@ -14,11 +14,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import overtrick.app.input.ExitStatus;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 import overtrick.robots.bidding.Agreements;
-import overtrick.web.WebSettings;
-import overtrick.web.front.ClubPages;
+import overtrick.page.WebSettings;
+import overtrick.server.front.ClubPages;
 import picocli.CommandLine.Command;
 
 /// Opens a club for a moment and visits its own pages, so that the Java machine can keep what it

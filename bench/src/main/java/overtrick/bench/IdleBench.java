@@ -6,12 +6,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.club.duplicate.DuplicateTerms;
-import overtrick.club.table.Member;
-import overtrick.club.table.TableCommand.SeatRobot;
-import overtrick.club.table.TableCommand.Sit;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
+import overtrick.bridgetable.duplicate.DuplicateTerms;
+import overtrick.house.table.Member;
+import overtrick.house.table.TableCommand.SeatRobot;
+import overtrick.house.table.TableCommand.Sit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -13,13 +13,13 @@ import overtrick.can.act.CanCommand.TakeUpCard;
 import overtrick.can.auction.CanCall;
 import overtrick.can.view.CanView;
 import overtrick.cards.Seat;
-import overtrick.club.can.CanSeen;
-import overtrick.club.codes.TableId;
-import overtrick.club.table.Member;
-import overtrick.club.table.PersonId;
-import overtrick.club.table.TableCommand.Move;
-import overtrick.club.table.TableCommand.Sit;
-import overtrick.club.table.TableView;
+import overtrick.cantable.CanSeen;
+import overtrick.house.codes.TableId;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.house.table.TableCommand.Move;
+import overtrick.house.table.TableCommand.Sit;
+import overtrick.house.table.TableView;
 
 /// Three people who keep somebody company at a table of Bài Càn, without browsers of their own:
 /// they agree to what is claimed, and do any of whatever else they may.

@@ -12,11 +12,11 @@ import java.util.stream.Collectors;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.view.CanView;
-import overtrick.club.can.CanSeen;
-import overtrick.club.codes.TableId;
-import overtrick.club.table.Member;
-import overtrick.club.table.Occupant;
-import overtrick.club.table.TableView;
+import overtrick.cantable.CanSeen;
+import overtrick.house.codes.TableId;
+import overtrick.house.table.Member;
+import overtrick.house.table.Occupant;
+import overtrick.house.table.TableView;
 
 /// Somebody at a table of Bài Càn in his browser: he does one thing after another of those that the
 /// page offers, and all that is sent to him is looked into.

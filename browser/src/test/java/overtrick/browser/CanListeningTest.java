@@ -20,8 +20,8 @@ import overtrick.can.CanSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.testkit.Seeds;
-import overtrick.web.Words;
-import overtrick.web.can.words.Speech;
+import overtrick.page.Words;
+import overtrick.cantable.page.words.Speech;
 
 /// A deal of Bài Càn by somebody who sees nothing: what is asked is heard, and answered by the
 /// names of buttons.

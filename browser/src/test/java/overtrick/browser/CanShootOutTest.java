@@ -17,7 +17,7 @@ import overtrick.can.Pack;
 import overtrick.can.rules.CanRules;
 import overtrick.can.view.CanView;
 import overtrick.can.view.KickView;
-import overtrick.club.can.PlayedKick;
+import overtrick.cantable.PlayedKick;
 import overtrick.testkit.Seeds;
 
 /// A short cup match in which every deal is settled without a goal by agreement: extra time, the

@@ -5,8 +5,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.cards.Seat;
-import overtrick.club.table.Member;
-import overtrick.club.table.Occupant;
+import overtrick.house.table.Member;
+import overtrick.house.table.Occupant;
 import overtrick.testkit.Seeds;
 
 /// Two people and two robots at one table of Bài Càn.

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.web.Words;
+import overtrick.page.Words;
 
 /// What calls show: for those who tap, who use the keyboard, and who listen.
 class ExplanationTest {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.web.Words;
+import overtrick.page.Words;
 
 /// A visitor at a table whose page and line are looked into.
 ///

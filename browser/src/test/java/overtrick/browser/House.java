@@ -9,14 +9,14 @@ import java.util.function.UnaryOperator;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
 import overtrick.cards.CardSet;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.club.codes.TableId;
-import overtrick.club.duplicate.BoardSetException;
-import overtrick.club.table.Member;
-import overtrick.web.WebSettings;
-import overtrick.web.front.ClubPages;
-import overtrick.web.server.Web;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
+import overtrick.house.codes.TableId;
+import overtrick.bridgetable.duplicate.BoardSetException;
+import overtrick.house.table.Member;
+import overtrick.page.WebSettings;
+import overtrick.server.front.ClubPages;
+import overtrick.page.server.Web;
 
 /// A club and its pages. It can be shut and opened again with the same data at the same address.
 final class House implements Place, AutoCloseable {

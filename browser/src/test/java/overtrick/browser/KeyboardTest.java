@@ -15,7 +15,7 @@ import overtrick.bridge.auction.Call;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.web.Words;
+import overtrick.page.Words;
 
 /// Without a mouse, and without looking.
 class KeyboardTest {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.web.Words;
+import overtrick.page.Words;
 
 /// A board by what a screen reader says and nothing else: names and roles of the parts, and what
 /// the page has said aloud. What it looks like is not asked.

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.cards.Side;
-import overtrick.club.codes.TableId;
-import overtrick.club.duplicate.FinishedBoard;
+import overtrick.house.codes.TableId;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 
 class PlayNowTest {
 

@@ -10,7 +10,7 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Rank;
 import overtrick.cards.Suit;
-import overtrick.web.Words;
+import overtrick.page.Words;
 
 /// Something that has come over the line to one visitor.
 ///

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.cards.CardSet;
-import overtrick.club.table.Member;
-import overtrick.web.Words;
+import overtrick.house.table.Member;
+import overtrick.page.Words;
 
 /// What happens when somebody is quick, is there twice, or asks the others for something.
 class TogetherTest {

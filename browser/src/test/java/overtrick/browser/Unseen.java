@@ -3,9 +3,9 @@ package overtrick.browser;
 import com.microsoft.playwright.options.FormData;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.sitting.SittingView;
-import overtrick.club.codes.TableId;
-import overtrick.club.social.Tally;
-import overtrick.club.table.Member;
+import overtrick.house.codes.TableId;
+import overtrick.social.Tally;
+import overtrick.house.table.Member;
 
 /// Deals among friends that nobody looks at: a robot plays for whoever sits out, and he reads
 /// something else meanwhile, for what need not be drawn is soon over.

@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.club.codes.TableId;
+import overtrick.house.codes.TableId;
 
 /// Somebody at his browser: what he does, and what comes to him.
 final class Visitor {

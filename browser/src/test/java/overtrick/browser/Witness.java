@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
-import overtrick.club.codes.TableId;
-import overtrick.club.table.Member;
+import overtrick.server.Club;
+import overtrick.house.codes.TableId;
+import overtrick.house.table.Member;
 import overtrick.log.host.Watch;
 
 /// Remembers every state of a table. It looks while it is called back, so that it misses none.

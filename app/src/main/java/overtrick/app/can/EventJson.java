@@ -1,7 +1,7 @@
 package overtrick.app.can;
 
-import static overtrick.club.json.Json.writeNumber;
-import static overtrick.club.json.Json.writeText;
+import static overtrick.house.json.Json.writeNumber;
+import static overtrick.house.json.Json.writeText;
 
 import overtrick.app.output.Json;
 import overtrick.can.CanCard;

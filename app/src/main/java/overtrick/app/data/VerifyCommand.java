@@ -2,7 +2,7 @@ package overtrick.app.data;
 
 import java.util.concurrent.Callable;
 import overtrick.app.input.ExitStatus;
-import overtrick.club.Verification;
+import overtrick.server.Verification;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -3,7 +3,7 @@ package overtrick.app.social;
 import overtrick.app.input.OneOf;
 import overtrick.bridge.ancestors.BridgeWhistTerms;
 import overtrick.bridge.auction.Declaring.Cap;
-import overtrick.club.social.Form;
+import overtrick.social.Form;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -4,7 +4,7 @@ import overtrick.app.input.OneOf;
 import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.chicago.ChicagoTerms.PartScores;
 import overtrick.bridge.chicago.ChicagoTerms.VulnerableSide;
-import overtrick.club.social.Form;
+import overtrick.social.Form;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -1,7 +1,7 @@
 package overtrick.app.social;
 
 import overtrick.cards.Seat;
-import overtrick.club.social.Form;
+import overtrick.social.Form;
 import picocli.CommandLine.Command;
 
 @Command(

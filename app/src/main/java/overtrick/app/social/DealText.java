@@ -11,8 +11,8 @@ import overtrick.bridge.play.Trick;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
-import overtrick.web.Words;
-import overtrick.web.duplicate.Verdict;
+import overtrick.page.Words;
+import overtrick.bridgetable.page.Verdict;
 
 /// One deal of a record: the hands as they lie on the table, the auction, every trick.
 record DealText(BoardInPlay board, Words words) {

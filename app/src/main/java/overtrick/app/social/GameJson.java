@@ -15,9 +15,9 @@ import overtrick.bridge.sheet.Given;
 import overtrick.bridge.sheet.Reason;
 import overtrick.cards.Card;
 import overtrick.cards.Side;
-import overtrick.club.social.Form;
-import overtrick.club.social.Standing;
-import overtrick.club.social.Tally;
+import overtrick.social.Form;
+import overtrick.social.Standing;
+import overtrick.social.Tally;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Games as JSON Lines: one object when they begin, one for each deal, for each game that is over,

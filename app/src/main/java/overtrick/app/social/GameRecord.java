@@ -13,11 +13,11 @@ import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.club.social.Form;
-import overtrick.club.social.Standing;
-import overtrick.club.social.Tally;
-import overtrick.web.Words;
-import overtrick.web.social.OverPart;
+import overtrick.social.Form;
+import overtrick.social.Standing;
+import overtrick.social.Tally;
+import overtrick.page.Words;
+import overtrick.social.page.OverPart;
 
 /// Games as somebody at the table would write them down, printed while they are played.
 final class GameRecord implements GameTable.Watcher {

@@ -15,9 +15,9 @@ import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
-import overtrick.club.social.Form;
-import overtrick.club.social.Standing;
-import overtrick.club.social.Tally;
+import overtrick.social.Form;
+import overtrick.social.Standing;
+import overtrick.social.Tally;
 import overtrick.robots.Robot;
 
 /// A table of robots who play one game after the other.

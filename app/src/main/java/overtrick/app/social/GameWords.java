@@ -4,7 +4,7 @@ import java.util.Locale;
 import overtrick.bridge.sheet.Reason;
 import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Sentences;
-import overtrick.web.Words;
+import overtrick.page.Words;
 
 /// The words of a record in one of the languages of the house: those of the pages, and some of its
 /// own.

@@ -6,7 +6,7 @@ import overtrick.bridge.party.PartyTerms;
 import overtrick.bridge.party.PassedOutDeal;
 import overtrick.bridge.party.Responsibility;
 import overtrick.bridge.score.UndertrickCode;
-import overtrick.club.social.Form;
+import overtrick.social.Form;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -2,7 +2,7 @@ package overtrick.app.social;
 
 import overtrick.app.input.UserError;
 import overtrick.bridge.ancestors.AuctionTerms;
-import overtrick.club.social.Form;
+import overtrick.social.Form;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -4,7 +4,7 @@ import overtrick.app.input.OneOf;
 import overtrick.app.input.UserError;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.score.UndertrickCode;
-import overtrick.club.social.Form;
+import overtrick.social.Form;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

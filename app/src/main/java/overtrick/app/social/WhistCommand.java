@@ -3,7 +3,7 @@ package overtrick.app.social;
 import java.util.Optional;
 import overtrick.app.input.OneOf;
 import overtrick.cards.Seat;
-import overtrick.club.social.Form;
+import overtrick.social.Form;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

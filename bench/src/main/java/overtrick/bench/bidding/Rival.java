@@ -7,7 +7,7 @@ import java.io.Writer;
 import java.util.List;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.FormatException;
-import overtrick.club.json.Json;
+import overtrick.house.json.Json;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.Understanding;
 import overtrick.systems.hand.Hand;

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import overtrick.cards.DealNumber;
-import overtrick.club.codes.TournamentId;
+import overtrick.house.codes.TournamentId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import overtrick.club.Verification;
+import overtrick.server.Verification;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -11,16 +11,16 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.club.codes.TableId;
-import overtrick.club.duplicate.DuplicateTerms;
-import overtrick.club.table.Member;
-import overtrick.club.table.Occupant;
-import overtrick.club.table.TableCommand.Move;
-import overtrick.club.table.TableCommand.SeatRobot;
-import overtrick.club.table.TableCommand.Sit;
-import overtrick.club.table.TableView;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
+import overtrick.house.codes.TableId;
+import overtrick.bridgetable.duplicate.DuplicateTerms;
+import overtrick.house.table.Member;
+import overtrick.house.table.Occupant;
+import overtrick.house.table.TableCommand.Move;
+import overtrick.house.table.TableCommand.SeatRobot;
+import overtrick.house.table.TableCommand.Sit;
+import overtrick.house.table.TableView;
 import overtrick.robots.Robot;
 
 /// A club with a past: boards that people and robots have played before the night begins.

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import overtrick.club.codes.TournamentId;
+import overtrick.house.codes.TournamentId;
 import overtrick.tournament.session.Slot;
 
 /// A tournament of so many tables in which every board has been played: how soon its console is

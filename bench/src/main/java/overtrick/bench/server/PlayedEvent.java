@@ -3,17 +3,17 @@ package overtrick.bench.server;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
-import overtrick.club.Club;
-import overtrick.club.ClubSettings;
-import overtrick.club.codes.TournamentId;
-import overtrick.club.tournament.Tournaments;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
+import overtrick.house.codes.TournamentId;
+import overtrick.evening.tournament.Tournaments;
 import overtrick.movement.RoundNumber;
 import overtrick.scoring.Outcome;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
-import overtrick.web.duplicate.ResultText;
+import overtrick.bridgetable.page.ResultText;
 
 /// Plays a seated tournament to its end, while its server is shut.
 final class PlayedEvent {

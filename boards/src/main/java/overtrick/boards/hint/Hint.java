@@ -1,0 +1,27 @@
+package overtrick.boards.hint;
+
+import java.util.List;
+import overtrick.cards.Card;
+import overtrick.robots.search.Candidate;
+import overtrick.robots.search.Reason;
+import overtrick.systems.Meant;
+
+/// What a robot would do with what its seat may see.
+public sealed interface Hint {
+
+    /// A call, by the system of its side.
+    ///
+    /// @param meant what the call shows
+    record OfCall(Meant meant) implements Hint {}
+
+    /// A card.
+    ///
+    /// @param candidates the cards that were tried, the best first; none when there was nothing to
+    ///   think about
+    record OfCard(Card card, List<Candidate> candidates, List<Reason> reasons) implements Hint {
+        public OfCard {
+            candidates = List.copyOf(candidates);
+            reasons = List.copyOf(reasons);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package overtrick.boards.hint;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardEvent.BoardOpened;
+import overtrick.bridge.board.BoardEvent.CallMade;
+import overtrick.bridge.board.BoardEvent.CardPlayed;
+import overtrick.bridge.board.BoardInPlay;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.board.Meaning;
+import overtrick.bridge.duplicate.DuplicateRules;
+import overtrick.cards.CardSet;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.house.thinking.Thinking;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
+import overtrick.robots.play.ThumbRulePlayer;
+import overtrick.robots.search.Level;
+import overtrick.robots.search.Scoring;
+import overtrick.robots.search.SearchPlayer;
+import overtrick.robots.search.Solvers;
+import overtrick.systems.Meant;
+import overtrick.systems.hand.Hand;
+
+/// Hints, found by the robots' own code from the view of the seat that asks, and from nothing else.
+public final class Hints {
+
+    /// How long a card may be thought about.
+    private static final Duration LONGEST_THOUGHT = Duration.ofMillis(1500);
+
+    /// The same view gets the same hint, whenever it is asked for.
+    private static final long SEED = 1;
+
+    private static final DuplicateRules RULES = new DuplicateRules();
+    private static final Optional<Meaning> NONE = Optional.empty();
+
+    private final Readings readings;
+    private final Thinking thinking;
+    private final Solvers solvers = new Solvers();
+
+    /// @param thinking where the robots of the club think
+    public Hints(Readings readings, Thinking thinking) {
+        this.readings = readings;
+        this.thinking = thinking;
+    }
+
+    /// What a robot would do in the place of the viewer, whose turn it must be.
+    ///
+    /// @param scoring what is played for at the table
+    public CompletableFuture<Optional<Hint>> of(
+            BoardView view, Agreements agreements, Scoring scoring) {
+        if (!view.isMyTurn()) {
+            return CompletableFuture.completedFuture(Optional.empty());
+        }
+        if (view.playable().isEmpty()) {
+            return CompletableFuture.completedFuture(call(view, agreements));
+        }
+        var hint = new CompletableFuture<Optional<Hint>>();
+        var _ =
+                thinking.<Optional<Hint>>about(
+                        () -> Optional.of(card(view, agreements, scoring)),
+                        () -> Optional.of(quick(view, agreements)),
+                        hint::complete);
+        return hint;
+    }
+
+    /// What the one who played next saw of a board that is over; empty when no card followed.
+    ///
+    /// @param cards how many had been played
+    public static Optional<BoardView> seen(FinishedBoard board, int cards) {
+        if (cards < 0 || cards >= board.cards().size()) {
+            return Optional.empty();
+        }
+        var session = RULES.replay(List.of(new BoardOpened(board.board(), Optional.empty())));
+        for (int place = 0; place < board.auction().calls().size(); place++) {
+            var caller = board.auction().caller(place);
+            var meaning = place < board.meanings().size() ? board.meanings().get(place) : NONE;
+            session =
+                    RULES.evolve(
+                            session,
+                            new CallMade(caller, board.auction().calls().get(place), meaning));
+        }
+        for (var card : board.cards().subList(0, cards)) {
+            var turn = session.board().flatMap(BoardInPlay::turn).orElseThrow();
+            session = RULES.evolve(session, new CardPlayed(turn, card));
+        }
+        var actor = session.board().flatMap(BoardInPlay::actor).orElseThrow();
+        return RULES.view(session, actor);
+    }
+
+    private Optional<Hint> call(BoardView view, Agreements agreements) {
+        return hand(view)
+                .map(hand -> {
+                    var now = readings.of(agreements, view.auction(), view.vulnerability());
+                    var call = now.choose(hand).call();
+                    return new Hint.OfCall(now.meaning(call));
+                });
+    }
+
+    private Hint card(BoardView view, Agreements agreements, Scoring scoring) {
+        var player = new SearchPlayer(Level.EXPERT, agreements, readings, scoring, solvers, SEED);
+        long end = System.nanoTime() + LONGEST_THOUGHT.toNanos();
+        var thought = player.think(view, () -> System.nanoTime() - end >= 0, _ -> {});
+        return new Hint.OfCard(thought.card(), thought.candidates(), player.reasons(view, thought));
+    }
+
+    private Hint quick(BoardView view, Agreements agreements) {
+        var card = new ThumbRulePlayer(agreements, readings).card(view);
+        return new Hint.OfCard(card, List.of(), List.of());
+    }
+
+    /// What a call would show if the viewer made it now; empty when he may not.
+    public Optional<Meant> meaning(BoardView view, Agreements agreements, Call call) {
+        return view.calls().contains(call)
+                ? Optional.of(
+                        readings.of(agreements, view.auction(), view.vulnerability()).meaning(call))
+                : Optional.empty();
+    }
+
+    /// The hand of the viewer; empty for who has none.
+    public static Optional<Hand> hand(BoardView view) {
+        return view.seat()
+                .map(seat -> view.hands().getOrDefault(seat, CardSet.NONE))
+                .filter(cards -> cards.size() == 13)
+                .map(Hand::of);
+    }
+}

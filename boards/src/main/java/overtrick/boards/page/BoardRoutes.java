@@ -1,0 +1,176 @@
+package overtrick.boards.page;
+
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+import overtrick.boards.PlayedBoards;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.bridgetable.duplicate.PlayedEntry;
+import overtrick.boards.review.Note;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.page.Feature;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.door.Deed;
+import overtrick.bridgetable.page.Verdict;
+
+/// Boards that are over.
+public final class BoardRoutes implements Feature {
+
+    /// Boards that are looked through for such as were never analysed.
+    private static final int LATEST = 400;
+
+    /// Analyses that are begun together.
+    private static final int AT_ONCE = 20;
+
+    private final PlayedBoards archive;
+    private final Analyses analyses;
+
+    public BoardRoutes(PlayedBoards archive) {
+        this.archive = archive;
+        this.analyses =
+                new Analyses((board, analysis) -> {
+                    if (board.isCompared()) {
+                        archive.reviews().keep(board.at(), Losses.of(board, analysis));
+                    }
+                });
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        new BoardFiles(archive).addTo(routes);
+        new AgainRoutes(archive).addTo(routes);
+        routes.get("/tables/{code}/boards/{ordinal}", visit -> show(visit).page(own(visit)));
+        routes.get("/tables/{code}/boards/{ordinal}/analysis", visit -> show(visit).analysis());
+        routes.get(
+                "/tables/{code}/boards/{ordinal}/compared", visit -> show(visit).comparedAlone());
+        routes.get("/tables/{code}/boards/{ordinal}/decided", visit -> show(visit).decidedAlone());
+        routes.post("/tables/{code}/boards/{ordinal}/note", this::note);
+        routes.post("/tables/{code}/boards/{ordinal}/share", this::share);
+        routes.post("/tables/{code}/boards/{ordinal}/unshare", this::unshare);
+        routes.post("/me/boards/costs", this::costs);
+        routes.get("/shared/{word}", visit -> shared(visit).page(Optional.empty()));
+        routes.get("/shared/{word}/analysis", visit -> shared(visit).analysis());
+        routes.get("/shared/{word}/decided", visit -> shared(visit).decidedAlone());
+    }
+
+    /// Works out no more analyses.
+    @Override
+    public void close() {
+        analyses.close();
+    }
+
+    private BoardShow show(Visit visit) {
+        var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
+        return BoardShow.of(archive, analyses, visit, board);
+    }
+
+    /// What a player may do with his board.
+    private Optional<OwnPart> own(Visit visit) {
+        var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
+        return visit.person()
+                .map(Member.Person::id)
+                .filter(person -> archive.history().seat(person, board.at()).isPresent())
+                .map(person ->
+                        new OwnPart(
+                                board,
+                                Home.table(board).path(),
+                                archive.reviews().note(person, board.at()),
+                                archive.reviews().link(person, board.at()),
+                                visit.words()));
+    }
+
+    private void note(Visit visit) {
+        var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
+        String text = visit.lines("note").strip();
+        if (text.length() > Note.LONGEST) {
+            throw Sorry.unclear("unclear.long", Note.LONGEST);
+        }
+        archive.reviews().keep(player(visit, board), board.at(), new Note(visit.has("mark"), text));
+        visit.seeOther(Home.table(board).path() + "#own");
+    }
+
+    private void share(Visit visit) {
+        var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
+        archive.reviews().share(player(visit, board), board.at());
+        visit.seeOther(Home.table(board).path() + "#own");
+    }
+
+    private void unshare(Visit visit) {
+        var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
+        archive.reviews().unshare(player(visit, board), board.at());
+        visit.seeOther(Home.table(board).path() + "#own");
+    }
+
+    /// @throws Sorry when the visitor did not play the board
+    private PersonId player(Visit visit, FinishedBoard board) {
+        return visit.person()
+                .map(Member.Person::id)
+                .filter(person -> archive.history().seat(person, board.at()).isPresent())
+                .orElseThrow(() -> new Sorry(HttpStatus.FORBIDDEN, words -> words.get("own.not")));
+    }
+
+    /// A board under the link that one of its players has given. Of the people only his name is
+    /// shown, and of a board that others have still before them the result alone.
+    private BoardShow shared(Visit visit) {
+        String word = visit.ctx().pathParam("word");
+        var shared = archive.reviews().shared(word).orElseThrow(() -> visit.unknown("no.shared"));
+        var board =
+                archive.history()
+                        .board(shared.board())
+                        .orElseThrow(() -> Sorry.notFound("no.shared"));
+        var viewer = visit.person().map(Member.Person::id);
+        if (!archive.history().maySee(board, viewer)) {
+            throw new Sorry(
+                    HttpStatus.FORBIDDEN,
+                    words ->
+                            Verdict.of(board.result(), board.board().vulnerability(), words)
+                                            .sentence()
+                                    + ". "
+                                    + words.get("board.hidden"));
+        }
+        var seat = archive.history().seat(shared.by(), board.at());
+        return new BoardShow(archive, analyses, visit, board.named(seat), Home.shared(word), seat);
+    }
+
+    /// Works out what the latest boards of a player have cost him, as far as it is not known.
+    private void costs(Visit visit) {
+        visit.limit(Deed.ANALYSIS);
+        var person = visit.person().orElseThrow(() -> Sorry.notFound("mine.none")).id();
+        var known = archive.reviews().costs(person);
+        archive.history().boardsOf(person, 0, LATEST).stream()
+                .map(PlayedEntry::board)
+                .filter(board -> board.isCompared() && !known.containsKey(board.at()))
+                .limit(AT_ONCE)
+                .forEach(analyses::begin);
+        visit.seeOther("/me/boards");
+    }
+
+    /// The board that is asked for.
+    ///
+    /// @throws Sorry when there is none, or the visitor may not see it yet
+    static FinishedBoard board(PlayedBoards archive, Visit visit, String ordinal) {
+        var board =
+                archive.history()
+                        .board(visit.table(), ordinal(ordinal))
+                        .orElseThrow(() -> Sorry.notFound("no.board"));
+        if (!archive.history().maySee(board, visit.person().map(Member.Person::id))) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
+        }
+        return board;
+    }
+
+    /// @throws Sorry when no board can have this number
+    static int ordinal(String text) {
+        try {
+            int ordinal = Integer.parseInt(text);
+            if (ordinal > 0) {
+                return ordinal;
+            }
+        } catch (NumberFormatException noNumber) {
+            throw Sorry.notFound("no.board");
+        }
+        throw Sorry.notFound("no.board");
+    }
+}

@@ -1,0 +1,196 @@
+package overtrick.boards.page;
+
+import io.javalin.http.HttpStatus;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.score.Result;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.boards.PlayedBoards;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.boards.review.Comparison;
+import overtrick.house.table.Member;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.Words;
+import overtrick.page.door.Deed;
+import overtrick.bridgetable.page.Explained;
+import overtrick.bridgetable.page.GivenWords;
+import overtrick.bridgetable.page.Verdict;
+
+/// A finished board as a visitor may see it, whatever the address under which it is shown.
+///
+/// @param home the address of its page
+/// @param seat where the visitor sat when it ended
+/// @param told how it came out, where it is not scored as boards are
+record BoardShow(
+        PlayedBoards archive,
+        Analyses analyses,
+        Visit visit,
+        FinishedBoard board,
+        Home home,
+        Optional<Seat> seat,
+        Optional<String> told) {
+
+    private static final int CARDS = 52;
+
+    /// How long a page waits for an analysis before it asks again.
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+    /// A board whose result is told as a contract, and with what its game gave for it where that
+    /// keeps a score of its own.
+    BoardShow(
+            PlayedBoards archive,
+            Analyses analyses,
+            Visit visit,
+            FinishedBoard board,
+            Home home,
+            Optional<Seat> seat) {
+        this(archive, analyses, visit, board, home, seat, told(board, visit.words()));
+    }
+
+    private static Optional<String> told(FinishedBoard board, Words words) {
+        String outcome =
+                board.result() instanceof Result.PassedOut
+                        ? words.get("social.passedout")
+                        : Verdict.contract(board.result(), words);
+        return board.given().map(given -> GivenWords.told(outcome, given, words));
+    }
+
+    /// @throws Sorry when the visitor may not see the board yet
+    static BoardShow of(PlayedBoards archive, Analyses analyses, Visit visit, FinishedBoard board) {
+        var person = visit.person().map(Member.Person::id);
+        if (!archive.history().maySee(board, person)) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
+        }
+        var seat = person.flatMap(id -> archive.history().seat(id, board.at()));
+        return new BoardShow(archive, analyses, visit, board, Home.table(board), seat);
+    }
+
+    /// The whole page for people; for the page that moves its own cards only what moves.
+    void page(Optional<OwnPart> own) {
+        var words = visit.words();
+        var answer = analyses.now(board);
+        var part = analysisPart(shown(), answer, false);
+        var replay = Replay.of(board, home, shown(), answer.analysis(), words);
+        if (visit.ctx().header("HX-Request") != null && replay.isPresent()) {
+            visit.page(Pages.render("board/moves", replay.get()));
+            return;
+        }
+        var page = whole(replay, answer, part, own);
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("board/page", new Framed<>(frame, page)));
+    }
+
+    /// The page of a board that was only dealt.
+    void deal() {
+        var answer = analyses.now(board);
+        var part = analysisPart(0, answer, false);
+        var page = whole(Optional.empty(), answer, part, Optional.empty());
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("look/deal", new Framed<>(frame, page)));
+    }
+
+    private BoardPage whole(
+            Optional<Replay> replay,
+            Analyses.Answer answer,
+            AnalysisPart part,
+            Optional<OwnPart> own) {
+        var words = visit.words();
+        var compared = compared();
+        return new BoardPage(
+                board,
+                home,
+                seat,
+                replay,
+                compared,
+                decided(answer, false),
+                new Traveller(compared.comparison(), side(), home.isOfTable(), words),
+                part,
+                own,
+                calls(),
+                told,
+                words);
+    }
+
+    /// What the calls showed; in games that have no systems only what their callers have said.
+    private Explained calls() {
+        return home.isScored()
+                ? BoardPage.calls(board, archive.readings(), visit.words())
+                : Explained.inOwnWords(board.auction(), board.meanings(), visit.words());
+    }
+
+    private AnalysisPart analysisPart(int cards, Analyses.Answer answer, boolean again) {
+        return new AnalysisPart(board, home, cards, answer, again, visit.words());
+    }
+
+    /// The analysis as soon as it is there, with the parts of the replay that show it; people
+    /// without a script are sent to the page that has it by then.
+    void analysis() {
+        var answer = awaited();
+        var words = visit.words();
+        var part = analysisPart(shown(), answer, true);
+        if (visit.ctx().header("HX-Request") == null) {
+            visit.seeOther(part.pagePath());
+            return;
+        }
+        var replay = Replay.of(board, home, shown(), answer.analysis(), words);
+        visit.page(Pages.render("board/seen", new MovedPart(replay, part)));
+    }
+
+    /// How it stands beside the robots' table.
+    void comparedAlone() {
+        visit.page(Pages.render("board/compared", compared()));
+    }
+
+    /// What decided it, as soon as it is known.
+    void decidedAlone() {
+        visit.page(Pages.render("board/decided", decided(awaited(), true)));
+    }
+
+    private Analyses.Answer awaited() {
+        if (analyses.now(board).analysis().isEmpty()) {
+            visit.limit(Deed.ANALYSIS);
+        }
+        return analyses.await(board, PATIENCE);
+    }
+
+    private ComparedPart compared() {
+        return new ComparedPart(
+                home.isCompared()
+                        ? archive.comparisons().of(board)
+                        : Comparison.of(board, List.of(), List.of(), _ -> false),
+                side(),
+                visit.person()
+                        .filter(_ -> seat.isPresent() && board.again().isEmpty())
+                        .filter(_ -> board.isCompared())
+                        .map(person -> archive.comparisons().session(person.id(), board.table())),
+                board.again().flatMap(first -> archive.history().board(first)),
+                visit.words());
+    }
+
+    private DecidedPart decided(Analyses.Answer answer, boolean again) {
+        var words = visit.words();
+        var sentence =
+                answer.analysis()
+                        .filter(_ -> home.isScored() && board.isCompared())
+                        .map(seen ->
+                                new Decisive(board, seen, archive.readings(), words)
+                                        .sentence(side()));
+        boolean failed = answer.state() == Analyses.State.FAILED;
+        return new DecidedPart(home.path(), sentence, again, failed, words.get("decided.wait"));
+    }
+
+    /// The side of the visitor; of those who did not play, North and South.
+    private Side side() {
+        return seat.map(Seat::side).orElse(Side.NORTH_SOUTH);
+    }
+
+    private int shown() {
+        return visit.has("card") ? visit.number("card", 0, CARDS) : 0;
+    }
+}

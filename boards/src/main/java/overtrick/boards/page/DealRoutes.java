@@ -1,0 +1,43 @@
+package overtrick.boards.page;
+
+import java.util.Optional;
+import overtrick.boards.PlayedBoards;
+import overtrick.page.Feature;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.bridgetable.page.PastDeals;
+
+/// Deals of games that are scored otherwise than boards are: the play, card by card.
+public final class DealRoutes implements Feature {
+
+    private final PlayedBoards archive;
+    private final PastDeals deals;
+    private final Analyses analyses = new Analyses((_, _) -> {});
+
+    public DealRoutes(PlayedBoards archive, PastDeals deals) {
+        this.archive = archive;
+        this.deals = deals;
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/tables/{code}/deals/{ordinal}", visit -> show(visit).page(Optional.empty()));
+        routes.get("/tables/{code}/deals/{ordinal}/analysis", visit -> show(visit).analysis());
+    }
+
+    private BoardShow show(Visit visit) {
+        int ordinal = BoardRoutes.ordinal(visit.ctx().pathParam("ordinal"));
+        var past =
+                deals.at(visit.table(), ordinal, visit.words())
+                        .orElseThrow(() -> Sorry.notFound("no.board"));
+        var board = past.board();
+        return new BoardShow(
+                archive, analyses, visit, board, Home.deal(board), Optional.empty(), past.told());
+    }
+
+    @Override
+    public void close() {
+        analyses.close();
+    }
+}

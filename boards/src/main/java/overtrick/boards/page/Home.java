@@ -1,0 +1,59 @@
+package overtrick.boards.page;
+
+import overtrick.bridgetable.duplicate.FinishedBoard;
+
+/// Where the page of a finished board is.
+///
+/// @param path the address of the page, without an ending
+public record Home(Kind kind, String path) {
+
+    /// Why there is such a page.
+    public enum Kind {
+        /// It was played at a table here.
+        TABLE,
+        /// It was a deal of a game that is scored otherwise than boards are.
+        DEAL,
+        /// One of its players shows it by a link.
+        SHARED,
+        /// It came from elsewhere, to be looked at.
+        LOOK
+    }
+
+    static Home table(FinishedBoard board) {
+        return new Home(
+                Kind.TABLE,
+                "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal()));
+    }
+
+    static Home deal(FinishedBoard board) {
+        return new Home(
+                Kind.DEAL, "/tables/%s/deals/%d".formatted(board.table().code(), board.ordinal()));
+    }
+
+    static Home shared(String word) {
+        return new Home(Kind.SHARED, "/shared/" + word);
+    }
+
+    static Home look(String word) {
+        return new Home(Kind.LOOK, "/look/" + word);
+    }
+
+    public boolean isOfTable() {
+        return kind == Kind.TABLE;
+    }
+
+    /// Whether what other tables made of it is known.
+    boolean isCompared() {
+        return kind == Kind.TABLE || kind == Kind.SHARED;
+    }
+
+    /// Whether it is scored as boards are, in contracts and points.
+    public boolean isScored() {
+        return kind != Kind.DEAL;
+    }
+
+    /// Whether its table has a page.
+    public boolean hasTable() {
+        return kind == Kind.TABLE || kind == Kind.DEAL;
+    }
+}

@@ -1,0 +1,19 @@
+package overtrick.boards.page;
+
+import java.util.Optional;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.boards.review.Note;
+import overtrick.page.Words;
+
+/// What a player of the board may do with it: play it again, mark it, write on it, show it.
+///
+/// @param home the address of the board's page
+/// @param link to show it by; empty when it is not shown
+public record OwnPart(
+        FinishedBoard board, String home, Note note, Optional<String> link, Words words) {
+
+    /// Whole tricks after which it can be taken up again.
+    public int tricks() {
+        return Math.min(board.cards().size() / 4, 12);
+    }
+}

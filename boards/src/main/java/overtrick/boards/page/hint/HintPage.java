@@ -1,0 +1,121 @@
+package overtrick.boards.page.hint;
+
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.board.BoardView;
+import overtrick.cards.Card;
+import overtrick.boards.hint.Hint;
+import overtrick.robots.search.Candidate;
+import overtrick.robots.search.Reason;
+import overtrick.robots.search.Reason.Sentence;
+import overtrick.robots.search.Scoring;
+import overtrick.page.Words;
+
+/// What a robot would do in the viewer's place, and why.
+///
+/// @param scoring what the table plays for
+public record HintPage(Hint hint, Scoring scoring, BoardView view, Words words) {
+
+    /// Cards that are compared.
+    private static final int SHOWN = 5;
+
+    private static final Set<Sentence> IN_TABLE =
+            EnumSet.of(Sentence.MAKES, Sentence.BEATS, Sentence.AGAINST);
+
+    public boolean isCall() {
+        return hint instanceof Hint.OfCall;
+    }
+
+    public Call call() {
+        return ((Hint.OfCall) hint).meant().call();
+    }
+
+    /// What the call shows, in few words.
+    public String brief() {
+        return words.systems().brief(((Hint.OfCall) hint).meant());
+    }
+
+    /// All that it shows.
+    public String whole() {
+        return words.shows(((Hint.OfCall) hint).meant());
+    }
+
+    public Card card() {
+        return ((Hint.OfCard) hint).card();
+    }
+
+    /// How the cards did that were tried: the one that is advised, then the others, the best first.
+    public List<Candidate> candidates() {
+        var tried = ((Hint.OfCard) hint).candidates();
+        if (tried.size() < 2) {
+            return List.of();
+        }
+        return tried.stream()
+                .sorted(Comparator.comparing(each -> !each.card().equals(card())))
+                .limit(SHOWN)
+                .toList();
+    }
+
+    /// How often the card reaches what its side wants, in the words of a sentence.
+    public String promise(Candidate candidate) {
+        long reached = Math.round(candidate.reached());
+        String share = reached == 0 ? ".none" : reached == Math.round(candidate.of()) ? ".all" : "";
+        return reached((declares() ? "hint.makes" : "hint.beats") + share, candidate);
+    }
+
+    /// The same for the table of the cards.
+    public String reached(Candidate candidate) {
+        return reached("hint.reached", candidate);
+    }
+
+    /// What {@link #reached} counts.
+    public String counted() {
+        return words.get(declares() ? "hint.layouts.declarer" : "hint.layouts.defender");
+    }
+
+    private String reached(String key, Candidate candidate) {
+        return words.get(key, Math.round(candidate.reached()), Math.round(candidate.of()));
+    }
+
+    /// In what [#score] is told.
+    public String unit() {
+        return words.get("hint.score." + scoring);
+    }
+
+    /// How far behind best play of each layout.
+    public String score(Candidate candidate) {
+        double score = Math.round(candidate.score() * 10) / 10.0;
+        return score == 0 ? "0" : "−" + Math.abs(score);
+    }
+
+    private boolean declares() {
+        return view.contract()
+                .filter(contract ->
+                        view.seat().filter(seat -> !seat.opposes(contract.declarer())).isPresent())
+                .isPresent();
+    }
+
+    /// What the card is good for, as sentences.
+    public List<String> plans() {
+        return sentences(reason -> reason.sentence().isPlan());
+    }
+
+    /// The other reasons as sentences, without what the table of the cards shows.
+    public List<String> reasons() {
+        boolean table = !candidates().isEmpty();
+        return sentences(reason ->
+                !reason.sentence().isPlan() && !(table && IN_TABLE.contains(reason.sentence())));
+    }
+
+    private List<String> sentences(Predicate<Reason> wanted) {
+        return ((Hint.OfCard) hint)
+                .reasons().stream()
+                        .filter(wanted)
+                        .map(reason -> reason.text(words.locale()))
+                        .toList();
+    }
+}

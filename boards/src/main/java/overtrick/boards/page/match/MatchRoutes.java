@@ -1,0 +1,94 @@
+package overtrick.boards.page.match;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import overtrick.boards.PlayedBoards;
+import overtrick.boards.match.RobotMatch;
+import overtrick.boards.match.RobotMatches;
+import overtrick.boards.match.Team;
+import overtrick.house.terms.Strength;
+import overtrick.systems.BiddingSystem;
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Robots;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.Words;
+import overtrick.page.door.Deed;
+
+/// Matches among robots.
+public record MatchRoutes(PlayedBoards archive) implements Feature {
+
+    private static final int LATEST = 12;
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/matches", this::list);
+        routes.post("/matches", this::begin);
+        routes.get("/matches/{code}", this::show);
+        routes.get("/matches/{code}/score", this::score);
+    }
+
+    private void list(Visit visit) {
+        var words = visit.words();
+        var latest =
+                archive.matches().latest(LATEST).stream().map(match -> part(match, words)).toList();
+        var page = new MatchesPage(words, titles(), RobotMatches.MOST_BOARDS, latest);
+        var frame = Frame.of(visit, words.get("match.title"));
+        visit.page(Pages.render("match/list", new Framed<>(frame, page)));
+    }
+
+    private Map<String, String> titles() {
+        var titles = new LinkedHashMap<String, String>();
+        BiddingSystem.NAMES.forEach(name -> titles.put(name, archive.readings().title(name)));
+        return titles;
+    }
+
+    private ScorePart part(RobotMatch match, Words words) {
+        return new ScorePart(words, match, archive.readings());
+    }
+
+    private void begin(Visit visit) {
+        var one = team(visit, "one");
+        var other = team(visit, "other");
+        int boards = visit.number("boards", 1, RobotMatches.MOST_BOARDS);
+        visit.limit(Deed.TABLE);
+        var words = visit.words();
+        var match =
+                archive.matches()
+                        .begin(
+                                one,
+                                other,
+                                boards,
+                                open -> words.get(open ? "match.room.open" : "match.room.closed"),
+                                (seat, team) -> Robots.name(seat, team.strength(), words));
+        visit.seeOther("/matches/" + match.code());
+    }
+
+    private static Team team(Visit visit, String team) {
+        String system = visit.param(team);
+        if (!BiddingSystem.NAMES.contains(system)) {
+            throw Sorry.unclear("unclear.system", system, String.join(", ", BiddingSystem.NAMES));
+        }
+        var strength = visit.oneOf(team + ".level", Strength.values(), "match.unclear.level");
+        return new Team(system, strength);
+    }
+
+    private RobotMatch match(Visit visit) {
+        var id = visit.table();
+        return archive.matches().find(id).orElseThrow(() -> visit.noTable(id));
+    }
+
+    private void show(Visit visit) {
+        var part = part(match(visit), visit.words());
+        var frame = Frame.of(visit, part.one() + " – " + part.other());
+        visit.page(Pages.render("match/page", new Framed<>(frame, part)));
+    }
+
+    private void score(Visit visit) {
+        visit.page(Pages.render("match/score", part(match(visit), visit.words())));
+    }
+}

@@ -1,0 +1,66 @@
+package overtrick.boards.page.mine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Somebody's sum of points from board to board, as a line to look at.
+///
+/// @param sums after no board, after one, and so on: never empty
+public record Curve(List<Integer> sums) {
+
+    /// The picture's measures, in its own units.
+    public static final int WIDTH = 960;
+
+    public static final int HEIGHT = 160;
+
+    private static final int EDGE = 12;
+
+    public Curve {
+        sums = List.copyOf(sums);
+    }
+
+    /// @param points of each board, the first played first
+    static Curve of(List<Integer> points) {
+        var sums = new ArrayList<Integer>();
+        int sum = 0;
+        sums.add(sum);
+        for (int more : points) {
+            sum += more;
+            sums.add(sum);
+        }
+        return new Curve(sums);
+    }
+
+    public int boards() {
+        return sums.size() - 1;
+    }
+
+    public int sum() {
+        return sums.getLast();
+    }
+
+    public int highest() {
+        return sums.stream().mapToInt(Integer::intValue).max().orElse(0);
+    }
+
+    public int lowest() {
+        return sums.stream().mapToInt(Integer::intValue).min().orElse(0);
+    }
+
+    public int x(int board) {
+        return EDGE + (WIDTH - 2 * EDGE) * board / Math.max(1, boards());
+    }
+
+    public int y(int sum) {
+        int span = Math.max(1, highest() - lowest());
+        return EDGE + (HEIGHT - 2 * EDGE) * (highest() - sum) / span;
+    }
+
+    /// The corners of the line, for `polyline`.
+    public String line() {
+        return java.util.stream.IntStream.rangeClosed(0, boards())
+                .mapToObj(board -> x(board) + "," + y(sums.get(board)))
+                .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,49 @@
+package overtrick.boards.page.mine;
+
+import java.util.Optional;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.score.Result.Played;
+import overtrick.bridge.sheet.Given;
+import overtrick.cards.Seat;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.boards.review.Costs;
+import overtrick.boards.review.Note;
+
+/// A board somebody has played, with all that is known of it.
+///
+/// @param seat where he sat
+/// @param imps against the robots' table, or those of its own game; empty when there are none
+/// @param costs what it cost each player; empty until it is worked out
+public record Mine(
+        FinishedBoard board, Seat seat, Optional<Integer> imps, Note note, Optional<Costs> costs) {
+
+    public Optional<Contract> contract() {
+        return board.result() instanceof Played(var contract, _)
+                ? Optional.of(contract)
+                : Optional.empty();
+    }
+
+    boolean isMade() {
+        return board.result() instanceof Played(var contract, int tricks)
+                && tricks >= contract.bid().tricks();
+    }
+
+    /// Whether IMPs are counted for it, known or not yet.
+    boolean hasImps() {
+        return board.isCompared() || imps.isPresent();
+    }
+
+    /// The word for the game it was a deal of; empty when it is scored as boards are.
+    public Optional<String> game() {
+        return board.given().map(Given::game);
+    }
+
+    /// Points for his side.
+    public int points() {
+        return board.points(seat.side());
+    }
+
+    public String partner() {
+        return board.names().getOrDefault(seat.partner(), "");
+    }
+}

@@ -1,0 +1,32 @@
+package overtrick.boards.page.mine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CurveTest {
+
+    private final Curve curve = Curve.of(List.of(420, -100, -800));
+
+    @Test
+    void sumsUpFromNothing() {
+        assertThat(curve.sums()).containsExactly(0, 420, 320, -480);
+        assertThat(curve.boards()).isEqualTo(3);
+        assertThat(curve.highest()).isEqualTo(420);
+        assertThat(curve.lowest()).isEqualTo(-480);
+    }
+
+    @Test
+    void highestIsAboveAndAllIsInThePicture() {
+        assertThat(curve.y(420)).isLessThan(curve.y(-480)).isPositive();
+        assertThat(curve.y(-480)).isLessThan(Curve.HEIGHT);
+        assertThat(curve.x(3)).isLessThan(Curve.WIDTH);
+        assertThat(curve.line().split(" ")).hasSize(4);
+    }
+
+    @Test
+    void nothingPlayedIsAPoint() {
+        assertThat(Curve.of(List.of()).line()).isEqualTo("12,12");
+    }
+}

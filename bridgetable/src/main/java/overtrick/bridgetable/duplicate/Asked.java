@@ -1,0 +1,18 @@
+package overtrick.bridgetable.duplicate;
+
+import java.util.EnumSet;
+import java.util.Set;
+import overtrick.cards.Seat;
+
+/// Those whose word is still wanted.
+final class Asked {
+
+    private Asked() {}
+
+    static Set<Seat> without(Set<Seat> asked, Set<Seat> agreed) {
+        var left = EnumSet.noneOf(Seat.class);
+        left.addAll(asked);
+        left.removeAll(agreed);
+        return left;
+    }
+}

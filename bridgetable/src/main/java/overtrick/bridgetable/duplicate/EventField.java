@@ -1,0 +1,63 @@
+package overtrick.bridgetable.duplicate;
+
+import java.util.Optional;
+import overtrick.bridge.BoardNumber;
+import overtrick.house.table.PersonId;
+import overtrick.robots.search.Scoring;
+
+/// What tables and pages of boards must know of the field that plays the same boards in an event.
+public interface EventField {
+
+    /// No event is ever played here.
+    EventField NONE =
+            new EventField() {
+                @Override
+                public boolean mayBegin(BoardPlan.OfEvent place) {
+                    return false;
+                }
+
+                @Override
+                public boolean mayWatch(
+                        BoardPlan.OfEvent place, Optional<BoardNumber> lying, PersonId person) {
+                    return false;
+                }
+
+                @Override
+                public boolean isFinished(String event, BoardNumber board) {
+                    return false;
+                }
+
+                @Override
+                public Scoring scoring(String event) {
+                    return DuplicateTerms.USUAL.scoring();
+                }
+            };
+
+    /// Whether the table may begin another board: its round is being played, and there is time.
+    boolean mayBegin(BoardPlan.OfEvent place);
+
+    /// Whether somebody may look on at a table: never one who plays in the event, and nobody while
+    /// another table still has to play the board. A player needs no name to look on.
+    ///
+    /// @param lying the number of the board on the table
+    boolean mayWatch(BoardPlan.OfEvent place, Optional<BoardNumber> lying, PersonId person);
+
+    /// Whether the whole field has a result on the board: from then on it may be looked at.
+    ///
+    /// @param event its code
+    boolean isFinished(String event, BoardNumber board);
+
+    /// What is played for in an event, as its conditions of contest say (Law 78).
+    ///
+    /// @param event its code
+    Scoring scoring(String event);
+
+    /// What is played for at a table: as the event whose boards it plays, else as was agreed there.
+    default Scoring scoring(BridgeTerms terms) {
+        return terms.plan()
+                .setId()
+                .flatMap(BoardPlan.OfEvent::eventOf)
+                .map(this::scoring)
+                .orElseGet(terms::scoring);
+    }
+}

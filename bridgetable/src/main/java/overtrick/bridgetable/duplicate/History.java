@@ -1,0 +1,205 @@
+package overtrick.bridgetable.duplicate;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.cards.Seat;
+import overtrick.house.codes.TableId;
+import overtrick.house.json.Json;
+import overtrick.house.table.PersonId;
+import overtrick.log.Store;
+import overtrick.robots.search.Scoring;
+
+/// The boards that have been played.
+public final class History {
+
+    private static final String OF_PERSON =
+            """
+            SELECT f.record, p.seat
+            FROM board_player p
+            JOIN finished_board f ON f.code = p.code AND f.ordinal = p.ordinal
+            WHERE p.person = ? AND f.again IS NULL
+            ORDER BY p.ended DESC, p.ordinal DESC
+            LIMIT ? OFFSET ?
+            """;
+    private static final String ANY = "SELECT 1 FROM board_player WHERE person = ? LIMIT 1";
+    private static final String OF_TABLE =
+            "SELECT record FROM finished_board WHERE code = ? ORDER BY ordinal";
+    private static final String ONE =
+            "SELECT record FROM finished_board WHERE code = ? AND ordinal = ?";
+    private static final String ELSEWHERE =
+            """
+            SELECT record FROM finished_board
+            WHERE board_set = ? AND board = ? AND NOT (code = ? AND ordinal = ?) AND again IS NULL
+            ORDER BY ended
+            """;
+    private static final String OPEN =
+            """
+            SELECT f.code FROM finished_board f JOIN table_summary t ON t.code = f.code
+            WHERE f.board_set = ? AND f.board = ? AND (t.access = 'OPEN' OR ?)
+            """;
+    private static final String OF_SET =
+            "SELECT record FROM finished_board WHERE board_set = ? AND board = ?"
+                    + " AND again IS NULL ORDER BY ended LIMIT 1";
+    private static final String AGAIN =
+            "SELECT record FROM finished_board WHERE again = ? ORDER BY ended LIMIT ?";
+    private static final String SEAT =
+            "SELECT seat FROM board_player WHERE person = ? AND code = ? AND ordinal = ?";
+
+    /// As many times as anybody wants to see how a board went when it was played again.
+    private static final int TIMES = 20;
+
+    private static final String PLAYED =
+            """
+            SELECT 1 FROM board_player p
+            JOIN finished_board f ON f.code = p.code AND f.ordinal = p.ordinal
+            WHERE p.person = ? AND f.board_set = ? AND f.board = ?
+            """;
+
+    private final Store store;
+    private final EventField field;
+
+    /// @param field of the events in which boards were played
+    public History(Store store, EventField field) {
+        this.store = store;
+        this.field = field;
+    }
+
+    /// The boards somebody has played, the latest first; those played again do not count, nor those
+    /// of an event that its field has still to finish.
+    public List<PlayedEntry> boardsOf(PersonId person, int offset, int limit) {
+        var open = new ArrayList<PlayedEntry>();
+        int read = 0;
+        boolean more = true;
+        while (more && open.size() < offset + limit) {
+            var rows =
+                    store.rows(
+                            OF_PERSON,
+                            row -> new PlayedEntry(board(row), Seat.parse(row.getString("seat"))),
+                            person.value(),
+                            limit,
+                            read);
+            rows.stream().filter(entry -> isOpen(entry.board())).forEach(open::add);
+            read += rows.size();
+            more = rows.size() == limit;
+        }
+        return open.stream().skip(offset).limit(limit).toList();
+    }
+
+    /// Whether somebody has ever finished a board, be it one that nobody may look at yet.
+    public boolean hasPlayed(PersonId person) {
+        return store.row(ANY, row -> row.getInt(1), person.value()).isPresent();
+    }
+
+    private boolean isOpen(FinishedBoard board) {
+        return board.event()
+                .filter(event -> !field.isFinished(event, board.board().number()))
+                .isEmpty();
+    }
+
+    /// What was played for on a board.
+    public Scoring scoring(FinishedBoard board) {
+        return board.scoring(field);
+    }
+
+    /// What is played for at a table.
+    public Scoring scoring(BridgeTerms terms) {
+        return field.scoring(terms);
+    }
+
+    public Optional<FinishedBoard> board(PlayedAt board) {
+        return board(board.id(), board.ordinal());
+    }
+
+    public Optional<FinishedBoard> board(TableId table, int ordinal) {
+        return store.row(ONE, History::board, table.code(), ordinal);
+    }
+
+    /// All boards finished at a table, in order.
+    public List<FinishedBoard> boardsAt(TableId table) {
+        return store.rows(OF_TABLE, History::board, table.code());
+    }
+
+    /// The same board of the same set at other tables.
+    public List<FinishedBoard> elsewhere(FinishedBoard board) {
+        if (board.set().isEmpty()) {
+            return List.of();
+        }
+        return store.rows(
+                ELSEWHERE,
+                History::board,
+                board.set().get(),
+                board.board().number().value(),
+                board.table().code(),
+                board.ordinal());
+    }
+
+    /// The codes of the tables at which the same board was played and to which everybody may come;
+    /// of an event or a match among robots all, for their results are everybody's.
+    public Set<String> openTables(FinishedBoard board) {
+        if (board.set().isEmpty()) {
+            return Set.of();
+        }
+        String set = board.set().get();
+        boolean all = BoardPlan.OfEvent.eventOf(set).isPresent() || BoardPlan.OfMatch.isSet(set);
+        int number = board.board().number().value();
+        return Set.copyOf(store.rows(OPEN, row -> row.getString(1), set, number, all ? 1 : 0));
+    }
+
+    /// A board of an event as one of its tables in the program has played it; empty before that.
+    ///
+    /// @param event its code
+    public Optional<FinishedBoard> ofEvent(String event, int board) {
+        return store.row(OF_SET, History::board, BoardPlan.OfEvent.set(event), board);
+    }
+
+    /// How a board went when it was played again, in order.
+    public List<FinishedBoard> again(PlayedAt board) {
+        return store.rows(AGAIN, History::board, board.toString(), TIMES);
+    }
+
+    /// Where somebody sat when the board ended; empty when he did not.
+    public Optional<Seat> seat(PersonId person, PlayedAt board) {
+        return store.row(
+                SEAT,
+                row -> Seat.parse(row.getString(1)),
+                person.value(),
+                board.table(),
+                board.ordinal());
+    }
+
+    /// Whether somebody may look at all four hands: always when the board was dealt for its table
+    /// alone; otherwise when he has played it himself, for other tables have it still before them.
+    /// Of an event nobody may before the whole field has finished the board, of a match among
+    /// robots nobody before both rooms have.
+    public boolean maySee(FinishedBoard board, Optional<PersonId> viewer) {
+        var event = board.event();
+        if (event.isPresent()) {
+            return field.isFinished(event.get(), board.board().number());
+        }
+        if (board.set().isEmpty()) {
+            return true;
+        }
+        if (board.set().filter(BoardPlan.OfMatch::isSet).isPresent()) {
+            return !elsewhere(board).isEmpty();
+        }
+        return viewer.isPresent() && hasPlayed(viewer.get(), board);
+    }
+
+    private boolean hasPlayed(PersonId person, FinishedBoard board) {
+        return store.row(
+                        PLAYED,
+                        row -> row.getInt(1),
+                        person.value(),
+                        board.set().orElseThrow(),
+                        board.board().number().value())
+                .isPresent();
+    }
+
+    private static FinishedBoard board(ResultSet row) throws SQLException {
+        return Json.MAPPER.readValue(row.getString("record"), FinishedBoard.class);
+    }
+}

@@ -1,0 +1,67 @@
+package overtrick.bridgetable.duplicate;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.house.game.Player;
+import overtrick.house.terms.Strength;
+import overtrick.robots.Bidder;
+import overtrick.robots.Robot;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
+import overtrick.robots.search.Scoring;
+import overtrick.robots.search.Solvers;
+
+/// The robots of the house, who share what they have read and what they solve with.
+public final class Robots {
+
+    /// The same view gets the same card, whenever it is seen.
+    private static final long SEED = 1;
+
+    private final Strength strength;
+    private final Readings readings;
+    private final Solvers solvers = new Solvers();
+
+    public Robots(Strength strength, Readings readings) {
+        this.strength = strength;
+        this.readings = readings;
+    }
+
+    /// How they understand auctions.
+    public Readings readings() {
+        return readings;
+    }
+
+    /// Somebody who bids by these agreements, and plays for such a score.
+    ///
+    /// @param skill how well; as the robots of the house do when it is not said
+    public Player<BoardCommand, Optional<BoardView>> bidding(
+            Agreements agreements, Scoring scoring, Optional<Strength> skill) {
+        return bidding(agreements, scoring, skill, system -> system);
+    }
+
+    /// Somebody who bids otherwise: by natural judgement, or by a system with an eye on the score.
+    ///
+    /// @param bidder made of the one who bids by these agreements
+    public Player<BoardCommand, Optional<BoardView>> bidding(
+            Agreements agreements,
+            Scoring scoring,
+            Optional<Strength> skill,
+            UnaryOperator<Bidder> bidder) {
+        return new RobotAtBoard(
+                bidding(Robot.playing(agreements, readings), bidder),
+                searching(agreements, scoring, skill.orElse(strength))
+                        .map(robot -> bidding(robot, bidder)),
+                System::nanoTime);
+    }
+
+    private static Robot bidding(Robot robot, UnaryOperator<Bidder> bidder) {
+        return new Robot(bidder.apply(robot.bidder()), robot.player(), robot.judge());
+    }
+
+    private Optional<Robot> searching(Agreements agreements, Scoring scoring, Strength skill) {
+        return skill.level()
+                .map(level -> Robot.playing(level, agreements, readings, scoring, solvers, SEED));
+    }
+}

@@ -1,0 +1,16 @@
+package overtrick.bridgetable.duplicate;
+
+import java.util.Optional;
+import overtrick.bridge.board.BoardView;
+import overtrick.house.codes.TableId;
+import overtrick.house.table.Member;
+import overtrick.house.table.TableView;
+
+/// How tables of a game that is scored otherwise are seen as tables at which boards are bid and
+/// played.
+@FunctionalInterface
+public interface TableSight {
+
+    /// What a member sees of a board that is bid by systems; empty where there is no such table.
+    Optional<TableView<Optional<BoardView>>> look(TableId table, Member viewer);
+}

@@ -1,0 +1,85 @@
+package overtrick.bridgetable.page;
+
+import java.util.Map;
+import java.util.Optional;
+import overtrick.bridge.board.BoardView;
+import overtrick.cards.Seat;
+import overtrick.bridgetable.duplicate.BoardPlan;
+import overtrick.bridgetable.duplicate.DuplicateTerms;
+import overtrick.bridgetable.duplicate.PlayedAt;
+import overtrick.page.Words;
+
+/// How the board came out; empty until it is over.
+public record VerdictPart(Words words, Optional<Over> over) {
+
+    /// @param ordinal of the board at its table, for the address of its page
+    /// @param seat of the viewer; empty for those who watch
+    /// @param again the board that was played once more here; empty when this one counts
+    /// @param event in which it was played, where it stays closed until its field has finished
+    public record Over(
+            BoardView board,
+            String code,
+            int ordinal,
+            Optional<Seat> seat,
+            Seat bottom,
+            Map<Seat, String> names,
+            Optional<PlayedAt> again,
+            Optional<BoardPlan.OfEvent> event) {
+
+        /// The address of the board's page.
+        public String home() {
+            return "/tables/%s/boards/%d".formatted(code, ordinal);
+        }
+
+        /// Whether the viewer may know all of it, and so what came of it elsewhere.
+        public boolean isOpen() {
+            return board.deal().isPresent();
+        }
+
+        /// Whether the table has another board to play.
+        public boolean hasNext() {
+            return event.filter(place -> ordinal >= place.boards().size()).isEmpty();
+        }
+
+        /// Whole tricks after which it can be taken up again.
+        public int tricks() {
+            return board.play().map(play -> Math.min(play.tricks().size(), 12)).orElse(0);
+        }
+    }
+
+    public static VerdictPart of(TablePage page) {
+        return new VerdictPart(
+                page.words(),
+                page.board().filter(BoardView::isOver).map(board -> over(page, board)));
+    }
+
+    private static Over over(TablePage page, BoardView board) {
+        return new Over(
+                board,
+                page.id().code(),
+                page.table().deals(),
+                page.table().seat(),
+                page.bottom(),
+                page.seating().names(),
+                DuplicateTerms.of(page.table()).plan().again(),
+                DuplicateTerms.of(page.table()).event());
+    }
+
+    public Verdict verdict() {
+        var board = over.orElseThrow().board();
+        return Verdict.of(board, board.result().orElseThrow(), words);
+    }
+
+    /// `You: −150`; for those who watch what became of the board.
+    public String headline() {
+        return over.orElseThrow()
+                .seat()
+                .map(seat -> words.get("verdict.you", words.signed(points(seat))))
+                .orElseGet(() -> verdict().sentence());
+    }
+
+    private int points(Seat seat) {
+        var board = over.orElseThrow().board();
+        return board.result().orElseThrow().points(seat.side(), board.vulnerability());
+    }
+}

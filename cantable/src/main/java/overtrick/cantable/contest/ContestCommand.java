@@ -1,0 +1,24 @@
+package overtrick.cantable.contest;
+
+import java.util.List;
+import overtrick.cantable.contest.Contest.Place;
+import overtrick.cantable.contest.Contest.Plan;
+import overtrick.house.codes.TableId;
+
+/// What may be asked of a contest.
+public sealed interface ContestCommand {
+
+    /// @param key from which the packs are made
+    record Announce(Plan plan, String key) implements ContestCommand {}
+
+    record Enter(Place place) implements ContestCommand {}
+
+    record Withdraw() implements ContestCommand {}
+
+    /// The tables of the next round stand ready; the organiser's to say.
+    record BeginRound(List<TableId> tables) implements ContestCommand {
+        public BeginRound {
+            tables = List.copyOf(tables);
+        }
+    }
+}

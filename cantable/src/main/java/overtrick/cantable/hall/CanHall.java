@@ -1,0 +1,87 @@
+package overtrick.cantable.hall;
+
+import java.util.List;
+import java.util.function.Function;
+import overtrick.can.Pack;
+import overtrick.can.act.CanCommand;
+import overtrick.can.view.CanView;
+import overtrick.cantable.BaiCan;
+import overtrick.cantable.CanHistory;
+import overtrick.cantable.CanPlayer;
+import overtrick.cantable.CanSeen;
+import overtrick.cantable.CanTerms;
+import overtrick.cantable.contest.Contests;
+import overtrick.cantable.league.Leagues;
+import overtrick.house.game.GameTables;
+import overtrick.house.game.Tables;
+import overtrick.house.ClubHouse;
+import overtrick.house.ClubRoom;
+import overtrick.log.host.Kind;
+
+/// Where Bài Càn is played: its tables, contests of the same deals, leagues, and the matches that
+/// are over.
+public final class CanHall implements ClubRoom {
+
+    private final ClubHouse house;
+    private final Contests contests;
+    private final Leagues leagues;
+    private final BaiCan game;
+    private final GameTables<CanCommand, CanSeen> tables;
+    private final CanHistory history;
+
+    /// Opens the house to Bài Càn.
+    ///
+    /// @param packs the pack for what is to be drawn or dealt next at a table
+    public CanHall(ClubHouse house, Function<CanView, Pack> packs) {
+        this.house = house;
+        this.contests = new Contests(house.store(), house.clock());
+        this.leagues = new Leagues(house.store(), house.clock());
+        this.game = new BaiCan(contests, packs);
+        this.tables = house.tables().add(game);
+        this.history = new CanHistory(house.store());
+    }
+
+    /// All tables of the house, whatever is played at them.
+    public Tables tables() {
+        return house.tables();
+    }
+
+    /// The tables at which Bài Càn is played.
+    public GameTables<CanCommand, CanSeen> can() {
+        return tables;
+    }
+
+    /// The robots of a table, to be asked what they would do.
+    public CanPlayer canRobot(CanTerms terms) {
+        return game.robot(terms);
+    }
+
+    /// The matches that have been played.
+    public CanHistory canHistory() {
+        return history;
+    }
+
+    /// The same deals at several tables.
+    public Contests contests() {
+        return contests;
+    }
+
+    public Leagues leagues() {
+        return leagues;
+    }
+
+    @Override
+    public List<Kind<?, ?, ?, ?, ?>> kinds() {
+        return List.of(Contests.KIND, Leagues.KIND);
+    }
+
+    @Override
+    public List<String> rows() {
+        return List.of("can_match", "can_player", "can_event");
+    }
+
+    @Override
+    public List<Resting> resting() {
+        return List.of(contests::letRest, leagues::letRest);
+    }
+}

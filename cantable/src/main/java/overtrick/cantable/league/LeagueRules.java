@@ -1,0 +1,91 @@
+package overtrick.cantable.league;
+
+import java.util.List;
+import java.util.Set;
+import overtrick.cards.rules.Decision;
+import overtrick.cards.rules.Decision.Accepted;
+import overtrick.cards.rules.Rules;
+import overtrick.cantable.league.League.Plan;
+import overtrick.cantable.league.LeagueCommand.DrawLots;
+import overtrick.cantable.league.LeagueCommand.Found;
+import overtrick.cantable.league.LeagueCommand.Report;
+import overtrick.cantable.league.LeagueCommand.Strike;
+import overtrick.house.table.Member;
+
+/// What the organiser of a league may do. Everybody may see all of it.
+final class LeagueRules implements Rules<League, Member, LeagueCommand, LeagueEvent, League> {
+
+    private static final int MOST_RESULTS = 2_000;
+
+    @Override
+    public League start() {
+        return League.BEFORE;
+    }
+
+    @Override
+    public Decision<LeagueEvent> decide(League league, Member actor, LeagueCommand command) {
+        if (command instanceof Found(var plan)) {
+            return league.plan().isPresent()
+                    ? Decision.refuse(LeagueRefusal.FOUNDED_ALREADY)
+                    : Decision.accept(new LeagueEvent.Founded(plan));
+        }
+        if (league.plan().isEmpty()) {
+            return Decision.refuse(LeagueRefusal.NOT_FOUNDED);
+        }
+        var plan = league.plan().get();
+        boolean organises =
+                actor instanceof Member.Person(var id, _) && plan.organiser().id().equals(id);
+        return organises
+                ? decide(league, plan, command)
+                : Decision.refuse(LeagueRefusal.NOT_THE_ORGANISER);
+    }
+
+    private static Decision<LeagueEvent> decide(League league, Plan plan, LeagueCommand command) {
+        return switch (command) {
+            case Found _ -> throw new IllegalStateException("decided before: " + command);
+            case Report report -> report(league, plan, report);
+            case Strike(var number) ->
+                    isStanding(league, number)
+                            ? Decision.accept(new LeagueEvent.Struck(number))
+                            : Decision.refuse(LeagueRefusal.NO_SUCH_RESULT);
+            case DrawLots(var order) ->
+                    Set.copyOf(order).equals(Set.copyOf(plan.teams()))
+                            ? Decision.accept(new LeagueEvent.LotsDrawn(order))
+                            : Decision.refuse(LeagueRefusal.NO_SUCH_TEAM);
+        };
+    }
+
+    private static Decision<LeagueEvent> report(League league, Plan plan, Report report) {
+        var teams = plan.teams();
+        if (!teams.contains(report.score().one()) || !teams.contains(report.score().other())) {
+            return Decision.refuse(LeagueRefusal.NO_SUCH_TEAM);
+        }
+        return league.results().size() < MOST_RESULTS
+                ? Decision.accept(new LeagueEvent.Reported(report.score(), report.table()))
+                : Decision.refuse(LeagueRefusal.TOO_MANY_RESULTS);
+    }
+
+    private static boolean isStanding(League league, int number) {
+        return league.results().stream()
+                .anyMatch(result -> result.number() == number && !result.struck());
+    }
+
+    @Override
+    public League evolve(League league, LeagueEvent event) {
+        return league.after(event);
+    }
+
+    @Override
+    public League view(League league, Member viewer) {
+        return league;
+    }
+
+    /// Results come from outside and are not listed; lots in the order of the teams stand for all.
+    @Override
+    public List<LeagueCommand> offers(League league, Member actor) {
+        return league.plan().stream()
+                .<LeagueCommand>map(plan -> new DrawLots(plan.teams()))
+                .filter(candidate -> decide(league, actor, candidate) instanceof Accepted)
+                .toList();
+    }
+}

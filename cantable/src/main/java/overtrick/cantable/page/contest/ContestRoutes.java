@@ -1,0 +1,76 @@
+package overtrick.cantable.page.contest;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import overtrick.can.rules.CanRules;
+import overtrick.cantable.CanStrength;
+import overtrick.cantable.contest.Contest;
+import overtrick.cantable.contest.Contest.Place;
+import overtrick.cantable.contest.ContestCommand.Enter;
+import overtrick.cantable.contest.ContestCommand.Withdraw;
+import overtrick.cantable.contest.ContestList;
+import overtrick.cantable.contest.ContestRefusal;
+import overtrick.cantable.hall.CanHall;
+import overtrick.house.codes.TournamentId;
+import overtrick.house.table.Member;
+import overtrick.log.host.Reply;
+import overtrick.page.Robots;
+import overtrick.page.Visit;
+import overtrick.page.door.Deed;
+
+/// Contests of duplicate Bài Càn: announced, entered, begun round by round, ranked.
+public final class ContestRoutes extends CompetitionRoutes<ContestScene.Seen, ContestPage> {
+
+    private final CanHall hall;
+
+    public ContestRoutes(CanHall hall) {
+        super("contest", id -> new ContestScene(hall.contests(), id));
+        this.hall = hall;
+    }
+
+    @Override
+    List<ContestList.Entry> latest(int limit) {
+        return hall.contests().latest(limit);
+    }
+
+    @Override
+    TournamentId open(Visit visit, Member.Person organiser, String name) {
+        int tables = visit.number("tables", Contest.FEWEST_TABLES, Contest.MOST_TABLES);
+        int rounds = visit.number("rounds", 1, 2 * tables - 1);
+        var rules = CanRules.preset(visit.param("preset")).orElse(CanRules.CLUB);
+        var strength =
+                "rules".equals(visit.param("strength")) ? CanStrength.RULES : CanStrength.SEARCH;
+        return hall.contests().announce(organiser, name, rules, tables, rounds, strength);
+    }
+
+    @Override
+    Map<String, Function<Visit, Reply>> deeds() {
+        return Map.of("enter", this::enter, "withdraw", this::withdraw, "round", this::beginRound);
+    }
+
+    private Reply enter(Visit visit) {
+        visit.nameGuest();
+        var person = visit.guest();
+        String place = visit.param("place");
+        if (!place.matches("\\d{1,2}\\.[12]")) {
+            return new Reply.Refused(ContestRefusal.NO_SUCH_PLACE);
+        }
+        int dot = place.indexOf('.');
+        var wanted =
+                new Place(
+                        Integer.parseInt(place.substring(0, dot)),
+                        Integer.parseInt(place.substring(dot + 1)));
+        return hall.contests().act(visit.tournament(), person, new Enter(wanted));
+    }
+
+    private Reply withdraw(Visit visit) {
+        return hall.contests().act(visit.tournament(), visit.guest(), new Withdraw());
+    }
+
+    private Reply beginRound(Visit visit) {
+        visit.limit(Deed.TABLE);
+        return hall.contests()
+                .beginRound(visit.tournament(), visit.guest(), hall.can(), Robots::name);
+    }
+}

@@ -1,0 +1,36 @@
+package overtrick.cantable.page.contest;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import overtrick.cantable.league.League;
+import overtrick.house.codes.TournamentId;
+import overtrick.cantable.page.words.Speech;
+
+/// A league: its table, and the matches it follows from.
+///
+/// @param number of the last event when it was looked at
+/// @param organises whether the visitor may report results
+public record LeaguePage(
+        Speech speech, TournamentId id, long number, League league, boolean organises)
+        implements CompetitionRoutes.Page {
+
+    public League.Plan plan() {
+        return league.plan().orElseThrow();
+    }
+
+    @Override
+    public String title() {
+        return plan().name();
+    }
+
+    /// What parts teams of equal points, in order.
+    public String ties() {
+        return plan().ties().stream()
+                .map(tie -> speech.get("tie." + tie.name()))
+                .collect(Collectors.joining(", "));
+    }
+
+    public List<League.Result> results() {
+        return league.results().reversed();
+    }
+}

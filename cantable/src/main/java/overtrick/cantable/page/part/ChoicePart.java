@@ -1,0 +1,151 @@
+package overtrick.cantable.page.part;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import overtrick.can.CanLevel;
+import overtrick.can.CanSet;
+import overtrick.can.act.CanCommand;
+import overtrick.can.act.CanCommand.AnswerClaim;
+import overtrick.can.act.CanCommand.BuryCard;
+import overtrick.can.act.CanCommand.Cut;
+import overtrick.can.act.CanCommand.MakeClaim;
+import overtrick.can.act.CanCommand.PlayCard;
+import overtrick.can.auction.CanAuction;
+import overtrick.can.auction.CanCall;
+import overtrick.can.deal.PoorHand;
+import overtrick.can.match.Stage.Purpose;
+import overtrick.can.view.CanView;
+import overtrick.can.view.DealView;
+import overtrick.can.view.ExchangeView;
+import overtrick.can.view.KickView;
+import overtrick.can.view.PlayView;
+import overtrick.cards.Seat;
+import overtrick.cantable.page.words.Reckoning;
+import overtrick.cantable.page.words.Speech;
+
+/// What the viewer may choose now, other than the cards to play: to draw, where to sit, who deals,
+/// how to deal, a redeal, a bid, what to bury, the trump suit, who kicks and keeps.
+///
+/// @param offers all that he may do, but for cards of his hand, claims and the places of a cut
+/// @param cuts whether he is to cut
+/// @param buried what he has buried, for the declarer while he buries
+/// @param reckoning what bids mean under the rules of the table
+public record ChoicePart(
+        Speech speech,
+        String code,
+        Phase phase,
+        boolean mine,
+        List<CanCommand> offers,
+        boolean cuts,
+        Map<Seat, String> names,
+        Optional<Purpose> draw,
+        Optional<CanAuction> auction,
+        Optional<CanSet> buried,
+        CanSet hand,
+        List<ExchangeView> exchanges,
+        Optional<Seat> me,
+        Optional<Seat> taker,
+        Reckoning reckoning) {
+
+    public static ChoicePart of(CanPage page) {
+        return new ChoicePart(
+                page.speech(),
+                page.id().code(),
+                page.phase(),
+                page.isMyTurn(),
+                page.offers().stream().filter(ChoicePart::isShown).toList(),
+                !page.offers(Cut.class).isEmpty(),
+                page.names(),
+                page.view().flatMap(CanView::draw),
+                page.phase() == Phase.AUCTION
+                        ? page.deal().flatMap(DealView::auction)
+                        : Optional.empty(),
+                page.phase() == Phase.KITTY ? page.play().flatMap(PlayView::own) : Optional.empty(),
+                page.phase() == Phase.REDEAL ? page.hand() : CanSet.NONE,
+                page.phase() == Phase.TRIBUTE
+                        ? page.deal().map(DealView::exchanges).orElse(List.of())
+                        : List.of(),
+                page.table().seat(),
+                page.view().flatMap(CanView::kick).flatMap(KickView::taker),
+                new Reckoning(page.terms().rules()));
+    }
+
+    private static boolean isShown(CanCommand offer) {
+        return switch (offer) {
+            case PlayCard _, BuryCard _, Cut _, MakeClaim _, AnswerClaim _ -> false;
+            case CanCommand.PayTribute _, CanCommand.ReturnTribute _ -> false;
+            case CanCommand.TakeUpCard _, CanCommand.SignRecord _ -> false;
+            default -> true;
+        };
+    }
+
+    /// Whether there is anything to choose here.
+    public boolean isOpen() {
+        return cuts
+                || !offers.isEmpty()
+                || buried.isPresent()
+                || exchanges.stream().anyMatch(this::isMine);
+    }
+
+    private boolean isMine(ExchangeView exchange) {
+        return me.equals(Optional.of(exchange.debt().payer()))
+                || me.equals(Optional.of(exchange.debt().recipient()));
+    }
+
+    /// The tributes in which the viewer has a part.
+    public List<ExchangeView> own() {
+        return exchanges.stream().filter(this::isMine).toList();
+    }
+
+    public <T extends CanCommand> List<T> of(Class<T> kind) {
+        return offers.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    public boolean may(CanCommand command) {
+        return offers.contains(command);
+    }
+
+    /// What is drawn for.
+    public String drawn(Purpose purpose) {
+        return switch (purpose) {
+            case TEAMS, FIRST_DEAL -> speech.get("drawn." + purpose.name());
+            case FIRST_KICK ->
+                    speech.get("drawn.FIRST_KICK." + reckoning.rules().shootOut().draw().name());
+        };
+    }
+
+    /// Who sits in a chair, with the chair.
+    public String player(Seat seat) {
+        return speech.get("player", names.getOrDefault(seat, ""), speech.name(seat));
+    }
+
+    /// The levels that can be bid and those that cannot.
+    public List<CanLevel> levels() {
+        return List.of(CanLevel.values());
+    }
+
+    public boolean isBid(CanLevel level) {
+        return may(new CanCommand.MakeCall(new CanCall.Bid(level)));
+    }
+
+    /// The levels that have been called already, for whoever is not in turn.
+    public Set<CanLevel> called() {
+        return auction.map(CanAuction::calls).orElse(List.of()).stream()
+                .filter(CanCall.Bid.class::isInstance)
+                .map(call -> ((CanCall.Bid) call).level())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /// Whether a pass is worth 80, for the dealer speaks first.
+    public boolean passIsEighty() {
+        return auction.filter(now -> now.calls().isEmpty()).isPresent();
+    }
+
+    /// Why the hand may be redealt.
+    public String redealReason() {
+        return PoorHand.of(hand).map(poor -> speech.get("redeal." + poor.name())).orElse("");
+    }
+}

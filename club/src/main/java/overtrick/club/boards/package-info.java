@@ -1,5 +1,0 @@
-/// Boards that are over, looked at again: compared, kept, explained, and the matches of robots.
-@NullMarked
-package overtrick.club.boards;
-
-import org.jspecify.annotations.NullMarked;

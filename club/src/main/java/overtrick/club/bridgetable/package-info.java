@@ -1,5 +1,0 @@
-/// The tables of bridge as one thing: what every kind of bridge in the club stands on.
-@NullMarked
-package overtrick.club.bridgetable;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package overtrick.club.can;
-
-/// Who draws for the deal, chooses chairs and deals.
-public enum Ceremony {
-    /// The players, as at a real table.
-    PLAYERS,
-    /// The house, at once: everybody stays where he is, and lots are drawn for the dealer.
-    HOUSE
-}

@@ -1,5 +1,0 @@
-/// Everything that is played of Bài Càn in the club, as one thing.
-@NullMarked
-package overtrick.club.can.hall;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-package overtrick.club.duplicate;
-
-import overtrick.cards.Seat;
-
-/// A board somebody has played, and where he sat at its end.
-public record PlayedEntry(FinishedBoard board, Seat seat) {}

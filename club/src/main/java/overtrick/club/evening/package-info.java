@@ -1,5 +1,0 @@
-/// Events of bridge from the first entry to the last ranking, as one thing.
-@NullMarked
-package overtrick.club.evening;
-
-import org.jspecify.annotations.NullMarked;

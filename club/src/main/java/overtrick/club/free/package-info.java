@@ -1,2 +1,0 @@
-/// Free tables: what goes wrong is ruled there by the Laws.
-package overtrick.club.free;

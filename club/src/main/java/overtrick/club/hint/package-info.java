@@ -1,3 +1,0 @@
-/// What robots would do in somebody's place, and why.
-@org.jspecify.annotations.NullMarked
-package overtrick.club.hint;

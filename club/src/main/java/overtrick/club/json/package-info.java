@@ -1,3 +1,0 @@
-/// Cards, calls and results in JSON.
-@org.jspecify.annotations.NullMarked
-package overtrick.club.json;

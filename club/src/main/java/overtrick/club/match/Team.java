@@ -1,9 +1,0 @@
-package overtrick.club.match;
-
-import overtrick.club.terms.Strength;
-
-/// Four robots of one kind.
-///
-/// @param system that they bid by
-/// @param strength how well they play their cards
-public record Team(String system, Strength strength) {}

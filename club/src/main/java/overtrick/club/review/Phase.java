@@ -1,9 +1,0 @@
-package overtrick.club.review;
-
-/// Where points are lost on a board.
-public enum Phase {
-    BIDDING,
-    LEAD,
-    DECLARER,
-    DEFENCE
-}

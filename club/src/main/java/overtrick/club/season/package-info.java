@@ -1,4 +1,0 @@
-/// What a club keeps from evening to evening: its usual events, the names of its players, and
-/// series of evenings with their ladders.
-@org.jspecify.annotations.NullMarked
-package overtrick.club.season;

@@ -1,5 +1,0 @@
-/// What can be wanted at a table of any game: how well its robots play, and what is shown there.
-@NullMarked
-package overtrick.club.terms;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,3 +1,0 @@
-/// Where robots think and time is kept: one small pool of threads for the whole club.
-@org.jspecify.annotations.NullMarked
-package overtrick.club.thinking;

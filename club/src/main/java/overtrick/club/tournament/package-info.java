@@ -1,3 +1,0 @@
-/// Tournaments in the club: their log, and the host they live in.
-@org.jspecify.annotations.NullMarked
-package overtrick.club.tournament;

@@ -1,0 +1,118 @@
+package overtrick.evening;
+
+import java.time.InstantSource;
+import java.util.List;
+import overtrick.bridgetable.BridgeTables;
+import overtrick.bridgetable.duplicate.BoardSets;
+import overtrick.bridgetable.duplicate.EventField;
+import overtrick.bridgetable.duplicate.History;
+import overtrick.house.ClubHouse;
+import overtrick.house.ClubRoom;
+import overtrick.evening.online.OnlineEvents;
+import overtrick.evening.online.ProgramField;
+import overtrick.house.people.People;
+import overtrick.evening.season.Season;
+import overtrick.evening.tournament.Tournaments;
+import overtrick.log.host.Kind;
+import overtrick.robots.bidding.Readings;
+
+/// The events of a club: those at real tables, those that are played in the program, and what is
+/// kept from evening to evening.
+public final class Evenings implements ClubRoom {
+
+    /// How many times as long as for one card of a robot people want to look at the last result of
+    /// a round.
+    private static final int LAST_RESULT = 14;
+
+    private final ClubHouse house;
+    private final Tournaments tournaments;
+    private final Season season;
+    private final BridgeTables bridge;
+    private final OnlineEvents online;
+
+    /// @param tournaments the events themselves, which the tables know already
+    public Evenings(ClubHouse house, Tournaments tournaments, BridgeTables bridge) {
+        this.house = house;
+        this.tournaments = tournaments;
+        this.bridge = bridge;
+        this.season = Season.of(house.store(), house.clock());
+        this.online =
+                new OnlineEvents(
+                        house.store(),
+                        house.clock(),
+                        house.timer(),
+                        tournaments,
+                        bridge.game(),
+                        bridge.duplicate(),
+                        bridge.history(),
+                        house.people(),
+                        house.robotPace().multipliedBy(LAST_RESULT));
+    }
+
+    /// What the tables of bridge must know of the events whose boards they play.
+    public static EventField field(ClubHouse house, Tournaments tournaments) {
+        return new ProgramField(house.store(), tournaments, house.clock());
+    }
+
+    /// Goes on with every event that was under way when the house was shut.
+    public void goOn() {
+        online.goOn();
+    }
+
+    public Tournaments tournaments() {
+        return tournaments;
+    }
+
+    /// Events that are played in the program.
+    public OnlineEvents online() {
+        return online;
+    }
+
+    /// Usual events, names, and evenings that belong together.
+    public Season season() {
+        return season;
+    }
+
+    /// The boards that have been played in the program.
+    public History history() {
+        return bridge.history();
+    }
+
+    public BoardSets boardSets() {
+        return bridge.boardSets();
+    }
+
+    /// How auctions at the tables are understood.
+    public Readings readings() {
+        return bridge.readings();
+    }
+
+    public People people() {
+        return house.people();
+    }
+
+    /// The time of the house.
+    public InstantSource clock() {
+        return house.clock();
+    }
+
+    @Override
+    public List<Kind<?, ?, ?, ?, ?>> kinds() {
+        return List.of(Tournaments.KIND);
+    }
+
+    @Override
+    public List<String> rows() {
+        return List.of("tournament_summary");
+    }
+
+    @Override
+    public List<Resting> resting() {
+        return List.of(tournaments::letRest);
+    }
+
+    @Override
+    public void close() {
+        online.close();
+    }
+}

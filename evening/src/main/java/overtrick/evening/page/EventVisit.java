@@ -1,0 +1,186 @@
+package overtrick.evening.page;
+
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.bridge.BoardNumber;
+import overtrick.cards.rules.Refusal;
+import overtrick.house.codes.TournamentId;
+import overtrick.evening.Evenings;
+import overtrick.evening.online.OnlineEvents;
+import overtrick.evening.tournament.TournamentPlan;
+import overtrick.evening.tournament.Tournaments;
+import overtrick.log.host.Reply;
+import overtrick.log.host.Snapshot;
+import overtrick.tournament.TournamentRefusal;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.Words;
+
+/// A visit to a tournament, and what the visitor may do there.
+///
+/// @param plan of the tournament; that there is one is checked already
+public record EventVisit(
+        Visit visit,
+        Tournaments tournaments,
+        OnlineEvents online,
+        TournamentId id,
+        TournamentPlan plan) {
+
+    /// @throws Sorry when there is no tournament under the code in the path
+    public static EventVisit of(Visit visit, Evenings evenings) {
+        var id = visit.tournament();
+        var plan =
+                evenings.tournaments()
+                        .plan(id)
+                        .orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
+        return new EventVisit(visit, evenings.tournaments(), evenings.online(), id, plan);
+    }
+
+    public Words words() {
+        return visit.words();
+    }
+
+    /// The address of a page of the tournament.
+    ///
+    /// @param rest such as `/console`; may be empty
+    public String path(String rest) {
+        return "/events/" + id.code() + rest;
+    }
+
+    public boolean directs() {
+        return visit.person().isPresent()
+                && tournaments.rights().directs(id, visit.person().get().id());
+    }
+
+    /// The visitor as director.
+    ///
+    /// @throws Sorry when he is none
+    public Attendee director() {
+        if (!directs()) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.only.director"));
+        }
+        return Tournaments.director(visit.viewer());
+    }
+
+    /// What everybody may know.
+    public Snapshot<TournamentView> asPublic() {
+        return tournaments.view(id.code(), Outsider.PUBLIC);
+    }
+
+    /// What the director knows.
+    ///
+    /// @throws Sorry when the visitor is none
+    public Snapshot<TournamentView> asDirector() {
+        return tournaments.view(id.code(), director());
+    }
+
+    /// What the director's own pages show: not what a table has said of a board that he has still
+    /// to play himself.
+    ///
+    /// @throws Sorry when the visitor is none
+    public Snapshot<TournamentView> asConsole() {
+        var now = asDirector();
+        return new Snapshot<>(now.number(), own().shown(visit.viewer().id(), now.state()));
+    }
+
+    /// What the visitor may know: the director more than others, unless he plays.
+    public Snapshot<TournamentView> asVisitor() {
+        if (!directs()) {
+            return asPublic();
+        }
+        var person = visit.viewer();
+        return entry().filter(_ -> !asPublic().state().closed())
+                .map(entry ->
+                        tournaments.view(id.code(), new Attendee.Player(entry, person.name())))
+                .orElseGet(this::asDirector);
+    }
+
+    /// Whether the visitor may see all cards before they are played: the director, unless he plays.
+    public boolean seesAllCards() {
+        return directs() && (entry().isEmpty() || asPublic().state().closed());
+    }
+
+    /// For whom the visitor plays.
+    public Optional<EntryId> entry() {
+        return visit.person().flatMap(one -> own().entry(one.id(), asPublic().state()));
+    }
+
+    /// The boards that the visitor has still to play himself.
+    public Set<BoardNumber> ahead() {
+        return own().ahead(visit.viewer().id(), asPublic().state());
+    }
+
+    private OwnBoards own() {
+        return new OwnBoards(tournaments, online, id);
+    }
+
+    /// Does something as director.
+    ///
+    /// @throws Sorry when it is refused
+    public void direct(String why, Act act) {
+        var director = director();
+        expectDone(act(director, new OwnRulings(this).reason(why, act), act));
+    }
+
+    /// Takes something back as director.
+    ///
+    /// @throws Sorry when it is refused
+    public void takeBack(String why, int number) {
+        var director = director();
+        new OwnRulings(this).expectTakesBack(number);
+        expectDone(tournaments.takeBack(id, director, why, number));
+    }
+
+    /// Does something in the name of somebody. The answer to the visit names the event that it
+    /// became.
+    public Reply act(Attendee by, String why, Act act) {
+        var reply = tournaments.act(id, by, why, act);
+        if (reply instanceof Reply.Done(long number)) {
+            visit.ctx().header("X-Event", String.valueOf(number));
+        }
+        return reply;
+    }
+
+    /// @throws Sorry with the reason, when it is a refusal
+    public void expectDone(Reply reply) {
+        refusal(reply)
+                .ifPresent(reason -> {
+                    throw new Sorry(HttpStatus.CONFLICT, words -> sentence(words, reason));
+                });
+    }
+
+    public static Optional<Refusal> refusal(Reply reply) {
+        return reply instanceof Reply.Refused(var reason) ? Optional.of(reason) : Optional.empty();
+    }
+
+    /// Why not, and what would be right.
+    public static String sentence(Words words, Refusal reason) {
+        String why = words.refusal(reason);
+        return reason instanceof TournamentRefusal refusal
+                ? refusal.advice()
+                        .map(advice -> words.get("ev.refused", why, advice.in(words.locale())))
+                        .orElse(why)
+                : why;
+    }
+
+    /// The last event that a page shows which asks for what follows; -1 when it shows none.
+    public static long lastSeen(Visit visit) {
+        return visit.lastSeen();
+    }
+
+    /// Answers a deed that is done: pages come up to date by themselves, and who has no script is
+    /// shown the page again.
+    public void done(String page) {
+        if (visit.byScript()) {
+            visit.ctx().status(HttpStatus.NO_CONTENT);
+        } else {
+            visit.seeOther(page);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package overtrick.evening.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import overtrick.evening.tournament.Format;
+import overtrick.scoring.Unit;
+import overtrick.scoring.rank.Ranking;
+import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.tournament.view.Standing;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Words;
+import overtrick.bridgetable.page.ResultText;
+
+/// One list of a ranking, as pages show it.
+///
+/// @param caption empty when it is the only one
+/// @param unit the head of the column of numbers
+public record RankingLines(String caption, String unit, List<Line> lines) {
+
+    /// One contestant.
+    ///
+    /// @param value as the event is counted: a percentage, else the total
+    public record Line(
+            String place,
+            String number,
+            String name,
+            String value,
+            String total,
+            int boards,
+            String adjusted) {}
+
+    public RankingLines {
+        lines = List.copyOf(lines);
+    }
+
+    /// The lists of an event; none while there is nothing to rank.
+    public static List<RankingLines> of(
+            TournamentView view, Format format, Roster roster, Words words) {
+        return format == Format.KNOCK_OUT
+                ? KnockOutLines.of(view, roster, words)
+                : of(view.standing(), roster, words);
+    }
+
+    /// The same with places in each section; none where there is only one.
+    public static List<RankingLines> sections(Standing standing, Roster roster, Words words) {
+        return standing.sections()
+                .map(ranking ->
+                        ranking.lists().stream()
+                                .map(list -> of(ranking, list, roster, words))
+                                .toList())
+                .orElse(List.of());
+    }
+
+    private static List<RankingLines> of(Standing standing, Roster roster, Words words) {
+        return standing.ranking()
+                .map(ranking ->
+                        ranking.lists().stream()
+                                .map(list -> of(ranking, list, roster, words))
+                                .toList())
+                .orElse(List.of());
+    }
+
+    private static RankingLines of(Ranking ranking, Standings list, Roster roster, Words words) {
+        boolean percent = ranking.unit() == Unit.MATCHPOINTS;
+        var lines = new ArrayList<Line>();
+        for (var line : list.lines()) {
+            String total = ResultText.number(line.total(), 2);
+            lines.add(
+                    new Line(
+                            line.placeText(),
+                            line.contestant().id(),
+                            roster.name(line.contestant()),
+                            line.percentage()
+                                    .filter(_ -> percent)
+                                    .map(one -> ResultText.number(one, 2))
+                                    .orElse(total),
+                            total,
+                            line.boards(),
+                            line.adjustment().signum() == 0
+                                    ? ""
+                                    : ResultText.number(line.adjustment(), 2)));
+        }
+        String section = list.section().isEmpty() ? "" : words.get("ev.section", list.section());
+        String caption =
+                list.side()
+                        .map(words::name)
+                        .map(side -> section.isEmpty() ? side : section + " · " + side)
+                        .orElse(section);
+        return new RankingLines(caption, percent ? "%" : unit(ranking.unit(), words), lines);
+    }
+
+    private static String unit(Unit unit, Words words) {
+        return unit == Unit.POINTS ? words.get("ev.points") : unit.code();
+    }
+}

@@ -1,0 +1,227 @@
+package overtrick.evening.page.console;
+
+import io.javalin.http.HttpStatus;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import overtrick.house.codes.TournamentId;
+import overtrick.evening.Evenings;
+import overtrick.log.host.Snapshot;
+import overtrick.scoring.Outcome;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.Slip;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.ResultLine;
+import overtrick.tournament.view.SectionView;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Frame;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.bridgetable.page.ResultText;
+import overtrick.evening.page.Comparison;
+import overtrick.evening.page.Doubts;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.start.Offers;
+import overtrick.page.link.Addresses;
+import overtrick.page.stream.Streams;
+
+/// The console: its page, its clock, its one line, and the calls it answers.
+public final class ConsoleRoutes implements AutoCloseable {
+
+    private static final int LONGEST_LINE = 200;
+    private static final int MOST_MINUTES = 120;
+
+    private final Evenings evenings;
+    private final Offers offers;
+    private final Addresses addresses;
+    private final Streams<TournamentId, Snapshot<TournamentView>, ConsolePage> streams =
+            new Streams<>();
+
+    public ConsoleRoutes(Evenings evenings, Offers offers, Addresses addresses) {
+        this.evenings = evenings;
+        this.offers = offers;
+        this.addresses = addresses;
+    }
+
+    public void addTo(Routes routes) {
+        routes.getSlow("/events/{code}/console", this::show);
+        routes.get("/events/{code}/console/stream", this::stream);
+        routes.post("/events/{code}/console/line", this::line);
+        routes.post("/events/{code}/console/clock", this::clock);
+        routes.post("/events/{code}/console/attend", this::attend);
+    }
+
+    private void show(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        if (!event.directs()) {
+            visit.seeOther(event.path(""));
+            return;
+        }
+        show(event, HttpStatus.OK, Answer.NOTHING);
+    }
+
+    private void show(EventVisit event, HttpStatus status, Answer answer) {
+        var visit = event.visit();
+        var page =
+                new ConsolePage(
+                        visit.words(),
+                        event.id(),
+                        event.asConsole(),
+                        event.plan(),
+                        offers,
+                        evenings.online(),
+                        evenings.tournaments().now());
+        var reach = addresses.reach(visit);
+        var link =
+                page.desk().room()
+                        ? event.path("/enter/" + evenings.tournaments().entryKey(event.id()))
+                        : event.path("/join");
+        var whole =
+                new ConsoleWhole(
+                        Frame.of(visit, page.title()),
+                        page.path(),
+                        page.title(),
+                        page.number(),
+                        event.plan(),
+                        !reach.reachable(),
+                        reach.link(link),
+                        reach.picture(link),
+                        page.desk(),
+                        page.clock(),
+                        page.needs(),
+                        page.tables(),
+                        page.standing(),
+                        page.people(),
+                        answer);
+        visit.page(status, Pages.render("evening/console", whole));
+    }
+
+    private void stream(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        streams.open(
+                visit,
+                event.id(),
+                () ->
+                        new ConsoleScene(
+                                evenings.tournaments(), event.id(), offers, evenings.online()),
+                EventVisit.lastSeen(visit));
+    }
+
+    private void line(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        String line = visit.param("line");
+        if (line.length() > LONGEST_LINE) {
+            throw Sorry.unclear("unclear.long", LONGEST_LINE);
+        }
+        var view = event.asDirector().state();
+        var typed = TypedLine.of(line, TypedLine.place(visit.param("last")), view);
+        var outcome = ResultText.parse(typed.result(), typed.slot().board());
+        enter(event, view, typed, outcome);
+        var answer = answer(event, typed.slot(), outcome);
+        if (visit.byScript()) {
+            visit.page(Pages.render("evening/console_answer", answer));
+        } else {
+            show(event, HttpStatus.OK, answer);
+        }
+    }
+
+    /// A first result is entered for both sides; anything else is a correction and says why.
+    private static void enter(
+            EventVisit event, TournamentView view, TypedLine typed, Outcome outcome) {
+        var slip = view.line(typed.slot()).flatMap(ResultLine::slip);
+        if (slip.isEmpty() && outcome instanceof Outcome.Scored score) {
+            event.direct("", new Act.Report(typed.slot(), score));
+            return;
+        }
+        boolean same = slip.flatMap(Slip::outcome).equals(Optional.of(outcome));
+        String why = same && typed.why().isEmpty() ? event.words().get("ev.why.slip") : typed.why();
+        if (why.isEmpty()) {
+            String stands =
+                    slip.flatMap(Slip::outcome)
+                            .map(one -> ResultText.of(one, event.words()))
+                            .orElse("–");
+            throw new Sorry(
+                    HttpStatus.CONFLICT,
+                    words ->
+                            words.get(
+                                    "ev.line.why",
+                                    typed.slot().at(),
+                                    typed.slot().board().value(),
+                                    stands));
+        }
+        event.direct(why, new Act.Rule(typed.slot(), outcome));
+    }
+
+    private static Answer answer(EventVisit event, Slot slot, Outcome outcome) {
+        var words = event.words();
+        var others = Comparison.elsewhere(event.asDirector().state(), slot);
+        String text =
+                words.get(
+                        "ev.line.done",
+                        slot.at(),
+                        slot.board().value(),
+                        slot.round(),
+                        ResultText.of(outcome, words),
+                        ResultText.won(outcome, words));
+        return new Answer(
+                TypedLine.text(slot), text, String.join(" ", Doubts.of(outcome, others, words)));
+    }
+
+    private void clock(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        var sections = sections(event.asDirector().state());
+        switch (visit.param("deed")) {
+            case "next" -> next(event, sections);
+            case "stop" -> each(event, sections, one -> new Act.StopClock(one.name()));
+            case "go" -> each(event, sections, one -> new Act.RestartClock(one.name()));
+            case "time" -> {
+                var by = Duration.ofMinutes(visit.number("minutes", -MOST_MINUTES, MOST_MINUTES));
+                each(event, sections, one -> new Act.ExtendRound(one.name(), by));
+            }
+            case "close" -> event.direct("", new Act.Close());
+            default -> throw Sorry.unclear("ev.unclear.deed", visit.param("deed"));
+        }
+        event.done(event.path("/console"));
+    }
+
+    private static List<Section> sections(TournamentView view) {
+        return view.sections().stream().map(SectionView::section).toList();
+    }
+
+    private interface OfSection {
+        Act act(Section section);
+    }
+
+    private static void each(EventVisit event, List<Section> sections, OfSection act) {
+        sections.forEach(section -> event.direct("", act.act(section)));
+    }
+
+    /// The round that the director sees is over: a second press begins no other one.
+    private static void next(EventVisit event, List<Section> sections) {
+        int seen = event.visit().has("round") ? event.visit().number("round", 0, 999) : -1;
+        for (var section : sections) {
+            if (seen >= 0 && section.begun() != seen) {
+                continue;
+            }
+            section.next()
+                    .ifPresent(
+                            round -> event.direct("", new Act.BeginRound(section.name(), round)));
+        }
+    }
+
+    private void attend(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        event.direct("", new Act.Attend(visit.number("call", 1, Integer.MAX_VALUE)));
+        event.done(event.path("/console"));
+    }
+
+    @Override
+    public void close() {
+        streams.close();
+    }
+}

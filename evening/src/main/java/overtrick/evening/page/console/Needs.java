@@ -1,0 +1,131 @@
+package overtrick.evening.page.console;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import overtrick.cards.Side;
+import overtrick.movement.RoundNumber;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.Slip;
+import overtrick.tournament.session.Slip.Status;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.ResultLine;
+import overtrick.tournament.view.SectionView;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Words;
+import overtrick.bridgetable.page.ResultText;
+import overtrick.evening.page.Doubts;
+import overtrick.evening.page.Notes;
+import overtrick.evening.page.Times;
+
+/// What needs the director: calls, disputes, what looks odd, what is late.
+record Needs(Words words, String path, TournamentView view, Results results) {
+
+    NeedsPart part() {
+        var needs = new ArrayList<NeedsPart.Need>();
+        for (var call : view.calls()) {
+            if (!call.attended()) {
+                needs.add(
+                        new NeedsPart.Need(
+                                "call",
+                                call.table().toString(),
+                                0,
+                                call.matter().isEmpty()
+                                        ? words.get("ev.need.call")
+                                        : words.get("ev.need.call.about", call.matter()),
+                                Times.of(call.at(), words),
+                                call.id()));
+            }
+        }
+        for (var line : view.results()) {
+            line.slip().ifPresent(slip -> need(line.slot(), slip, needs));
+        }
+        Notes.of(view)
+                .due(view)
+                .forEach(note ->
+                        needs.add(
+                                new NeedsPart.Need(
+                                        note.kind(),
+                                        note.slot().at().toString(),
+                                        note.slot().board().value(),
+                                        words.get("ev.need." + note.kind(), note.why()),
+                                        "",
+                                        0)));
+        late().forEach((visit, boards) -> needs.add(late(visit, boards)));
+        return new NeedsPart(words, path, needs);
+    }
+
+    private void need(Slot slot, Slip slip, List<NeedsPart.Need> needs) {
+        if (slip.status() == Status.DISPUTED) {
+            needs.add(
+                    new NeedsPart.Need(
+                            "dispute",
+                            slot.at().toString(),
+                            slot.board().value(),
+                            words.get("ev.need.dispute", said(slip)),
+                            "",
+                            0));
+            return;
+        }
+        if (slip.status() == Status.RULED || slip.outcome().isEmpty()) {
+            return;
+        }
+        for (var doubt : Doubts.of(slip.outcome().get(), results.elsewhere(slot), words)) {
+            String text = ResultText.of(slip.outcome().get(), words) + ": " + doubt;
+            needs.add(
+                    new NeedsPart.Need(
+                            "doubt", slot.at().toString(), slot.board().value(), text, "", 0));
+        }
+    }
+
+    private String said(Slip slip) {
+        var both = new ArrayList<String>();
+        for (var side : Side.values()) {
+            var outcome = slip.said().get(side);
+            if (outcome != null) {
+                both.add(words.letters(side) + " " + ResultText.of(outcome, words));
+            } else if (slip.objections().contains(side)) {
+                both.add(words.get("ev.objects", words.letters(side)));
+            }
+        }
+        return String.join(" · ", both);
+    }
+
+    /// A table in a round.
+    private record Visit(Section.Table table, RoundNumber round) {}
+
+    private NeedsPart.Need late(Visit visit, List<Integer> boards) {
+        String text =
+                boards.size() == 1
+                        ? words.get("ev.need.late", visit.round())
+                        : words.get(
+                                "ev.need.late.boards",
+                                visit.round(),
+                                boards.stream()
+                                        .map(String::valueOf)
+                                        .collect(Collectors.joining(", ")));
+        int board = boards.size() == 1 ? boards.getFirst() : 0;
+        return new NeedsPart.Need("late", visit.table().toString(), board, text, "", 0);
+    }
+
+    /// The boards that have no result though their round is over.
+    private Map<Visit, List<Integer>> late() {
+        var begun =
+                view.sections().stream()
+                        .map(SectionView::section)
+                        .collect(Collectors.toMap(Section::name, Section::begun));
+        return view.results().stream()
+                .filter(line -> !line.in())
+                .map(ResultLine::slot)
+                .filter(slot -> slot.round().value() < begun.getOrDefault(slot.section(), 0))
+                .sorted()
+                .collect(
+                        Collectors.groupingBy(
+                                slot -> new Visit(slot.at(), slot.round()),
+                                LinkedHashMap::new,
+                                Collectors.mapping(
+                                        slot -> slot.board().value(), Collectors.toList())));
+    }
+}

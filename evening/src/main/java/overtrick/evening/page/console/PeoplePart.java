@@ -1,0 +1,41 @@
+package overtrick.evening.page.console;
+
+import java.util.List;
+import overtrick.evening.tournament.TournamentPlan;
+import overtrick.tournament.session.Seeker;
+import overtrick.page.Words;
+import overtrick.evening.page.start.Offer;
+
+/// Before the first round: who has entered, and what can be played.
+///
+/// @param seekers who look for a partner
+/// @param offers the first is played if nothing else is chosen; none while too few are here
+/// @param fewest sections into which so many pairs must be dealt
+/// @param sections into which so many pairs can be dealt at most
+/// @param trouble why so many cannot play it; empty when they can
+/// @param robots entries of robots that will fill the field
+/// @param barometer whether all tables are to play the same boards in a round
+public record PeoplePart(
+        Words words,
+        String path,
+        TournamentPlan plan,
+        List<Entered> entries,
+        List<Seeker> seekers,
+        List<Offer> offers,
+        int fewest,
+        int sections,
+        String trouble,
+        int robots,
+        boolean barometer) {
+
+    public PeoplePart {
+        entries = List.copyOf(entries);
+        seekers = List.copyOf(seekers);
+        offers = List.copyOf(offers);
+    }
+
+    /// Somebody who has entered.
+    ///
+    /// @param players of a team; empty for others, whose name they are
+    public record Entered(int id, String name, String players) {}
+}

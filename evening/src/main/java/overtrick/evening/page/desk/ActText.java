@@ -1,0 +1,93 @@
+package overtrick.evening.page.desk;
+
+import java.util.Locale;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Words;
+import overtrick.bridgetable.page.ResultText;
+
+/// Acts of a tournament in a few words, for its trail.
+final class ActText {
+
+    private final TournamentView view;
+    private final Words words;
+
+    ActText(TournamentView view, Words words) {
+        this.view = view;
+        this.words = words;
+    }
+
+    String of(Act act) {
+        return switch (act) {
+            case Act.Create(var charter) -> words.get("ev.act.create", charter.title());
+            case Act.Amend(var charter) -> words.get("ev.act.amend", charter.title());
+            case Act.Enter(var team, var players) ->
+                    words.get(
+                            "ev.act.enter",
+                            team.map(name -> name + ": ").orElse("") + String.join(" – ", players));
+            case Act.Join(var players, var where, _) ->
+                    words.get(
+                            "ev.act.join",
+                            String.join(" – ", players),
+                            words.get("ev.kind." + where));
+            case Act.Seek(var player) -> words.get("ev.act.seek", player);
+            case Act.EndSearch(int search) -> words.get("ev.act.end.search", search);
+            case Act.Admit admit -> words.get("ev.act.admit", name(admit.entry()));
+            case Act.Withdraw(var entry) -> words.get("ev.act.withdraw", name(entry));
+            case Act.Substitute(var entry, var leaving, var coming) ->
+                    words.get("ev.act.substitute", coming, leaving, name(entry));
+            case Act.MarkTable(var section, var table, var kind) ->
+                    words.get("ev.act.mark", section + "" + table, words.get("ev.kind." + kind));
+            case Act.Seat seat ->
+                    words.get("ev.act.seat", seat.sections().getFirst().movement().name());
+            case Act.Draw draw -> words.get("ev.act.draw", draw.section());
+            case Act.Repair _ -> words.get("ev.act.repair");
+            case Act.BeginRound(_, var round) -> words.get("ev.act.begin", round);
+            case Act.StopClock _ -> words.get("ev.act.stop");
+            case Act.RestartClock _ -> words.get("ev.act.go");
+            case Act.ExtendRound(_, var by) ->
+                    words.get("ev.act.extend", words.signed((int) by.toMinutes()));
+            case Act.Report(var slot, var score) ->
+                    words.get("ev.act.report", at(slot), ResultText.of(score, words));
+            case Act.Confirm(var slot) -> words.get("ev.act.confirm", at(slot));
+            case Act.Dispute(var slot) -> words.get("ev.act.dispute", at(slot));
+            case Act.Rule(var slot, var outcome) ->
+                    words.get("ev.act.rule", at(slot), ResultText.of(outcome, words));
+            case Act.Note(var slot, var matter) ->
+                    words.get("ev.act.note." + matter.name().toLowerCase(Locale.ROOT), at(slot));
+            case Act.Adjust(var entry, _, var amount, var unit) ->
+                    words.get("ev.act.adjust", name(entry), amount.text(), unit.code());
+            case Act.CallDirector(var table, var matter) -> words.get("ev.act.call", table, matter);
+            case Act.Attend(int call) -> words.get("ev.act.attend", call);
+            case Act.Close _ -> words.get("ev.act.close");
+        };
+    }
+
+    private String at(Slot slot) {
+        return words.get("ev.at", slot.at(), slot.board().value());
+    }
+
+    private String name(EntryId id) {
+        return view.entries().stream()
+                .filter(entry -> entry.id().equals(id))
+                .map(entry -> entry.name())
+                .findFirst()
+                .orElse("?");
+    }
+
+    String of(Attendee who) {
+        return switch (who) {
+            case Attendee.Director(var name) when name.isEmpty() -> words.get("ev.by.program");
+            case Attendee.Director(var name) -> words.get("ev.by.director", name);
+            case Attendee.Player(_, var name) -> name;
+            case Attendee.Outsider outsider ->
+                    switch (outsider) {
+                        case HOUSE -> words.get("ev.by.house");
+                        case PUBLIC -> words.get("ev.by.nobody");
+                    };
+        };
+    }
+}

@@ -1,0 +1,118 @@
+package overtrick.evening.page.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import overtrick.bridge.BoardNumber;
+import overtrick.cards.Side;
+import overtrick.formats.results.OutcomeText;
+import overtrick.movement.Seating;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.TrailLine;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Slip;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.ResultLine;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Words;
+import overtrick.bridgetable.page.ResultText;
+import overtrick.evening.page.Notes;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.Times;
+
+/// The results of a board, each with who said it, when and why.
+final class BoardLines {
+
+    private BoardLines() {}
+
+    static List<BoardPage.Line> of(TournamentView view, BoardNumber board, Words words) {
+        var roster = Roster.of(view);
+        var lines = new ArrayList<BoardPage.Line>();
+        for (var line : view.results()) {
+            if (!line.slot().board().equals(board)) {
+                continue;
+            }
+            Roster.floors(view).stream()
+                    .filter(floor -> floor.section().equals(line.slot().section()))
+                    .findFirst()
+                    .ifPresent(floor ->
+                            floor.at(line.slot())
+                                    .ifPresent(at ->
+                                            lines.add(line(view, roster, floor, at, line, words))));
+        }
+        return lines;
+    }
+
+    private static BoardPage.Line line(
+            TournamentView view,
+            Roster roster,
+            Floor floor,
+            Seating at,
+            ResultLine line,
+            Words words) {
+        var slot = line.slot();
+        var outcome = line.slip().flatMap(Slip::outcome);
+        String css = line.slip().map(BoardLines::css).orElse("open");
+        var scores = view.standing().scores();
+        return new BoardPage.Line(
+                text(slot),
+                slot.round().value(),
+                slot.at().toString(),
+                Roster.numbers(floor, at.northSouth()),
+                roster.names(floor, at, Side.NORTH_SOUTH),
+                Roster.numbers(floor, at.eastWest()),
+                roster.names(floor, at, Side.EAST_WEST),
+                css,
+                words.get("ev.status." + css),
+                outcome.map(one -> ResultText.of(one, words)).orElse(""),
+                outcome.map(OutcomeText::text).orElse(""),
+                outcome.map(one -> ResultText.points(one, words)).orElse(""),
+                scores.map(one -> Effect.mark(one, slot, Side.NORTH_SOUTH)).orElse("–"),
+                scores.map(one -> Effect.mark(one, slot, Side.EAST_WEST)).orElse("–"),
+                Notes.of(view).at(slot).stream()
+                        .map(note -> words.get("ev.need." + note.kind(), note.why()))
+                        .toList(),
+                history(view, slot, words));
+    }
+
+    static String css(Slip slip) {
+        return switch (slip.status()) {
+            case REPORTED -> "said";
+            case CONFIRMED -> "agreed";
+            case DISPUTED -> "disputed";
+            case RULED -> "ruled";
+        };
+    }
+
+    private static List<String> history(TournamentView view, Slot slot, Words words) {
+        var texts = new ActText(view, words);
+        return view.trail().reversed().stream()
+                .filter(line -> isAbout(line, slot))
+                .map(line -> {
+                    var done = line.done();
+                    String what =
+                            words.get(
+                                    "ev.history",
+                                    Times.of(done.at(), words),
+                                    texts.of(done.by()),
+                                    texts.of(done.act()));
+                    String why = done.why().isEmpty() ? what : what + " (" + done.why() + ")";
+                    return line.stands() ? why : words.get("ev.history.back", why);
+                })
+                .toList();
+    }
+
+    private static boolean isAbout(TrailLine line, Slot slot) {
+        return switch (line.done().act()) {
+            case Act.OfTable act -> act.slot().equals(slot);
+            case Act.Rule(var at, _) -> at.equals(slot);
+            case Act.Note(var at, _) -> at.equals(slot);
+            default -> false;
+        };
+    }
+
+    /// A place as forms carry it.
+    static String text(Slot slot) {
+        return "%s|%s|%s|%s"
+                .formatted(slot.section(), slot.round(), slot.table(), slot.board().value());
+    }
+}

@@ -1,0 +1,27 @@
+package overtrick.evening.page.desk;
+
+import overtrick.evening.Evenings;
+import overtrick.page.Routes;
+
+/// Everything that lies on the director's desk.
+public final class DeskRoutes {
+
+    private final BoardRoutes boards;
+    private final PeopleRoutes people;
+    private final MishapRoutes mishaps;
+    private final LateRoutes late;
+
+    public DeskRoutes(Evenings evenings) {
+        this.boards = new BoardRoutes(evenings);
+        this.people = new PeopleRoutes(evenings);
+        this.mishaps = new MishapRoutes(evenings);
+        this.late = new LateRoutes(evenings);
+    }
+
+    public void addTo(Routes routes) {
+        boards.addTo(routes);
+        people.addTo(routes);
+        mishaps.addTo(routes);
+        late.addTo(routes);
+    }
+}

@@ -1,0 +1,158 @@
+package overtrick.evening.page.desk;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import overtrick.evening.Evenings;
+import overtrick.scoring.Adjustment.Kind;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Unit;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.TournamentEvent.TakenBack;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.Times;
+
+/// People and penalties, and the trail with what can be taken back.
+record PeopleRoutes(Evenings evenings) {
+
+    private static final int TRAIL_SHOWN = 500;
+    private static final int LONGEST_WHY = 200;
+
+    void addTo(Routes routes) {
+        routes.getSlow("/events/{code}/console/people", this::people);
+        routes.post("/events/{code}/console/penalty", this::penalty);
+        routes.getSlow("/events/{code}/console/trail", this::trail);
+        routes.post("/events/{code}/console/back", this::takeBack);
+    }
+
+    private void people(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        var view = event.asDirector().state();
+        var roster = Roster.of(view);
+        var lines =
+                view.entries().stream()
+                        .filter(entry -> !entry.withdrawn())
+                        .sorted(
+                                Comparator.comparing(entry ->
+                                        roster.number(entry.id()).orElse(new Contestant("~"))))
+                        .map(entry -> line(view, roster, entry))
+                        .toList();
+        var page = new PeoplePage(visit.words(), event.path(""), lines, units(view), view.closed());
+        var frame = Frame.of(visit, visit.words().get("ev.people"));
+        visit.page(Pages.render("evening/desk_people", new Framed<>(frame, page)));
+    }
+
+    private static PeoplePage.Line line(TournamentView view, Roster roster, Entry entry) {
+        var levies = new ArrayList<String>();
+        view.levies().stream()
+                .filter(levy -> levy.entry().equals(entry.id()))
+                .forEach(levy ->
+                        levies.add(
+                                "%s %s: %s"
+                                        .formatted(
+                                                levy.amount().text(),
+                                                levy.unit().code(),
+                                                levy.cause())));
+        String number = roster.number(entry.id()).map(Contestant::id).orElse("–");
+        return new PeoplePage.Line(
+                entry.id().value(), number, entry.name(), entry.players(), levies);
+    }
+
+    private static List<String> units(TournamentView view) {
+        var scoring = view.charter().orElseThrow().terms().regulations().scoring();
+        return Arrays.stream(Unit.values())
+                .filter(scoring::takes)
+                .sorted(Comparator.comparing(unit -> unit != Unit.PERCENT_OF_TOP))
+                .map(Unit::code)
+                .toList();
+    }
+
+    /// A penalty is told as what is taken away.
+    private void penalty(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        var unit =
+                Arrays.stream(Unit.values())
+                        .filter(one -> one.code().equals(visit.param("unit")))
+                        .findFirst()
+                        .orElseThrow(() -> Sorry.unclear("ev.unclear.unit", visit.param("unit")));
+        var entry = new EntryId(visit.number("entry", 1, Integer.MAX_VALUE));
+        var act = new Act.Adjust(entry, Kind.PENALTY, amount(visit).negated(), unit);
+        event.direct(why(visit), act);
+        if (visit.byScript()) {
+            visit.ctx().header("HX-Refresh", "true");
+        }
+        event.done(event.path("/console/people"));
+    }
+
+    private static Fraction amount(Visit visit) {
+        String text = visit.param("amount").strip().replace(',', '.').replace("−", "");
+        if (!text.matches("\\d{1,4}(\\.\\d{1,2})?")) {
+            throw Sorry.unclear("ev.unclear.amount", text);
+        }
+        return Fraction.parse(text);
+    }
+
+    private static String why(Visit visit) {
+        String why = visit.param("why").replaceAll("\\p{Cntrl}", " ").strip();
+        if (why.length() > LONGEST_WHY) {
+            throw Sorry.unclear("unclear.long", LONGEST_WHY);
+        }
+        return why;
+    }
+
+    private void trail(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        var view = event.asConsole().state();
+        var words = visit.words();
+        var texts = new ActText(view, words);
+        var lines =
+                view.trail().reversed().stream()
+                        .limit(TRAIL_SHOWN)
+                        .map(line ->
+                                new TrailPage.Line(
+                                        line.done().number(),
+                                        Times.of(line.done().at(), words),
+                                        texts.of(line.done().by()),
+                                        texts.of(line.done().act()),
+                                        line.done().why(),
+                                        line.takenBack()
+                                                .map(back -> back(texts, back, visit))
+                                                .orElse("")))
+                        .toList();
+        var page = new TrailPage(words, event.path(""), lines);
+        var frame = Frame.of(visit, words.get("ev.trail"));
+        visit.page(Pages.render("evening/desk_trail", new Framed<>(frame, page)));
+    }
+
+    private static String back(ActText texts, TakenBack back, Visit visit) {
+        return visit.words()
+                .get(
+                        "ev.taken.back",
+                        Times.of(back.at(), visit.words()),
+                        texts.of(back.by()),
+                        back.why());
+    }
+
+    private void takeBack(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        event.takeBack(why(visit), visit.number("act", 1, Integer.MAX_VALUE));
+        if (visit.byScript()) {
+            visit.ctx().header("HX-Refresh", "true");
+        }
+        event.done(event.path("/console/trail"));
+    }
+}

@@ -1,0 +1,89 @@
+package overtrick.evening.page.door;
+
+import overtrick.evening.Evenings;
+import overtrick.page.Feature;
+import overtrick.page.Routes;
+import overtrick.evening.page.console.ConsoleRoutes;
+import overtrick.evening.page.desk.DeskRoutes;
+import overtrick.evening.page.draw.DrawRoutes;
+import overtrick.evening.page.hall.HallRoutes;
+import overtrick.evening.page.online.OnlineRoutes;
+import overtrick.evening.page.paper.PaperRoutes;
+import overtrick.evening.page.phone.PhoneRoutes;
+import overtrick.evening.page.result.ResultRoutes;
+import overtrick.evening.page.series.SeriesRoutes;
+import overtrick.evening.page.start.EntryRoutes;
+import overtrick.evening.page.start.Offers;
+import overtrick.evening.page.start.PartnerRoutes;
+import overtrick.evening.page.start.SeatRoutes;
+import overtrick.evening.page.start.StartRoutes;
+import overtrick.evening.page.start.TemplateRoutes;
+import overtrick.page.link.Addresses;
+
+/// All pages of the evening.
+public final class EveningFeature implements Feature {
+
+    private final StartRoutes start;
+    private final EntryRoutes entries;
+    private final SeatRoutes seats;
+    private final ConsoleRoutes console;
+    private final DeskRoutes desk;
+    private final DrawRoutes draws;
+    private final PhoneRoutes phones;
+    private final HallRoutes hall;
+    private final PaperRoutes papers;
+    private final ResultRoutes results;
+    private final OnlineRoutes online;
+    private final PartnerRoutes partners;
+    private final TemplateRoutes templates;
+    private final SeriesRoutes series;
+
+    /// @param bound the address that the server listens on
+    /// @param people for how many the evenings is made
+    public EveningFeature(Evenings evenings, String bound, int people) {
+        var offers = new Offers();
+        var addresses = new Addresses(bound);
+        this.start = new StartRoutes(evenings, offers);
+        this.entries = new EntryRoutes(evenings, people);
+        this.seats = new SeatRoutes(evenings, offers);
+        this.console = new ConsoleRoutes(evenings, offers, addresses);
+        this.desk = new DeskRoutes(evenings);
+        this.draws = new DrawRoutes(evenings);
+        this.phones = new PhoneRoutes(evenings);
+        this.hall = new HallRoutes(evenings, addresses);
+        this.papers = new PaperRoutes(evenings, addresses);
+        this.results = new ResultRoutes(evenings);
+        this.online = new OnlineRoutes(evenings, addresses);
+        this.partners = new PartnerRoutes(evenings);
+        this.templates = new TemplateRoutes(evenings);
+        this.series = new SeriesRoutes(evenings);
+    }
+
+    /// The fixed addresses first: a code could be one of their words.
+    @Override
+    public void addTo(Routes routes) {
+        start.addTo(routes);
+        templates.addTo(routes);
+        series.addTo(routes);
+        partners.addTo(routes);
+        phones.addTo(routes);
+        entries.addTo(routes);
+        seats.addTo(routes);
+        console.addTo(routes);
+        desk.addTo(routes);
+        draws.addTo(routes);
+        hall.addTo(routes);
+        papers.addTo(routes);
+        online.addTo(routes);
+        results.addTo(routes);
+    }
+
+    @Override
+    public void close() {
+        entries.close();
+        console.close();
+        phones.close();
+        hall.close();
+        online.close();
+    }
+}

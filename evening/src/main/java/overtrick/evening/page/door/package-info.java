@@ -1,0 +1,3 @@
+/// What puts the pages of the evening together.
+@org.jspecify.annotations.NullMarked
+package overtrick.evening.page.door;

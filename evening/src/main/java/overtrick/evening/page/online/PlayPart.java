@@ -1,0 +1,61 @@
+package overtrick.evening.page.online;
+
+import java.util.List;
+import overtrick.page.Words;
+import overtrick.evening.page.RankingLines;
+
+/// An event as one of its players sees it.
+///
+/// @param path of the event
+/// @param name of his entry; empty when he does not play
+/// @param when it begins, in words
+/// @param contestants who take part, such as `PAIRS`
+/// @param entered how many of them
+/// @param round 0 before the first
+/// @param end of the round in milliseconds; 0 while the clock stands
+/// @param place where he plays now; empty text when nowhere
+/// @param opponents by name
+/// @param boards of the round
+/// @param free the chairs of his entry at which no person sits
+/// @param standing his place in the ranking so far; may be empty
+public record PlayPart(
+        Words words,
+        String path,
+        State state,
+        String name,
+        String when,
+        String contestants,
+        int entered,
+        int round,
+        int rounds,
+        long end,
+        String place,
+        String opponents,
+        String boards,
+        List<Free> free,
+        String standing,
+        List<RankingLines> ranking) {
+
+    /// A chair that a robot has until a person comes to it by its link.
+    public record Free(String name, String link) {}
+
+    /// How far he is.
+    public enum State {
+        /// He has not entered.
+        STRANGER,
+        /// The first round has not begun.
+        WAITS,
+        /// His table waits for him.
+        PLAYS,
+        /// He has played the boards of the round.
+        HAS_PLAYED,
+        /// He sits out.
+        RESTS,
+        CLOSED
+    }
+
+    public PlayPart {
+        free = List.copyOf(free);
+        ranking = List.copyOf(ranking);
+    }
+}

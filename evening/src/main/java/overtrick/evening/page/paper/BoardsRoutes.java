@@ -1,0 +1,184 @@
+package overtrick.evening.page.paper;
+
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Map;
+import overtrick.bridge.Board;
+import overtrick.bridgetable.duplicate.BoardSetException;
+import overtrick.bridgetable.duplicate.BoardSets;
+import overtrick.bridgetable.duplicate.EventBoards.Misfit;
+import overtrick.evening.Evenings;
+import overtrick.formats.pbn.Pbn;
+import overtrick.formats.pbn.PlayedBoard;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.view.ResultLine;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Upload;
+import overtrick.page.Visit;
+import overtrick.page.Words;
+import overtrick.page.door.Deed;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Roster;
+
+/// The boards of an event: printed to be dealt by hand, as a file for the dealing machine, or
+/// brought from one.
+final class BoardsRoutes {
+
+    private final Evenings evenings;
+
+    BoardsRoutes(Evenings evenings) {
+        this.evenings = evenings;
+    }
+
+    void addTo(Routes routes) {
+        routes.getSlow("/events/{code}/console/boards.pbn", this::pbn);
+        routes.getSlow("/events/{code}/console/hands", this::hands);
+        routes.postSlow("/events/{code}/console/hands", this::bring);
+        routes.postSlow("/events/{code}/console/hands/deal", this::deal);
+        routes.post("/events/{code}/console/hands/away", this::putAway);
+    }
+
+    private static List<Floor> floors(TournamentView view) {
+        var floors = Roster.floors(view);
+        if (floors.isEmpty()) {
+            throw Sorry.unclear("ev.cards.later");
+        }
+        return floors;
+    }
+
+    /// The boards that were dealt here, but for those that a director who plays has still to play:
+    /// somebody else deals them.
+    private List<Board> boards(EventVisit event) {
+        floors(event.asDirector().state());
+        var ahead = event.ahead();
+        return evenings.online().dealt(event.id()).stream()
+                .filter(board -> !ahead.contains(board.number()))
+                .toList();
+    }
+
+    private void pbn(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        var title = event.asDirector().state().title();
+        var dealt =
+                boards(event).stream()
+                        .map(board -> PlayedBoard.dealt(board, Map.of("Event", title)))
+                        .toList();
+        if (dealt.isEmpty()) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.hands.none"));
+        }
+        visit.ctx()
+                .contentType("text/x-pbn")
+                .header(
+                        "Content-Disposition",
+                        "attachment; filename=\"boards-" + event.id().code() + ".pbn\"")
+                .header("Cache-Control", "no-store")
+                .result(Pbn.write(dealt));
+    }
+
+    /// Shows what there is. Whoever looks deals nothing: as often as not the boards are dealt at
+    /// the tables, and hands that nobody has played would be everybody's in the end.
+    private void hands(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        var boards = boards(event);
+        int dealt = evenings.online().dealt(event.id()).size();
+        var page =
+                new HandsPage(
+                        visit.words(),
+                        event.path(""),
+                        event.asDirector().state().title(),
+                        boards,
+                        needed(event),
+                        isOpen(event),
+                        dealt - boards.size(),
+                        evenings.online().hasPutAway(event.id()));
+        var frame = Frame.of(visit, visit.words().get("ev.hands"));
+        visit.page(Pages.render("evening/hands", new Framed<>(frame, page)));
+    }
+
+    private int needed(EventVisit event) {
+        return evenings.online().needed(floors(event.asDirector().state()));
+    }
+
+    /// Deals them, or brings back those that were put away. With results there are other boards on
+    /// the tables already.
+    private void deal(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        var view = event.asDirector().state();
+        var floors = floors(view);
+        boolean late = view.closed() || view.results().stream().anyMatch(ResultLine::in);
+        boolean known =
+                evenings.online().hasPutAway(event.id())
+                        || !evenings.online().dealt(event.id()).isEmpty();
+        if (late && !known) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.hands.late"));
+        }
+        evenings.online().deal(event.id(), floors);
+        event.done(event.path("/console/hands"));
+    }
+
+    /// They are not what is played: nobody is to see them.
+    private void putAway(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        if (!isOpen(event)) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.bring.late"));
+        }
+        evenings.online().putAway(event.id());
+        event.done(event.path("/console/hands"));
+    }
+
+    /// In the room the cards are what they are, whenever the file comes; a table of the program has
+    /// dealt its boards as soon as the first round has begun.
+    private boolean isOpen(EventVisit event) {
+        boolean begun =
+                event.asDirector().state().sections().stream()
+                        .anyMatch(one -> one.section().begun() > 0);
+        return !begun || evenings.online().plan(event.id()).isEmpty();
+    }
+
+    private void bring(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        var floors = floors(event.asDirector().state());
+        visit.limit(Deed.UPLOAD);
+        if (!isOpen(event)) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.bring.late"));
+        }
+        var file = visit.file("pbn").orElseThrow(() -> Sorry.unclear("unclear.nofile"));
+        evenings.online()
+                .bring(event.id(), floors, read(file))
+                .ifPresent(misfit -> {
+                    throw new Sorry(
+                            HttpStatus.UNPROCESSABLE_CONTENT, words -> sentence(misfit, words));
+                });
+        event.done(event.path("/console/hands"));
+    }
+
+    private static List<Board> read(Upload file) {
+        try {
+            return BoardSets.read(file.name(), file.bytes());
+        } catch (BoardSetException wrong) {
+            throw Sorry.unclear("unclear.pbn", String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private static String sentence(Misfit misfit, Words words) {
+        return switch (misfit) {
+            case Misfit.Missing(var number) -> words.get("ev.bring.missing", number.value());
+            case Misfit.Conditions(var board) -> {
+                var right = Board.of(board.number(), board.deal());
+                yield words.get(
+                        "ev.bring.conditions",
+                        board.number().value(),
+                        words.name(board.dealer()),
+                        words.name(board.vulnerability()),
+                        words.name(right.dealer()),
+                        words.name(right.vulnerability()));
+            }
+        };
+    }
+}

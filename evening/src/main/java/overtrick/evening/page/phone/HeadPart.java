@@ -1,0 +1,66 @@
+package overtrick.evening.page.phone;
+
+import java.util.List;
+import overtrick.page.Words;
+
+/// The upper part of the page: where one is, who plays whom, and the boards.
+///
+/// @param side on which the telephone's pair sits, as forms name it; empty where it does not sit
+/// @param state what there is to do
+/// @param round 0 before the first
+/// @param boards of the round at its table
+/// @param later other rounds in which a result of this pair is missing
+/// @param end of the round, in milliseconds; 0 while the clock stands
+/// @param called whether the director has been called and has not come yet
+/// @param match of teams: where the other room is, and which boards come first here
+/// @param next where the two pairs go; empty while it is not known
+public record HeadPart(
+        Words words,
+        String path,
+        String table,
+        String side,
+        State state,
+        int round,
+        int rounds,
+        Pair northSouth,
+        Pair eastWest,
+        List<Chip> boards,
+        List<Integer> later,
+        long end,
+        boolean called,
+        List<String> match,
+        List<String> next) {
+
+    /// What there is to do at the table.
+    public enum State {
+        /// Nobody has said whose telephone it is.
+        WHO,
+        /// No round has begun.
+        BEFORE,
+        PLAY,
+        /// The pair does not play in this round.
+        SITS_OUT,
+        /// Somebody meets somebody elsewhere: the round is played in the program.
+        ON_SCREENS,
+        CLOSED
+    }
+
+    /// A pair by number and names.
+    public record Pair(String number, String names) {
+        static final Pair NOBODY = new Pair("", "");
+    }
+
+    /// A board of the round.
+    ///
+    /// @param css how far its result has come
+    /// @param said the result in the form that is sent; empty while there is none
+    /// @param vulnerable `NS`, `EW`, `both` or `nobody`
+    public record Chip(int board, String css, String status, String said, String vulnerable) {}
+
+    public HeadPart {
+        boards = List.copyOf(boards);
+        later = List.copyOf(later);
+        match = List.copyOf(match);
+        next = List.copyOf(next);
+    }
+}

@@ -1,0 +1,44 @@
+package overtrick.evening.page.phone;
+
+import java.util.List;
+import overtrick.evening.tournament.TournamentPlan;
+import overtrick.log.host.Snapshot;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Words;
+
+/// What a telephone at a table shows.
+///
+/// @param me the number of its pair; empty while nobody has said whose it is
+/// @param plan every round of the pair, for when there is no network
+/// @param wanted the round that was asked for; 0 for the one being played
+public record PhonePage(
+        Words words,
+        String title,
+        String path,
+        long number,
+        String me,
+        WhoPart who,
+        HeadPart head,
+        ToldPart told,
+        List<Planned> plan,
+        int wanted) {
+
+    /// A round as it is planned for the pair.
+    public record Planned(
+            int round,
+            String table,
+            String side,
+            HeadPart.Pair northSouth,
+            HeadPart.Pair eastWest,
+            List<Integer> boards,
+            List<String> vulnerable) {}
+
+    static PhonePage of(
+            Snapshot<TournamentView> now,
+            TableVisit at,
+            Words words,
+            int wanted,
+            TournamentPlan plan) {
+        return PhonePages.of(now.state(), at, words, plan).page(now.number(), wanted);
+    }
+}

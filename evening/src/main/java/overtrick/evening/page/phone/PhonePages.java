@@ -1,0 +1,241 @@
+package overtrick.evening.page.phone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.cards.Side;
+import overtrick.evening.online.EventTables;
+import overtrick.evening.tournament.TournamentPlan;
+import overtrick.formats.results.OutcomeText;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Words;
+import overtrick.evening.page.Moves;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.phone.TableVisit.Place;
+
+/// Puts the page of a telephone together.
+record PhonePages(
+        TournamentView view,
+        TableVisit at,
+        Words words,
+        TournamentPlan plan,
+        Roster roster,
+        OwnResults own) {
+
+    /// @param plan that says whether the table may see how it did
+    static PhonePages of(TournamentView view, TableVisit at, Words words, TournamentPlan plan) {
+        return new PhonePages(view, at, words, plan, Roster.of(view), OwnResults.of(view, at));
+    }
+
+    /// @param wanted a round; 0 for the one being played
+    PhonePage page(long number, int wanted) {
+        var section = at.section(view);
+        int begun = section.map(Section::begun).orElse(0);
+        int round = wanted > 0 && wanted <= begun ? wanted : begun;
+        var here = round == 0 ? Optional.<Place>empty() : at.place(view, new RoundNumber(round));
+        boolean opponents =
+                here.filter(place -> at.hasPhone(place, place.side().other())).isPresent();
+        String me = at.mine().map(Object::toString).orElse("");
+        var told = new ToldResults(view, own, words, plan, opponents).at(here);
+        return new PhonePage(
+                words,
+                view.title(),
+                at.path(),
+                number,
+                me,
+                who(me, new RoundNumber(Math.max(1, begun))),
+                head(section, here, round, begun),
+                new ToldPart(words, at.path(), round, me, told),
+                section.map(one -> planned(one.floor())).orElse(List.of()),
+                wanted);
+    }
+
+    /// Who sits at the table of the card: one of them has the telephone in hand.
+    private WhoPart who(String me, RoundNumber round) {
+        var choices = new ArrayList<WhoPart.Choice>();
+        var floor =
+                Roster.floors(view).stream()
+                        .filter(one -> one.section().equals(at.table().section()))
+                        .findFirst();
+        for (var side : Side.values()) {
+            at.there(view, round).stream()
+                    .filter(_ -> !view.closed())
+                    .flatMap(seating -> seating.at(side).members().stream())
+                    .forEach(member ->
+                            choices.add(
+                                    new WhoPart.Choice(
+                                            member.value(),
+                                            words.letters(side),
+                                            at.table().section() + "" + member,
+                                            floor.flatMap(one -> roster.entry(one, member))
+                                                    .map(Entry::name)
+                                                    .orElse("?"))));
+        }
+        return new WhoPart(words, at.path(), me, at.table().toString(), choices);
+    }
+
+    private HeadPart.State state(Optional<Place> here, int round) {
+        if (view.closed()) {
+            return HeadPart.State.CLOSED;
+        }
+        boolean asked =
+                at.mine().isEmpty()
+                        && at.there(view, new RoundNumber(Math.max(1, round))).isPresent();
+        if (asked) {
+            return HeadPart.State.WHO;
+        }
+        if (round == 0) {
+            return HeadPart.State.BEFORE;
+        }
+        if (here.isEmpty()) {
+            return HeadPart.State.SITS_OUT;
+        }
+        return EventTables.kind(view, here.get().floor(), here.get().seating()) == TableKind.REAL
+                ? HeadPart.State.PLAY
+                : HeadPart.State.ON_SCREENS;
+    }
+
+    private HeadPart head(Optional<Section> section, Optional<Place> here, int round, int begun) {
+        var floor = section.map(Section::floor);
+        var table = here.map(Place::table).orElse(at.table());
+        return new HeadPart(
+                words,
+                at.path(),
+                table.toString(),
+                here.map(place -> place.side().letters()).orElse(""),
+                state(here, round),
+                round,
+                Math.max(
+                        floor.map(one -> one.movement().rounds()).orElse(0),
+                        plan.planned(Roster.present(view))),
+                pair(here, Side.NORTH_SOUTH),
+                pair(here, Side.EAST_WEST),
+                here.map(this::chips).orElse(List.of()),
+                at.mine().isEmpty() ? List.of() : missing(floor, round, begun),
+                section.flatMap(Section::clock)
+                        .flatMap(Clock::end)
+                        .map(end -> end.toEpochMilli())
+                        .orElse(0L),
+                view.calls().stream()
+                        .anyMatch(call -> !call.attended() && call.table().equals(table)),
+                here.map(place -> match(place.floor(), place.seating())).orElse(List.of()),
+                here.map(place -> next(place.floor(), place.seating())).orElse(List.of()));
+    }
+
+    /// Of a match of teams: where the other room is, and which boards are played here first.
+    private List<String> match(Floor floor, Seating here) {
+        return floor.otherTable(here)
+                .map(other ->
+                        List.of(
+                                words.get(
+                                        "ev.phone.room",
+                                        floor.section() + "" + other.table(),
+                                        Moves.order(floor, here))))
+                .orElse(List.of());
+    }
+
+    private HeadPart.Pair pair(Optional<Place> here, Side side) {
+        return here.map(place -> pair(place.floor(), place.seating(), side))
+                .orElse(HeadPart.Pair.NOBODY);
+    }
+
+    private HeadPart.Pair pair(Floor floor, Seating seating, Side side) {
+        return new HeadPart.Pair(
+                Roster.numbers(floor, seating.at(side)), roster.names(floor, seating, side));
+    }
+
+    private List<HeadPart.Chip> chips(Place place) {
+        return place.floor().order(place.seating()).stream()
+                .map(place::slot)
+                .map(this::chip)
+                .toList();
+    }
+
+    private HeadPart.Chip chip(Slot slot) {
+        var slip = own.slip(slot);
+        String css = slip.map(one -> ToldResults.css(one.status())).orElse("open");
+        String said =
+                slip.flatMap(one -> Optional.ofNullable(one.said().get(Side.NORTH_SOUTH)))
+                        .map(OutcomeText::text)
+                        .orElse("");
+        return new HeadPart.Chip(
+                slot.board().value(), css, words.get("ev.status." + css), said, vulnerable(slot));
+    }
+
+    private static String vulnerable(Slot slot) {
+        var vulnerability = slot.board().vulnerability();
+        boolean northSouth = vulnerability.includes(Side.NORTH_SOUTH);
+        boolean eastWest = vulnerability.includes(Side.EAST_WEST);
+        if (northSouth == eastWest) {
+            return northSouth ? "both" : "nobody";
+        }
+        return northSouth ? "NS" : "EW";
+    }
+
+    /// Rounds that have begun and lack a result of this pair.
+    private List<Integer> missing(Optional<Floor> floor, int shown, int begun) {
+        var missing = new ArrayList<Integer>();
+        for (int round = 1; floor.isPresent() && round <= begun; round++) {
+            var number = new RoundNumber(round);
+            boolean open = own.lacks(number);
+            boolean played = round == begun;
+            if (round != shown && (open || played)) {
+                missing.add(round);
+            }
+        }
+        return missing;
+    }
+
+    private List<String> next(Floor floor, Seating here) {
+        if (here.round().value() >= floor.movement().rounds()) {
+            return List.of();
+        }
+        var lines = new ArrayList<String>();
+        for (var side : Side.values()) {
+            var number = here.at(side).members().getFirst();
+            lines.add(
+                    words.get(
+                            "ev.goes",
+                            words.letters(side),
+                            Moves.next(floor, number, here.round(), words)));
+        }
+        var following = new RoundNumber(here.round().value() + 1);
+        lines.add(
+                words.get(
+                        "ev.goes",
+                        words.get("ev.boards"),
+                        Moves.boards(floor, here.set(), following, words)));
+        return List.copyOf(lines);
+    }
+
+    private List<PhonePage.Planned> planned(Floor floor) {
+        return at.mine().stream()
+                .flatMap(pair ->
+                        floor.movement().seatings().stream()
+                                .map(Seating::round)
+                                .distinct()
+                                .flatMap(round -> TableVisit.place(floor, pair, round).stream()))
+                .map(this::planned)
+                .toList();
+    }
+
+    private PhonePage.Planned planned(Place place) {
+        var boards = place.floor().order(place.seating());
+        return new PhonePage.Planned(
+                place.seating().round().value(),
+                words.get("ev.table", place.table()),
+                place.side().letters(),
+                pair(place.floor(), place.seating(), Side.NORTH_SOUTH),
+                pair(place.floor(), place.seating(), Side.EAST_WEST),
+                boards.stream().map(one -> one.value()).toList(),
+                boards.stream().map(board -> vulnerable(place.slot(board))).toList());
+    }
+}

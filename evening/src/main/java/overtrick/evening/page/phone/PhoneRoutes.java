@@ -1,0 +1,135 @@
+package overtrick.evening.page.phone;
+
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+import overtrick.house.codes.TournamentId;
+import overtrick.evening.Evenings;
+import overtrick.evening.tournament.Phones.Pair;
+import overtrick.log.host.Snapshot;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.RoundNumber;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.evening.page.EventVisit;
+import overtrick.page.stream.Streams;
+
+/// The pages of the tables. The card of a table leads there; whose telephone it is it says once,
+/// and from then on sees what its pair may see and speaks for its pair.
+public final class PhoneRoutes implements AutoCloseable {
+
+    /// What is followed: a pair, or a table whose telephone nobody has claimed, in the round being
+    /// played or in another.
+    private record Followed(TournamentId id, Section.Table table, Optional<Pair> mine, int round) {}
+
+    private final Evenings evenings;
+    private final Streams<Followed, Snapshot<TournamentView>, PhonePage> streams = new Streams<>();
+
+    public PhoneRoutes(Evenings evenings) {
+        this.evenings = evenings;
+    }
+
+    public void addTo(Routes routes) {
+        routes.get("/events/scores", ScoreList::show);
+        routes.get("/events/{code}/t/{table}/{key}", this::show);
+        routes.get("/events/{code}/t/{table}/{key}/stream", visit -> stream(visit, 0));
+        routes.get(
+                "/events/{code}/t/{table}/{key}/stream/{round}",
+                visit -> stream(visit, round(visit.ctx().pathParam("round"))));
+        routes.post("/events/{code}/t/{table}/{key}/who", this::who);
+        new PhoneDeeds(evenings).addTo(routes);
+    }
+
+    private void show(Visit visit) {
+        var at = TableVisit.of(visit, evenings);
+        int wanted = visit.has("round") ? visit.number("round", 0, 999) : 0;
+        var page = PhonePage.of(seen(at), at, visit.words(), wanted, at.event().plan());
+        String title = visit.words().get("ev.table", at.table());
+        visit.page(Pages.render("evening/phone", new Framed<>(Frame.of(visit, title), page)));
+    }
+
+    private static int round(String text) {
+        if (!text.matches("\\d{1,3}")) {
+            throw Sorry.notFound("no.page");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private void stream(Visit visit, int wanted) {
+        var at = TableVisit.of(visit, evenings);
+        var id = at.event().id();
+        var plan = at.event().plan();
+        streams.open(
+                visit,
+                new Followed(id, at.table(), at.mine(), wanted),
+                () -> new PhoneScene(evenings.tournaments(), id, at, () -> seen(at), wanted, plan),
+                EventVisit.lastSeen(visit));
+    }
+
+    /// What the telephone's pair may know; what everybody may as long as it is nobody's.
+    private Snapshot<TournamentView> seen(TableVisit at) {
+        String code = at.event().id().code();
+        var everybody = evenings.tournaments().view(code, Outsider.PUBLIC);
+        return at.player(everybody.state())
+                .map(player -> evenings.tournaments().view(code, player))
+                .orElse(everybody);
+    }
+
+    /// Whose telephone it is. In the first round whoever is at a table belongs there. Later others
+    /// have been there before: then the telephone of a pair that has one is not taken by another,
+    /// and nobody comes in to results that have been entered.
+    private void who(Visit visit) {
+        var at = TableVisit.of(visit, evenings);
+        var view = at.event().asPublic().state();
+        int begun =
+                view.sections().stream()
+                        .filter(one -> one.section().name().equals(at.table().section()))
+                        .mapToInt(one -> one.section().begun())
+                        .findFirst()
+                        .orElse(0);
+        var round = new RoundNumber(Math.max(1, begun));
+        var number = new EntryNumber(visit.number("number", 1, 9999));
+        if (at.there(view, round).filter(seating -> seating.seats(number)).isEmpty()) {
+            throw Sorry.unclear("ev.nobody.plays", at.table(), round);
+        }
+        var pair = new Pair(at.table().section(), number);
+        var person = visit.guest();
+        var phones = evenings.tournaments().phones();
+        boolean known = at.mine().equals(Optional.of(pair));
+        if (!known && begun > 1 && !at.event().directs()) {
+            if (phones.hasAnother(at.event().id(), pair, person.id())) {
+                throw refused("ev.phone.taken", pair);
+            }
+            if (isUnderWay(view, at.table(), round)) {
+                throw refused("ev.phone.late", at.table());
+            }
+        }
+        phones.take(at.event().id(), person.id(), pair);
+        visit.seeOther(at.path());
+    }
+
+    private static Sorry refused(String key, Object about) {
+        return new Sorry(HttpStatus.CONFLICT, words -> words.get(key, about));
+    }
+
+    /// Whether something has been said about a board of the round.
+    private static boolean isUnderWay(TournamentView view, Section.Table table, RoundNumber round) {
+        return view.results().stream()
+                .anyMatch(line ->
+                        line.in()
+                                && line.slot().round().equals(round)
+                                && line.slot().table().equals(table.number())
+                                && line.slot().section().equals(table.section()));
+    }
+
+    @Override
+    public void close() {
+        streams.close();
+    }
+}

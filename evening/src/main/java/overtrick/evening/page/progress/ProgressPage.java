@@ -1,0 +1,126 @@
+package overtrick.evening.page.progress;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.scoring.rank.Ranking;
+import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.tournament.view.RankingByRound;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Words;
+import overtrick.evening.page.Links;
+import overtrick.evening.page.Roster;
+
+/// The places after every round, as a picture and as a table.
+public record ProgressPage(Words words, Links links, String title, List<Chart> charts) {
+
+    public ProgressPage {
+        charts = List.copyOf(charts);
+    }
+
+    /// Empty before a second round has been ranked.
+    public static Optional<ProgressPage> of(
+            TournamentView view, String title, Roster roster, Words words, Links links) {
+        var rankings = RankingByRound.of(view);
+        if (rankings.size() < 2) {
+            return Optional.empty();
+        }
+        var last = rankings.lastEntry().getValue();
+        var rounds = List.copyOf(rankings.keySet());
+        var charts = new ArrayList<Chart>();
+        for (var list : last.lists()) {
+            var courses = new ArrayList<Course>();
+            for (var line : list.lines()) {
+                var places =
+                        rankings.values().stream()
+                                .map(ranking -> place(ranking, list, line))
+                                .toList();
+                String number = line.contestant().id();
+                courses.add(new Course(number, roster.name(line.contestant()), places));
+            }
+            charts.add(new Chart(caption(list, words), rounds, courses));
+        }
+        return Optional.of(new ProgressPage(words, links, title, charts));
+    }
+
+    private static String caption(Standings list, Words words) {
+        String side = list.side().map(words::name).orElse("");
+        return list.section().isEmpty()
+                ? side
+                : (words.get("ev.section", list.section()) + " " + side).strip();
+    }
+
+    /// 0 for somebody who had not played yet.
+    private static int place(Ranking ranking, Standings of, Ranking.Line who) {
+        return ranking.lists().stream()
+                .filter(list -> list.side().equals(of.side()))
+                .flatMap(list -> list.lines().stream())
+                .filter(line -> line.contestant().equals(who.contestant()) && line.boards() > 0)
+                .mapToInt(Ranking.Line::place)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /// One list of the ranking.
+    ///
+    /// @param courses in the order in which they have ended
+    public record Chart(String caption, List<Integer> rounds, List<Course> courses) {
+
+        private static final int STEP = 60;
+        private static final int LINE = 18;
+        private static final int LEFT = 14;
+
+        /// Where names begin, and room for each letter of the longest.
+        private static final int BEFORE = 40;
+
+        private static final int LETTER = 8;
+
+        public Chart {
+            rounds = List.copyOf(rounds);
+            courses = List.copyOf(courses);
+        }
+
+        public int width() {
+            int longest = courses.stream().mapToInt(one -> one.name().length()).max().orElse(0);
+            return LEFT + STEP * (rounds.size() - 1) + BEFORE + LETTER * (longest + 4);
+        }
+
+        public int height() {
+            return LINE * (courses.size() + 2);
+        }
+
+        /// Where a round is drawn.
+        public int x(int at) {
+            return LEFT + STEP * at;
+        }
+
+        public int y(int place) {
+            return LINE * (place + 1);
+        }
+
+        /// Where the name of a course stands: beneath each other, also of those who tie.
+        public int name(int at) {
+            return y(at + 1);
+        }
+
+        /// The points of a course, such as `14,36 58,54`, up to the name.
+        public String points(int course) {
+            var points = new ArrayList<String>();
+            var places = courses.get(course).places();
+            for (int at = 0; at < places.size(); at++) {
+                if (places.get(at) > 0) {
+                    points.add(x(at) + "," + y(places.get(at)));
+                }
+            }
+            points.add(x(places.size() - 1) + LEFT + "," + name(course));
+            return String.join(" ", points);
+        }
+    }
+
+    /// The places of one contestant; 0 before his first board.
+    public record Course(String number, String name, List<Integer> places) {
+        public Course {
+            places = List.copyOf(places);
+        }
+    }
+}

@@ -1,0 +1,3 @@
+/// How everybody came to his place, round by round.
+@org.jspecify.annotations.NullMarked
+package overtrick.evening.page.progress;

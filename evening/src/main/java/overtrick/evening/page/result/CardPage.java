@@ -1,0 +1,49 @@
+package overtrick.evening.page.result;
+
+import java.util.List;
+import overtrick.bridge.Board;
+import overtrick.page.Words;
+import overtrick.evening.page.Links;
+
+/// Everything a contestant played.
+///
+/// @param boardUnit what a board is counted in
+/// @param players of a team; empty for others, whose name they are
+/// @param matches of who plays matches
+/// @param hands the boards of which the cards may be seen, in the order of play
+/// @param why the reckoning of the total, one line for each number
+public record CardPage(
+        Words words,
+        Links links,
+        String title,
+        String number,
+        String name,
+        String place,
+        String value,
+        String unit,
+        String boardUnit,
+        String players,
+        List<MatchLine> matches,
+        List<Line> lines,
+        List<Board> hands,
+        String why) {
+
+    public CardPage {
+        matches = List.copyOf(matches);
+        lines = List.copyOf(lines);
+        hands = List.copyOf(hands);
+    }
+
+    /// A board.
+    ///
+    /// @param points for the contestant's side
+    public record Line(
+            int round,
+            int board,
+            String side,
+            String opponent,
+            String names,
+            String result,
+            String points,
+            String mark) {}
+}

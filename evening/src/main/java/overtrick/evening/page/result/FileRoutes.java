@@ -1,0 +1,125 @@
+package overtrick.evening.page.result;
+
+import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.evening.Evenings;
+import overtrick.formats.ranking.RankingJson;
+import overtrick.formats.ranking.RankingPbn;
+import overtrick.formats.results.CsvWriter;
+import overtrick.scoring.rank.Ranking;
+import overtrick.scoring.rank.Scores;
+import overtrick.page.Frame;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.back.BackRoom.Length;
+import overtrick.page.door.Deed;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Links;
+import overtrick.evening.page.pdf.HonourLetters;
+import overtrick.evening.page.pdf.Press;
+import overtrick.evening.page.pdf.RankingPdf;
+
+/// The results of an event as files.
+record FileRoutes(Evenings evenings, Press press) {
+
+    private static final String PDF = "application/pdf";
+
+    /// Files by their names, and what they are.
+    private static final Map<String, String> TYPES =
+            Map.of(
+                    "ranking.pbn", "application/x-pbn",
+                    "ranking.json", "application/json",
+                    "results.csv", "text/csv",
+                    "results.zip", "application/zip",
+                    "hands.pbn", "application/x-pbn",
+                    "hands.pdf", PDF,
+                    "ranking.pdf", PDF);
+
+    void addTo(Routes routes) {
+        routes.get("/events/{code}/files/{name}", this::file);
+    }
+
+    private void file(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        visit.limit(Deed.ANALYSIS);
+        String name = visit.ctx().pathParam("name");
+        var type = Optional.ofNullable(TYPES.get(name));
+        if (type.isEmpty()) {
+            throw Sorry.notFound("no.page");
+        }
+        var letters = letters(visit);
+        String when = Press.when(event);
+        var frame = Frame.of(visit, event.asPublic().state().title());
+        var links = name.equals("results.zip") ? Links.FOLDER : Press.links(event);
+        byte[] content =
+                press.made(
+                        event,
+                        Length.FILE,
+                        frame,
+                        List.of(name, letters),
+                        (view, hands) -> {
+                            var reports =
+                                    new Reports(view, event.plan(), visit.words(), links, hands);
+                            return file(name, reports, frame, when, letters);
+                        });
+        send(visit, name, type.get(), content);
+    }
+
+    private static byte[] file(
+            String name, Reports reports, Frame frame, String when, HonourLetters letters) {
+        if (name.startsWith("hands.") && reports.hands().isEmpty()) {
+            throw Sorry.notFound("ev.no.hands");
+        }
+        String title = reports.title();
+        var words = frame.words();
+        return switch (name) {
+            case "ranking.pbn" -> RankingPbn.of(scores(reports), ranked(reports));
+            case "ranking.json" -> utf8(RankingJson.of(scores(reports), ranked(reports)));
+            case "results.csv" -> utf8(CsvWriter.of(scores(reports).results()));
+            case "results.zip" -> {
+                var _ = scores(reports);
+                yield Folder.zip(reports, frame, when);
+            }
+            case "hands.pbn" -> reports.hands().pbn(title);
+            case "hands.pdf" -> reports.hands().pdf(title, when, letters, words);
+            default -> RankingPdf.of(title, when, reports.lists(), words);
+        };
+    }
+
+    private static Scores scores(Reports reports) {
+        return reports.scores().orElseThrow(() -> Sorry.notFound("ev.no.scores"));
+    }
+
+    private static Ranking ranked(Reports reports) {
+        return reports.ranking()
+                .orElseThrow(() ->
+                        reports.complaint().isEmpty()
+                                ? Sorry.notFound("ev.no.scores")
+                                : new Sorry(HttpStatus.NOT_FOUND, _ -> reports.complaint()));
+    }
+
+    /// Those that were asked for, or those of the reader's language.
+    private static HonourLetters letters(Visit visit) {
+        String word = visit.param("letters");
+        return word.isEmpty()
+                ? HonourLetters.of(visit.words().locale())
+                : HonourLetters.named(word)
+                        .orElseThrow(() -> Sorry.unclear("ev.unclear.letters", word));
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void send(Visit visit, String name, String type, byte[] content) {
+        visit.ctx()
+                .header("Cache-Control", "no-store")
+                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+                .contentType(type)
+                .result(content);
+    }
+}

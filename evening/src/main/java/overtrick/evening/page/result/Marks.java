@@ -1,0 +1,39 @@
+package overtrick.evening.page.result;
+
+import overtrick.bridge.BoardNumber;
+import overtrick.cards.Side;
+import overtrick.scoring.Row;
+import overtrick.scoring.Unit;
+import overtrick.scoring.board.Mark;
+import overtrick.scoring.rank.Scores;
+import overtrick.bridgetable.page.ResultText;
+
+/// What a side got on a board, as pages show it.
+final class Marks {
+
+    private Marks() {}
+
+    /// `%` for matchpoints, else the unit of a board.
+    static String unit(Scores all) {
+        boolean share = all.regulations().scoring().boards().unit() == Unit.MATCHPOINTS;
+        return share ? "%" : all.regulations().scoring().boards().unit().code();
+    }
+
+    /// With the matchpoints before the percentage: `8 · 80.0`.
+    static String both(Scores all, BoardNumber board, Row row, Side side) {
+        String mark = mark(all, board, row, side);
+        return unit(all).equals("%") && !mark.equals("–")
+                ? ResultText.number(all.mark(board, row, side).value()) + " · " + mark
+                : mark;
+    }
+
+    static String mark(Scores all, BoardNumber board, Row row, Side side) {
+        Mark mark = all.mark(board, row, side);
+        if (mark.weight().signum() == 0) {
+            return "–";
+        }
+        return unit(all).equals("%")
+                ? ResultText.number(mark.value().times(100).over(mark.weight()), 1)
+                : ResultText.number(mark.value(), 2);
+    }
+}

@@ -1,0 +1,45 @@
+package overtrick.evening.page.result;
+
+import java.util.List;
+import overtrick.page.Words;
+import overtrick.evening.page.Links;
+
+/// A match, of teams with both rooms side by side.
+///
+/// @param unit what the boards are counted in
+/// @param other whether there is another room
+public record MatchPage(
+        Words words,
+        Links links,
+        String title,
+        MatchLine match,
+        Side home,
+        Side away,
+        String unit,
+        boolean other,
+        List<Line> lines) {
+
+    public MatchPage {
+        lines = List.copyOf(lines);
+    }
+
+    /// One of the two.
+    ///
+    /// @param number by which it is ranked
+    /// @param players of a team; empty for a pair, whose name they are
+    public record Side(String number, String name, String players) {}
+
+    /// A board.
+    ///
+    /// @param open what it came to where home sit North–South
+    /// @param closed what it came to in the other room
+    /// @param home what it gave the home side; empty when nothing, or it does not count yet
+    public record Line(int board, Room open, Room closed, String home, String away) {}
+
+    /// What a board came to in a room.
+    ///
+    /// @param points for North–South
+    public record Room(String result, String points) {
+        static final Room NOTHING = new Room("", "");
+    }
+}

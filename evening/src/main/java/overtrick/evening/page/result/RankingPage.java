@@ -1,0 +1,69 @@
+package overtrick.evening.page.result;
+
+import java.util.List;
+import overtrick.evening.season.Series;
+import overtrick.page.Words;
+import overtrick.evening.page.Links;
+import overtrick.evening.page.RankingLines;
+import overtrick.evening.page.pdf.HonourLetters;
+
+/// The ranking.
+///
+/// @param provisional until the correction period is over
+/// @param boards that everybody may look at
+/// @param matches rounds of which the matches can be looked at
+/// @param cross whether there is a table of everybody against everybody
+/// @param bracket whether there is one
+/// @param hands whether there are hand records
+/// @param complaint why there is no ranking; empty when there is one
+/// @param series to which the event belongs
+public record RankingPage(
+        Words words,
+        Links links,
+        String title,
+        String when,
+        boolean provisional,
+        boolean directs,
+        int round,
+        int rounds,
+        List<RankingLines> lists,
+        List<Integer> boards,
+        List<Integer> matches,
+        boolean cross,
+        boolean bracket,
+        boolean hands,
+        String complaint,
+        List<Series.Kept> series) {
+
+    public RankingPage {
+        matches = List.copyOf(matches);
+        lists = List.copyOf(lists);
+        boards = List.copyOf(boards);
+        series = List.copyOf(series);
+    }
+
+    RankingPage with(List<Series.Kept> others) {
+        return new RankingPage(
+                words,
+                links,
+                title,
+                when,
+                provisional,
+                directs,
+                round,
+                rounds,
+                lists,
+                boards,
+                matches,
+                cross,
+                bracket,
+                hands,
+                complaint,
+                others);
+    }
+
+    /// The letters of honours that the reader's language does not use: somebody may want them.
+    public List<HonourLetters> otherLetters() {
+        return HonourLetters.besides(words.locale());
+    }
+}

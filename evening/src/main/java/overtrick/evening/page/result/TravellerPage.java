@@ -1,0 +1,89 @@
+package overtrick.evening.page.result;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Traveller;
+import overtrick.page.Words;
+import overtrick.evening.page.Links;
+import overtrick.evening.page.pdf.HandRecord;
+
+/// A board with its results at all tables.
+///
+/// @param unit what marks are counted in: `%` or `IMP`
+/// @param hand the cards and what they can make; empty when nobody knows them, or not everybody may
+/// @param look the address under which its cards can be looked at; may be empty
+public record TravellerPage(
+        Words words,
+        Links links,
+        String title,
+        int board,
+        String dealer,
+        String vulnerability,
+        String unit,
+        List<Line> lines,
+        List<Bar> bars,
+        List<Integer> boards,
+        Optional<HandRecord> hand,
+        String look) {
+
+    /// The same with the address under which the board can be looked at.
+    TravellerPage withLook(String address) {
+        return new TravellerPage(
+                words,
+                links,
+                title,
+                board,
+                dealer,
+                vulnerability,
+                unit,
+                lines,
+                bars,
+                boards,
+                hand,
+                address);
+    }
+
+    public TravellerPage {
+        lines = List.copyOf(lines);
+        bars = List.copyOf(bars);
+        boards = List.copyOf(boards);
+    }
+
+    /// A table.
+    public record Line(
+            String table,
+            String northSouth,
+            String namesNorthSouth,
+            String eastWest,
+            String namesEastWest,
+            String result,
+            String points,
+            String markNorthSouth,
+            String markEastWest) {}
+
+    /// How often each score was made, the best for North–South first.
+    static List<Bar> bars(Traveller slip, Words words) {
+        var counts = new TreeMap<Integer, Integer>(Comparator.reverseOrder());
+        for (var row : slip.rows()) {
+            if (row.outcome() instanceof Outcome.Scored(int points, _)) {
+                counts.merge(points, 1, Integer::sum);
+            }
+        }
+        int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
+        return counts.entrySet().stream()
+                .map(one ->
+                        new Bar(
+                                words.signed(one.getKey()),
+                                one.getValue(),
+                                100 * one.getValue() / most))
+                .toList();
+    }
+
+    /// How often a score was made.
+    ///
+    /// @param share of the most frequent one, 0 to 100
+    public record Bar(String points, int count, int share) {}
+}

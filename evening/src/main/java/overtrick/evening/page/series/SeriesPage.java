@@ -1,0 +1,62 @@
+package overtrick.evening.page.series;
+
+import java.util.List;
+import overtrick.page.Words;
+
+/// A series: its ladder with every evening of everybody.
+///
+/// @param how the evenings are added up, in words
+/// @param unit of the totals
+/// @param masterpoints whether some are given
+/// @param owner whether the visitor may add and take out evenings
+/// @param addable events that he directs and that are not in it
+public record SeriesPage(
+        Words words,
+        String code,
+        String title,
+        String how,
+        String unit,
+        boolean masterpoints,
+        boolean teams,
+        boolean owner,
+        List<Evening> evenings,
+        List<Line> lines,
+        List<Addable> addable) {
+
+    public SeriesPage {
+        evenings = List.copyOf(evenings);
+        lines = List.copyOf(lines);
+        addable = List.copyOf(addable);
+    }
+
+    /// An evening of the series.
+    ///
+    /// @param number in the series, from 1
+    /// @param state how far it is, where it does not count yet; empty when it does
+    /// @param players how many took part
+    public record Evening(int number, String code, String title, String state, int players) {}
+
+    /// Somebody in the ladder.
+    ///
+    /// @param cells one for each evening
+    public record Line(
+            String place,
+            String name,
+            String total,
+            int attended,
+            String points,
+            List<Cell> cells) {
+        public Line {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /// What somebody made of an evening.
+    ///
+    /// @param value empty when he did not play
+    /// @param counts whether it is among his best
+    public record Cell(String value, String place, boolean counts) {}
+
+    /// An event that could be added.
+    public record Addable(String code, String title) {}
+}

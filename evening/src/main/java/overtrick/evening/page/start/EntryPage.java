@@ -1,0 +1,34 @@
+package overtrick.evening.page.start;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.Seeker;
+import overtrick.page.Words;
+
+/// Where somebody enters by his own telephone.
+///
+/// @param key by which he came
+/// @param contestants who enters: a pair, a team or a player
+/// @param entered the names under which he has entered already
+/// @param places where he plays; empty for who has not entered
+/// @param open whether one still can
+/// @param seekers who look for a partner
+/// @param waits whether he is one of them
+public record EntryPage(
+        Words words,
+        String code,
+        String title,
+        String key,
+        Contestants contestants,
+        Optional<String> entered,
+        Optional<MyPlacesPart> places,
+        boolean open,
+        List<Seeker> seekers,
+        boolean waits,
+        String notice) {
+
+    public EntryPage {
+        seekers = List.copyOf(seekers);
+    }
+}

@@ -1,0 +1,210 @@
+package overtrick.evening.page.start;
+
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Optional;
+import overtrick.house.codes.TournamentId;
+import overtrick.evening.Evenings;
+import overtrick.evening.tournament.Places;
+import overtrick.log.host.Snapshot;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.view.TournamentView;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.door.Deed;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Names;
+import overtrick.page.stream.Streams;
+
+/// How people come into a tournament, typed by the director or by their own telephones.
+public final class EntryRoutes implements AutoCloseable {
+
+    static final int MOST_ENTRIES = Places.MOST_SECTIONS * Places.MOST_PAIRS;
+
+    /// What a telephone follows: where an entry plays.
+    private record Followed(TournamentId id, EntryId entry) {}
+
+    private final Evenings evenings;
+    private final int most;
+    private final Streams<Followed, Snapshot<TournamentView>, MyPlacesPart> streams =
+            new Streams<>();
+
+    /// @param people for how many the evenings is made: no event has more entries
+    public EntryRoutes(Evenings evenings, int people) {
+        this.evenings = evenings;
+        this.most = Math.min(people, MOST_ENTRIES);
+    }
+
+    public void addTo(Routes routes) {
+        routes.get("/events/{code}/enter/{key}", this::show);
+        routes.post("/events/{code}/enter/{key}", this::enterMyself);
+        routes.get("/events/{code}/my/stream", this::follow);
+        routes.post("/events/{code}/entries", this::enter);
+        routes.post("/events/{code}/withdraw", this::withdraw);
+        routes.post("/events/{code}/substitute", this::substitute);
+    }
+
+    private EventVisit byKey(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        if (!evenings.tournaments().isEntryKey(event.id(), visit.ctx().pathParam("key"))) {
+            throw visit.unknown("ev.old.link");
+        }
+        return event;
+    }
+
+    private void show(Visit visit) {
+        var event = byKey(visit);
+        if (isAllOnline(event)) {
+            visit.seeOther(event.path("/join"));
+            return;
+        }
+        show(event, HttpStatus.OK, "");
+    }
+
+    /// Whether nobody plays in the room.
+    private boolean isAllOnline(EventVisit event) {
+        return evenings.online().plan(event.id()).filter(plan -> !plan.room()).isPresent();
+    }
+
+    private void show(EventVisit event, HttpStatus status, String notice) {
+        var visit = event.visit();
+        var view = event.asPublic().state();
+        var rights = event.tournaments().rights();
+        var searched = visit.person().flatMap(one -> rights.searched(event.id(), one.id()));
+        var entered = event.entry().flatMap(id -> entry(view, id));
+        var places =
+                entered.map(entry ->
+                        new MyPlaces(evenings.tournaments(), event.id(), entry.id())
+                                .page(event.asPublic(), visit.words()));
+        String title = view.title();
+        var page =
+                new EntryPage(
+                        visit.words(),
+                        event.id().code(),
+                        title,
+                        visit.ctx().pathParam("key"),
+                        Newcomers.contestants(view),
+                        entered.map(EntryRoutes::whole),
+                        places,
+                        view.sections().isEmpty(),
+                        view.seekers(),
+                        searched.filter(name -> seeks(view, name)).isPresent(),
+                        notice);
+        var frame = Frame.of(visit, title);
+        visit.page(status, Pages.render("evening/enter", new Framed<>(frame, page)));
+    }
+
+    /// `Hà Nội: An – Bình – Chi – Dũng`, or the names alone.
+    private static String whole(Entry entry) {
+        return entry.team().map(team -> team + ": " + entry.people()).orElseGet(entry::people);
+    }
+
+    private static Optional<Entry> entry(TournamentView view, EntryId id) {
+        return view.entries().stream()
+                .filter(entry -> entry.id().equals(id) && !entry.withdrawn())
+                .findFirst();
+    }
+
+    static boolean seeks(TournamentView view, String player) {
+        return view.seekers().stream().anyMatch(one -> one.player().equals(player));
+    }
+
+    private void follow(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        var entry = event.entry().orElseThrow(() -> Sorry.notFound("ev.old.link"));
+        streams.open(
+                visit,
+                new Followed(event.id(), entry),
+                () -> new MyPlaces(evenings.tournaments(), event.id(), entry),
+                EventVisit.lastSeen(visit));
+    }
+
+    @Override
+    public void close() {
+        streams.close();
+    }
+
+    /// Names, done. Whoever has entered already and says it again has entered once.
+    private void enterMyself(Visit visit) {
+        var event = byKey(visit);
+        visit.limit(Deed.TALK);
+        var view = event.asPublic().state();
+        var newcomers = new Newcomers(view);
+        Act.Enter act;
+        try {
+            act = newcomers.fromForm(visit);
+        } catch (Sorry unclear) {
+            show(event, unclear.status(), unclear.sentence(visit.words()));
+            return;
+        }
+        requireRoom(view, 1);
+        var person = visit.guest();
+        var reply = evenings.tournaments().act(event.id(), Outsider.HOUSE, "", act);
+        event.expectDone(reply);
+        evenings.season().names().keep(act.players());
+        new Newcomers(event.asPublic().state())
+                .same(act.players())
+                .ifPresent(entry ->
+                        evenings.tournaments().rights().speak(event.id(), person.id(), entry.id()));
+        visit.seeOther(visit.ctx().path());
+    }
+
+    private void requireRoom(TournamentView view, int more) {
+        if (view.entries().size() + more > most) {
+            throw Sorry.unclear("ev.too.many", most);
+        }
+    }
+
+    /// One entry or a whole list. Lines that are none are told, and none of the list is taken.
+    private void enter(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        var view = event.asPublic().state();
+        String typed = EntryList.of(visit, Newcomers.contestants(view));
+        var alone = EntryList.alone(typed, view);
+        String pairs = EntryList.withoutAlone(typed, view);
+        var acts =
+                pairs.isBlank() && !alone.isEmpty()
+                        ? List.<Act.Enter>of()
+                        : new Newcomers(view).fromList(pairs);
+        requireRoom(view, acts.size() + alone.size());
+        acts.forEach(act -> event.direct("", isAllOnline(event) ? online(event, act) : act));
+        alone.forEach(name -> event.direct("", new Act.Seek(name)));
+        acts.forEach(act -> evenings.season().names().keep(act.players()));
+        event.done(event.path("/console"));
+    }
+
+    /// They get links to their chairs from the director.
+    private Act.Directing online(EventVisit event, Act.Enter act) {
+        var robots = evenings.online().plan(event.id()).orElseThrow().robots();
+        return new Act.Join(act.players(), TableKind.ONLINE, robots.system());
+    }
+
+    private void withdraw(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        event.direct("", new Act.Withdraw(entryAsked(visit)));
+        event.done(event.path("/console"));
+    }
+
+    private static EntryId entryAsked(Visit visit) {
+        return new EntryId(visit.number("entry", 1, Integer.MAX_VALUE));
+    }
+
+    private void substitute(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        var coming = Names.tidy(visit.param("coming"));
+        var act = new Act.Substitute(entryAsked(visit), visit.param("leaving"), coming);
+        event.direct("", act);
+        event.done(event.path("/console/people"));
+    }
+}

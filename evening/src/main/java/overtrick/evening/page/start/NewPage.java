@@ -1,0 +1,67 @@
+package overtrick.evening.page.start;
+
+import java.util.List;
+import java.util.Map;
+import overtrick.evening.season.EventTemplate;
+import overtrick.evening.season.Series;
+import overtrick.evening.tournament.Format;
+import overtrick.evening.tournament.TournamentSummary;
+import overtrick.scoring.vp.VpScales;
+import overtrick.page.Words;
+
+/// The page on which a tournament is announced.
+///
+/// @param format what is played
+/// @param title that it gets if nobody types another
+/// @param hasRounds whether it can be said how many there are
+/// @param rounds that are usual; empty for as many as suit the boards
+/// @param most entries, or tables of pairs
+/// @param scorings words of those that suit the format, the usual one first
+/// @param scales of victory points that can be chosen; none where none are wanted
+/// @param templates the usual events of the club
+/// @param series of the visitor, to which it can be added
+/// @param systems that robots may play, titles by name; none where it is played in the room alone
+public record NewPage(
+        Words words,
+        Format format,
+        String title,
+        int boards,
+        boolean hasRounds,
+        String rounds,
+        int minutes,
+        int most,
+        List<String> scorings,
+        List<VpScales> scales,
+        OffersPart offers,
+        List<TournamentSummary> latest,
+        Map<String, String> systems,
+        List<Usual> templates,
+        List<Series.Kept> series) {
+
+    public NewPage {
+        scorings = List.copyOf(scorings);
+        scales = List.copyOf(scales);
+        latest = List.copyOf(latest);
+        templates = List.copyOf(templates);
+        series = List.copyOf(series);
+    }
+
+    /// A usual event.
+    ///
+    /// @param what it is, such as `Pairs · 24 boards · Matchpoints (%)`
+    /// @param own whether the visitor has kept it
+    public record Usual(String name, String what, boolean own) {
+
+        static Usual of(EventTemplate template, boolean own, Words words) {
+            String format = template.plan().format().word().replace('-', '.');
+            String method = template.terms().method().kind().word().replace('-', '.');
+            String what =
+                    String.join(
+                            " · ",
+                            words.get("ev.format." + format),
+                            words.get("ev.boards.count", template.plan().boards()),
+                            words.get("ev.scoring." + method));
+            return new Usual(template.name(), what, own);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package overtrick.evening.tournament;
+
+import java.util.Optional;
+import overtrick.house.codes.TournamentId;
+import overtrick.house.table.PersonId;
+import overtrick.log.Store;
+import overtrick.movement.EntryNumber;
+import overtrick.tournament.session.SectionName;
+
+/// For whom the telephones at the tables speak. The card of a table brings a telephone there; whose
+/// it is it says itself, and then it goes with its pair.
+public record Phones(Store store) {
+
+    private static final String TAKE =
+            "INSERT INTO table_phone (code, person, section, number) VALUES (?, ?, ?, ?)"
+                    + " ON CONFLICT (code, person) DO UPDATE"
+                    + " SET section = excluded.section, number = excluded.number";
+    private static final String OF =
+            "SELECT section, number FROM table_phone WHERE code = ? AND person = ?";
+    private static final String OTHERS =
+            "SELECT 1 FROM table_phone WHERE code = ? AND section = ? AND number = ?"
+                    + " AND person <> ? LIMIT 1";
+
+    /// A pair by its number, or in an individual a player; a team has two pairs.
+    public record Pair(SectionName section, EntryNumber number) {
+        @Override
+        public String toString() {
+            return section + "" + number;
+        }
+    }
+
+    /// From now on the telephone speaks for that pair, and for no other.
+    public void take(TournamentId id, PersonId phone, Pair pair) {
+        store.change(TAKE, id.code(), phone.value(), pair.section().text(), pair.number().value());
+    }
+
+    /// For whom the telephone speaks; empty when it has not been said.
+    public Optional<Pair> of(TournamentId id, PersonId phone) {
+        return store.row(
+                OF,
+                row -> new Pair(new SectionName(row.getString(1)), new EntryNumber(row.getInt(2))),
+                id.code(),
+                phone.value());
+    }
+
+    /// Whether the pair has a telephone beside this one.
+    public boolean hasAnother(TournamentId id, Pair pair, PersonId phone) {
+        return store.row(
+                        OTHERS,
+                        _ -> true,
+                        id.code(),
+                        pair.section().text(),
+                        pair.number().value(),
+                        phone.value())
+                .isPresent();
+    }
+}

@@ -1,0 +1,233 @@
+package overtrick.evening.tournament;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import overtrick.house.codes.TournamentId;
+import overtrick.house.table.Member;
+import overtrick.log.Store;
+import overtrick.log.host.Attendant;
+import overtrick.log.host.Host;
+import overtrick.log.host.Kind;
+import overtrick.log.host.LocalHost;
+import overtrick.log.host.Reply;
+import overtrick.log.host.Snapshot;
+import overtrick.log.host.Watch;
+import overtrick.tournament.Tournament;
+import overtrick.tournament.TournamentRules;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.TournamentCommand;
+import overtrick.tournament.act.TournamentEvent;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.view.TournamentView;
+
+/// The tournaments of a club, each a living thing of its own in the log; with what is wanted of
+/// them, and who may do what.
+public final class Tournaments implements Host<Attendee, TournamentCommand, TournamentView> {
+
+    /// What a tournament is to the log.
+    public static final Kind<
+                    Tournament, Attendee, TournamentCommand, TournamentEvent, TournamentView>
+            KIND =
+                    new Kind<>(
+                            "tournament",
+                            new TournamentRules(),
+                            new TournamentEvents(),
+                            TournamentSummaries::after);
+
+    private static final String ENTRY = "entry";
+
+    private final LocalHost<
+                    Tournament, Attendee, TournamentCommand, TournamentEvent, TournamentView>
+            host;
+    private final InstantSource clock;
+    private final TournamentSummaries summaries;
+    private final Plans plans;
+    private final Rights rights;
+    private final Phones phones;
+    private final SecureRandom chance = new SecureRandom();
+    private final List<Consumer<TournamentId>> takenBack = new CopyOnWriteArrayList<>();
+
+    public Tournaments(Store store, InstantSource clock) {
+        this.host = new LocalHost<>(KIND, store.log(), _ -> Attendant.none());
+        this.clock = clock;
+        this.summaries = new TournamentSummaries(store);
+        this.plans = new Plans(store, clock);
+        this.rights = new Rights(store, clock);
+        this.phones = new Phones(store);
+    }
+
+    /// What became of an announcement.
+    public sealed interface Announced {
+
+        record Made(TournamentId id) implements Announced {}
+
+        record Refused(overtrick.cards.rules.Refusal reason) implements Announced {}
+    }
+
+    /// Announces a tournament; whoever does directs it.
+    public Announced announce(Member.Person by, Charter charter, TournamentPlan plan) {
+        while (true) {
+            var id = TournamentId.draw(chance);
+            if (plans.plan(id).isPresent()) {
+                continue; // drawn before
+            }
+            var reply = act(id, director(by), "", new Act.Create(charter));
+            if (reply instanceof Reply.Refused(var reason)) {
+                return new Announced.Refused(reason);
+            }
+            plans.keep(id, plan);
+            rights.own(id, by.id());
+            return new Announced.Made(id);
+        }
+    }
+
+    /// A code that no tournament has.
+    public TournamentId draw() {
+        var id = TournamentId.draw(chance);
+        while (plans.plan(id).isPresent()) {
+            id = TournamentId.draw(chance);
+        }
+        return id;
+    }
+
+    /// Announces the next tournament of a series under its code, unless it is announced already;
+    /// whoever directs one directs the next.
+    public void announceNext(
+            TournamentId id, TournamentId next, Charter charter, TournamentPlan plan) {
+        var _ = act(next, new Attendee.Director(""), "", new Act.Create(charter));
+        plans.keep(next, plan);
+        rights.handOn(id, next);
+    }
+
+    /// The person as director.
+    public static Attendee director(Member.Person person) {
+        return new Attendee.Director(person.name());
+    }
+
+    /// Does something now.
+    public Reply act(TournamentId id, Attendee by, String why, Act act) {
+        return submit(id.code(), by, new TournamentCommand.Do(now(), why, act));
+    }
+
+    /// Takes something back now.
+    ///
+    /// @param number of the act
+    public Reply takeBack(TournamentId id, Attendee by, String why, int number) {
+        return submit(id.code(), by, new TournamentCommand.TakeBack(now(), why, number));
+    }
+
+    /// The time by the club's clock.
+    public Instant now() {
+        return clock.instant();
+    }
+
+    /// The tournaments in which something was new lately, the latest first.
+    public List<TournamentSummary> latest(int limit) {
+        return summaries.latest(limit);
+    }
+
+    /// What is wanted of a tournament; empty when there is none under the code.
+    public Optional<TournamentPlan> plan(TournamentId id) {
+        return plans.plan(id);
+    }
+
+    public void change(TournamentId id, TournamentPlan plan) {
+        plans.keep(id, plan);
+    }
+
+    public Rights rights() {
+        return rights;
+    }
+
+    public Phones phones() {
+        return phones;
+    }
+
+    /// The key of a table, as its card shows it: whoever holds it has been there.
+    public String key(TournamentId id, Section.Table table) {
+        return plans.key(id, "table " + table).orElseThrow();
+    }
+
+    public boolean isKey(TournamentId id, Section.Table table, String key) {
+        return isSame(plans.key(id, "table " + table), key);
+    }
+
+    /// The key of a chair: whoever holds it may sit there.
+    ///
+    /// @param player his place in the entry, from 0
+    public String chairKey(TournamentId id, EntryId entry, int player) {
+        return plans.key(id, chair(entry, player)).orElseThrow();
+    }
+
+    public boolean isChairKey(TournamentId id, EntryId entry, int player, String key) {
+        return isSame(plans.key(id, chair(entry, player)), key);
+    }
+
+    private static String chair(EntryId entry, int player) {
+        return "chair %s/%d".formatted(entry, player);
+    }
+
+    /// The key by which people enter themselves.
+    public String entryKey(TournamentId id) {
+        return plans.key(id, ENTRY).orElseThrow();
+    }
+
+    public boolean isEntryKey(TournamentId id, String key) {
+        return isSame(plans.key(id, ENTRY), key);
+    }
+
+    /// In a time that says nothing of where they differ.
+    private static boolean isSame(Optional<String> right, String said) {
+        return right.isPresent()
+                && MessageDigest.isEqual(
+                        right.get().getBytes(StandardCharsets.UTF_8),
+                        said.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// Has somebody told of every tournament in which something has been taken back: one that was
+    /// closed may go on then.
+    public void whenTakenBack(Consumer<TournamentId> listener) {
+        takenBack.add(listener);
+    }
+
+    @Override
+    public Reply submit(String code, Attendee by, TournamentCommand command) {
+        var reply = host.submit(code, by, command);
+        if (command instanceof TournamentCommand.TakeBack && reply instanceof Reply.Done) {
+            var id = new TournamentId(code);
+            takenBack.forEach(listener -> listener.accept(id));
+        }
+        return reply;
+    }
+
+    @Override
+    public Snapshot<TournamentView> view(String code, Attendee viewer) {
+        return host.view(code, viewer);
+    }
+
+    @Override
+    public Watch watch(String code, Runnable onChange) {
+        return host.watch(code, onChange);
+    }
+
+    /// How many tournaments are in memory.
+    public int awake() {
+        return host.awake();
+    }
+
+    /// Lets go of the tournaments nobody has looked at for a while; they come back from the log.
+    public void letRest(Duration idle, int most) {
+        host.letRest(idle, most);
+    }
+}

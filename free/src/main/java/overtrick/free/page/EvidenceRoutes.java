@@ -1,0 +1,53 @@
+package overtrick.free.page;
+
+import io.javalin.http.HttpStatus;
+import overtrick.free.FreeTables;
+import overtrick.laws.board.FreeBoard;
+import overtrick.robots.bidding.Readings;
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+
+/// What the director looks into when he is called to a free table.
+public final class EvidenceRoutes implements Feature {
+
+    /// As many events as a page shows.
+    private static final int MOST = 600;
+
+    private final FreeTables free;
+    private final Readings readings;
+
+    public EvidenceRoutes(FreeTables free, Readings readings) {
+        this.free = free;
+        this.readings = readings;
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/tables/{code}/evidence", this::show);
+    }
+
+    /// Whoever opened the table is its director. As long as he plays the board himself he sees of
+    /// the hands what his seat sees.
+    private void show(Visit visit) {
+        var id = visit.table();
+        var view =
+                free.tables()
+                        .look(id, visit.viewer())
+                        .orElseThrow(() -> Sorry.notFound("no.page")); // of another game
+        var page = FreePage.of(id, view, readings, visit.words());
+        if (!page.owner()) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("free.evidence.closed"));
+        }
+        var evidence =
+                free.evidences().latest(id, MOST).orElseThrow(() -> Sorry.notFound("no.page"));
+        boolean over = evidence.board().filter(FreeBoard::isOver).isPresent();
+        var shown = new EvidencePage(page, evidence, over || page.directs(), page.directs());
+        var frame = Frame.of(visit, visit.words().get("free.evidence"));
+        visit.page(Pages.render("free/evidence", new Framed<>(frame, shown)));
+    }
+}

@@ -1,0 +1,60 @@
+package overtrick.free.page;
+
+import java.util.Optional;
+import overtrick.bridge.auction.Contract;
+import overtrick.cards.Seat;
+import overtrick.house.codes.TableId;
+import overtrick.free.FreeTerms;
+import overtrick.house.table.TableView;
+import overtrick.laws.board.FreeView;
+import overtrick.laws.ruling.Cast;
+import overtrick.laws.ruling.LawWords;
+import overtrick.robots.bidding.Readings;
+import overtrick.page.Words;
+import overtrick.bridgetable.page.TablePage;
+import overtrick.page.table.GamePages;
+import overtrick.page.table.Seating;
+
+/// What one viewer's page shows of a free table: the board as at every table, and what the director
+/// has to do with it.
+///
+/// @param owner whether the viewer opened the table
+/// @param directs whether the viewer rules: it is a table with a director, they are the director,
+///   and they have not played the board
+public record FreePage(TablePage table, Optional<FreeView> free, boolean owner, boolean directs)
+        implements GamePages.Page {
+
+    static FreePage of(
+            TableId id, TableView<Optional<FreeView>> view, Readings readings, Words words) {
+        var table =
+                new TablePage(
+                        id,
+                        view.lookingAt(seen -> seen.map(FreeView::board)),
+                        readings,
+                        words,
+                        Optional.empty());
+        boolean owner = view.viewer().isPresent() && view.viewer().equals(view.door().owner());
+        boolean played = view.viewer().filter(view::hasPlayed).isPresent();
+        boolean directs = owner && FreeTerms.of(view).directed() && !played;
+        return new FreePage(table, view.game(), owner, directs);
+    }
+
+    @Override
+    public Seating seating() {
+        return table.seating();
+    }
+
+    public Words words() {
+        return table.words();
+    }
+
+    public String path() {
+        return "/tables/" + table.id().code();
+    }
+
+    /// What a director says here of somebody's irregularity.
+    LawWords says(Optional<Seat> offender, String about) {
+        var declarer = table.contract().map(Contract::declarer);
+        return new LawWords(words().locale(), new Cast(offender, declarer, about));
+    }
+}

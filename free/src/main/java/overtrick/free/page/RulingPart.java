@@ -1,0 +1,261 @@
+package overtrick.free.page;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import overtrick.bridge.auction.Call;
+import overtrick.cards.Card;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.laws.LawRef;
+import overtrick.laws.board.FreeCommand.AskLead;
+import overtrick.laws.board.FreeCommand.Choose;
+import overtrick.laws.board.FreeCommand.Replace;
+import overtrick.laws.board.FreeView;
+import overtrick.laws.ruling.LawWords;
+import overtrick.laws.ruling.Rectification;
+import overtrick.laws.table.Duty;
+import overtrick.laws.table.Ruled;
+import overtrick.page.Words;
+
+/// The ruling's sheet: what the director asks and whom, what he has ruled, and what is still owed.
+///
+/// @param free empty before the first board
+public record RulingPart(FreePage page, Optional<FreeView> free) {
+
+    /// A button: an option that was read out, or a card.
+    ///
+    /// @param deed the last part of the address it is sent to
+    public record Option(String deed, String value, String text) {}
+
+    /// A ruling in sentences.
+    public record Line(String title, List<String> follows, List<LawRef> laws) {}
+
+    public static RulingPart of(FreePage page) {
+        return new RulingPart(page, page.free());
+    }
+
+    public Words words() {
+        return page.words();
+    }
+
+    public boolean isAsking() {
+        return free.flatMap(FreeView::sheet).isPresent();
+    }
+
+    private FreeView.Sheet sheet() {
+        return free.flatMap(FreeView::sheet).orElseThrow();
+    }
+
+    private LawWords says() {
+        var asked = sheet().asked();
+        return page.says(
+                asked.map(FreeView.Question::offender),
+                asked.map(one -> Things.symbols(one.about(), words())).orElse(""));
+    }
+
+    /// What has happened, such as an insufficient bid.
+    public String title() {
+        return sheet().asked()
+                .map(asked -> says().irregularity(asked.irregularity()))
+                .orElseGet(() -> words().get("free.title"));
+    }
+
+    /// What is asked, as it is read out.
+    public String question() {
+        if (sheet().asked().isPresent()) {
+            return says().question(sheet().asked().get().question());
+        }
+        return sheet().leader()
+                .map(leader -> words().get("free.lead", words().name(leader)))
+                .orElseGet(() ->
+                        words().get(
+                                        "free.replace",
+                                        words().name(sheet().replaces().orElseThrow())));
+    }
+
+    /// Who answers.
+    public String asked() {
+        return sheet().player()
+                .map(seat -> words().get("free.asked", words().name(seat)))
+                .orElseGet(() -> words().get("free.asked.director"));
+    }
+
+    public List<LawRef> laws() {
+        return sheet().asked().map(asked -> asked.question().laws()).orElse(List.of());
+    }
+
+    /// Whether the viewer answers.
+    public boolean isMine() {
+        return free.filter(FreeView::isAsked).isPresent()
+                || (page.directs() && sheet().player().isEmpty());
+    }
+
+    /// What may be answered; for those who only listen, what is read out.
+    public List<Option> options() {
+        var seen = free.orElseThrow();
+        var options = new ArrayList<Option>();
+        sheet().asked().ifPresent(asked -> options.addAll(answers(seen, asked)));
+        for (var lead : sheet().leads()) {
+            var value =
+                    new AskLead(lead.demand(), lead.suits()).demand() + ":" + suits(lead.suits());
+            options.add(new Option("lead", value, lead(lead.demand(), lead.suits())));
+        }
+        for (var replace : seen.offers(Replace.class)) {
+            options.add(
+                    replace.card()
+                            .map(card -> new Option("replace", card.code(), words().name(card)))
+                            .orElseGet(
+                                    () -> new Option("replace", "keep", words().get("free.keep"))));
+        }
+        return options;
+    }
+
+    private List<Option> answers(FreeView seen, FreeView.Question asked) {
+        var fact = asked.question().fact();
+        var offered = seen.offers(Choose.class);
+        if (offered.isEmpty()) {
+            return asked.question().answers().stream()
+                    .map(answer ->
+                            new Option(
+                                    "choose",
+                                    fact.code() + ":" + answer.key() + ":",
+                                    proposed(asked, answer.key())))
+                    .toList();
+        }
+        return offered.stream()
+                .map(choose ->
+                        new Option(
+                                "choose",
+                                fact.code()
+                                        + ":"
+                                        + choose.answer()
+                                        + ":"
+                                        + choose.suit()
+                                                .map(Suit::letter)
+                                                .map(String::valueOf)
+                                                .orElse(""),
+                                says().answer(fact, choose.answer())
+                                        + choose.suit()
+                                                .map(suit -> " " + suit.symbol())
+                                                .orElse("")))
+                .toList();
+    }
+
+    /// The director sees what the program would answer.
+    private String proposed(FreeView.Question asked, String answer) {
+        String text = says().answer(asked.question().fact(), answer);
+        return page.directs() && sheet().player().isEmpty() && answer.equals(asked.proposal())
+                ? words().get("free.proposed", text)
+                : text;
+    }
+
+    private String lead(Rectification.Demand demand, Set<Suit> suits) {
+        String key =
+                switch (demand) {
+                    case REQUIRE -> "free.lead.require";
+                    case FORBID -> "free.lead.forbid";
+                    default -> "free.lead.leave";
+                };
+        return words().get(key, symbols(suits));
+    }
+
+    private static String symbols(Set<Suit> suits) {
+        return suits.stream()
+                .sorted()
+                .map(suit -> String.valueOf(suit.symbol()))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String suits(Set<Suit> suits) {
+        return suits.stream()
+                .sorted()
+                .map(suit -> String.valueOf(suit.letter()))
+                .collect(Collectors.joining());
+    }
+
+    /// What was ruled at this board, the latest first.
+    public List<Line> rulings() {
+        return free.map(seen -> seen.rulings().reversed().stream().map(this::line).toList())
+                .orElse(List.of());
+    }
+
+    private Line line(Ruled ruled) {
+        var says = page.says(Optional.of(ruled.offender()), Things.symbols(ruled.about(), words()));
+        var title =
+                words().get(
+                                "free.ruled",
+                                says.irregularity(ruled.irregularity()),
+                                Things.symbols(ruled.about(), words()),
+                                words().name(ruled.offender()));
+        var follows =
+                ruled.verdict().rectifications().stream()
+                        .filter(what -> !(what instanceof Rectification.Review))
+                        .map(says::rectification)
+                        .toList();
+        return new Line(title, follows, ruled.verdict().laws());
+    }
+
+    /// Who still has to pass, and what else waits for its moment.
+    public List<String> owed() {
+        return sentences(Duty.Status.OWED);
+    }
+
+    private List<String> sentences(Duty.Status status) {
+        return free.map(seen ->
+                        seen.duties().stream()
+                                .filter(duty -> duty.status() == status)
+                                .map(duty ->
+                                        page.says(
+                                                        Optional.of(duty.offender()),
+                                                        duty.about()
+                                                                .map(gone ->
+                                                                        words().symbols(
+                                                                                        gone
+                                                                                                .call()))
+                                                                .orElse(""))
+                                                .rectification(duty.what()))
+                                .distinct()
+                                .toList())
+                .orElse(List.of());
+    }
+
+    /// What the director looks at when the board is over; nobody needs to remember it.
+    public List<String> reviews() {
+        boolean over = free.filter(seen -> seen.board().isOver()).isPresent();
+        return over ? sentences(Duty.Status.FOR_REVIEW) : List.of();
+    }
+
+    /// Cards that lie face up before their hands.
+    public Map<Seat, CardSet> faceUp() {
+        return free.map(FreeView::faceUp).orElse(Map.of());
+    }
+
+    public boolean isPenalty(Card card) {
+        return free.stream()
+                .flatMap(seen -> seen.penaltyCards().stream())
+                .anyMatch(one -> one.card().equals(card));
+    }
+
+    public boolean isMajor(Card card) {
+        return free.stream()
+                .flatMap(seen -> seen.penaltyCards().stream())
+                .anyMatch(one -> one.card().equals(card) && one.isMajor());
+    }
+
+    /// Calls with which a withdrawn one is replaced for nothing, for the player in turn.
+    public String freeCalls() {
+        return free.filter(seen -> seen.board().isMyTurn())
+                .map(seen ->
+                        seen.free().stream()
+                                .sorted(Comparator.comparing(Call::code))
+                                .map(words()::symbols)
+                                .collect(Collectors.joining(", ")))
+                .orElse("");
+    }
+}

@@ -1,0 +1,38 @@
+package overtrick.house;
+
+import java.time.Duration;
+import java.util.List;
+import overtrick.log.host.Kind;
+
+/// One room of the club: a game or an activity with the living things that belong to it. The house
+/// knows no more of it than this.
+public interface ClubRoom extends AutoCloseable {
+
+    /// What lives here beside the tables, which the house knows already: for checks, and for making
+    /// read models anew.
+    default List<Kind<?, ?, ?, ?, ?>> kinds() {
+        return List.of();
+    }
+
+    /// Tables of the store whose rows follow from events alone, so that they may be made anew.
+    default List<String> rows() {
+        return List.of();
+    }
+
+    /// Something that lets go of what nobody has looked at for a while; it comes back from the log.
+    @FunctionalInterface
+    interface Resting {
+
+        /// @param most how many stay at most
+        void letRest(Duration idle, int most);
+    }
+
+    /// What rests now and then, each by itself.
+    default List<Resting> resting() {
+        return List.of();
+    }
+
+    /// The club closes: nothing may act by itself any longer.
+    @Override
+    default void close() {}
+}

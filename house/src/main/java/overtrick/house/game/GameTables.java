@@ -1,0 +1,249 @@
+package overtrick.house.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import overtrick.cards.Party.Outsider;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Refusal;
+import overtrick.house.codes.TableId;
+import overtrick.house.table.Access;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.house.table.TableCommand;
+import overtrick.house.table.TableCommand.Move;
+import overtrick.house.table.TableCommand.Open;
+import overtrick.house.table.TableCommand.SeatRobot;
+import overtrick.house.table.TableCommand.Sit;
+import overtrick.house.table.TableRefusal;
+import overtrick.house.table.TableView;
+import overtrick.house.table.Terms;
+import overtrick.log.host.Host;
+import overtrick.log.host.Reply;
+import overtrick.log.host.Watch;
+
+/// The tables at which one game is played, for pages and programs. Calls wait for the disk: make
+/// them from virtual threads.
+///
+/// @param <C> the game's commands
+/// @param <V> its views
+public final class GameTables<C, V> {
+
+    private final Game<?, C, ?, V> game;
+    private final Host<Member, TableCommand<C>, TableView<V>> host;
+    private final Gate<C, V> gate;
+    private final Supplier<TableId> codes;
+    private final Presence presence = new Presence();
+
+    /// @param codes gives a code that no table of the club has
+    GameTables(
+            Game<?, C, ?, V> game,
+            Host<Member, TableCommand<C>, TableView<V>> host,
+            Gate<C, V> gate,
+            Supplier<TableId> codes) {
+        this.game = game;
+        this.host = host;
+        this.gate = gate;
+        this.codes = codes;
+    }
+
+    public Game<?, C, ?, V> game() {
+        return game;
+    }
+
+    /// Opens a table under a code that nobody has yet.
+    ///
+    /// @param terms of this game
+    public TableId open(Member by, String name, Terms terms) {
+        return open(by, name, terms, Access.OPEN);
+    }
+
+    /// Opens a table under a code that nobody has yet.
+    ///
+    /// @param terms of this game
+    /// @param access who may come to it
+    public TableId open(Member by, String name, Terms terms, Access access) {
+        while (true) {
+            var id = codes.get();
+            switch (host.submit(id.code(), by, new Open<>(name, terms, access))) {
+                case Reply.Done _ -> {
+                    return id;
+                }
+                case Reply.Refused(var reason) -> {
+                    if (reason != TableRefusal.TABLE_ALREADY_OPEN) {
+                        throw new IllegalArgumentException("table is refused: " + reason);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Puts robots on all chairs that are free.
+    ///
+    /// @param name of the robot at a seat
+    public void fill(TableId table, Member.Person by, Function<Seat, String> name) {
+        var view = look(table, Member.House.HOUSE).orElseThrow();
+        for (var seat : game.seats(view.terms())) {
+            if (view.chair(seat).isEmpty()) {
+                send(table, by, new SeatRobot<>(seat, name.apply(seat)));
+            }
+        }
+    }
+
+    /// Puts a command to a table; when the answer is [Reply.Done] it will never be lost. At a table
+    /// that was never opened everything is refused but to open it.
+    ///
+    /// @throws overtrick.log.StoreException when the store fails: nothing has happened then
+    public Reply send(TableId table, Member actor, TableCommand<C> command) {
+        var refusal = kept(table, actor, command);
+        if (refusal.isPresent()) {
+            return new Reply.Refused(refusal.get());
+        }
+        if (command instanceof Move<C>(var move, _) && actor instanceof Member.Person person) {
+            return moved(table, person, command, move);
+        }
+        return host.submit(table.code(), actor, command);
+    }
+
+    /// Somebody's move; it is the house's where they direct their table.
+    private Reply moved(TableId table, Member.Person person, TableCommand<C> command, C move) {
+        var view = look(table, Member.House.HOUSE);
+        var refusal = view.flatMap(seen -> game.notRuledBy(seen, person, move));
+        if (refusal.isPresent()) {
+            return new Reply.Refused(refusal.get());
+        }
+        boolean directs = view.filter(seen -> game.isDirectedBy(seen, person, move)).isPresent();
+        return host.submit(table.code(), directs ? Member.House.HOUSE : person, command);
+    }
+
+    /// What keeps a person from it for reasons that the table does not know.
+    private Optional<Refusal> kept(TableId table, Member actor, TableCommand<C> command) {
+        if (!(actor instanceof Member.Person person) || !exists(table)) {
+            return Optional.empty();
+        }
+        return switch (command) {
+            case Sit<C> _ -> game.barred(asHouse(table), table.code(), person);
+            case Move<C>(var move, _) -> gate.refusal(table, move, () -> asHouse(table));
+            case TableCommand<C> _ -> Optional.empty();
+        };
+    }
+
+    private TableView<V> asHouse(TableId table) {
+        return look(table, Member.House.HOUSE).orElseThrow();
+    }
+
+    /// A player asks the house to go on, as with the next board.
+    ///
+    /// @param seen the number of the last event he knew
+    public Reply next(TableId table, Member.Person by, long seen) {
+        var view = look(table, Member.House.HOUSE);
+        if (view.isEmpty()) {
+            return new Reply.Refused(TableRefusal.TABLE_NOT_OPEN);
+        }
+        if (view.get().seatOf(by.id()).isEmpty()) {
+            return new Reply.Refused(TableRefusal.NOT_SEATED);
+        }
+        return game.next(view.get(), table.code())
+                .map(command ->
+                        host.submit(table.code(), Member.House.HOUSE, new Move<>(command, seen)))
+                .orElseGet(() -> new Reply.Refused(TableRefusal.NO_MORE_BOARDS));
+    }
+
+    /// The house goes on by itself, as with the next board; nothing happens when there is none.
+    public void goOn(TableId table) {
+        look(table, Member.House.HOUSE)
+                .ifPresent(view ->
+                        game.next(view, table.code())
+                                .ifPresent(command ->
+                                        host.submit(
+                                                table.code(),
+                                                Member.House.HOUSE,
+                                                new Move<>(command, view.number()))));
+    }
+
+    /// What a member may know of the table now; empty when there is none.
+    public Optional<TableView<V>> look(TableId table, Member viewer) {
+        var seen = host.view(table.code(), viewer);
+        if (seen.number() == 0) {
+            return Optional.empty();
+        }
+        var view = seen.state();
+        boolean watches = viewer instanceof Member.Person && view.seat().isEmpty();
+        if (watches && game.isShutTo(view, (Member.Person) viewer)) {
+            return Optional.of(view.shut(nothing(game, view.terms())));
+        }
+        if (watches && !view.shut()) {
+            game.watched(view, table.code(), (Member.Person) viewer);
+        }
+        return Optional.of(view.with(watchersOf(table, view)));
+    }
+
+    /// Why somebody may not come to the table and see what is played there; empty when he may.
+    /// Nobody has looked when this is asked.
+    public Optional<Refusal> shutTo(TableId table, Member.Person person) {
+        var view = host.view(table.code(), person).state();
+        if (view.shut()) {
+            return Optional.of(TableRefusal.TABLE_CLOSED);
+        }
+        return view.seat().isEmpty() && game.isShutTo(view, person)
+                ? Optional.of(TableRefusal.FIELD_STILL_PLAYS)
+                : Optional.empty();
+    }
+
+    /// Whether the house says who sits where.
+    public boolean isHosted(TableId table) {
+        return asHouse(table).terms().hosted();
+    }
+
+    /// The view of a game that has not begun.
+    private static <S, C, E, V> V nothing(Game<S, C, E, V> game, Terms terms) {
+        var rules = game.rules(terms);
+        return rules.view(rules.start(), Outsider.WATCHER);
+    }
+
+    /// Those who have the table's page open without sitting there.
+    private List<String> watchersOf(TableId table, TableView<V> view) {
+        var there = presence.people(table);
+        if (there.isEmpty() || view.shut()) {
+            return List.of();
+        }
+        return there.stream()
+                .filter(person -> view.seatOf(person.id()).isEmpty())
+                .map(Member.Person::name)
+                .sorted()
+                .toList();
+    }
+
+    /// Whether the table was ever opened.
+    public boolean exists(TableId table) {
+        return host.view(table.code(), Member.House.HOUSE).number() > 0;
+    }
+
+    /// Signals after every change; look again then.
+    ///
+    /// @param onChange is called by the table's writer and must only give a signal
+    public Watch watch(TableId table, Member viewer, Runnable onChange) {
+        var watch = host.watch(table.code(), onChange);
+        var page = presence.come(table, viewer, onChange);
+        return () -> {
+            watch.close();
+            page.close();
+        };
+    }
+
+    /// How many people have the table's page open without sitting there.
+    public int watchers(TableId table) {
+        return watchersOf(table, host.view(table.code(), Member.House.HOUSE).state()).size();
+    }
+
+    /// Whether the person has the table's page open.
+    public boolean isThere(TableId table, PersonId person) {
+        return presence.people(table).stream().anyMatch(one -> one.id().equals(person));
+    }
+
+    /// Whether anybody has the table's page open.
+    boolean isVisited(TableId table) {
+        return !presence.people(table).isEmpty();
+    }
+}

@@ -1,0 +1,169 @@
+package overtrick.house.game;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import overtrick.house.codes.TableId;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.house.table.Table;
+import overtrick.house.table.TableCommand;
+import overtrick.house.table.TableEvent;
+import overtrick.house.table.TableRules;
+import overtrick.house.table.TableView;
+import overtrick.house.thinking.Thinking;
+import overtrick.log.Store;
+import overtrick.log.host.Kind;
+import overtrick.log.host.LocalHost;
+
+/// All tables of the club, whatever is played at them. A code belongs to one table of one game.
+public final class Tables {
+
+    /// One game, its host and its door.
+    private record Hosted<S, C, E, V>(
+            Kind<Table<S>, Member, TableCommand<C>, TableEvent<E>, TableView<V>> kind,
+            LocalHost<Table<S>, Member, TableCommand<C>, TableEvent<E>, TableView<V>> host,
+            GameTables<C, V> tables) {}
+
+    /// The tables of the store whose rows follow from what happens at any table.
+    public static final List<String> ROWS = List.of("table_summary", "table_person");
+
+    /// For how long a table that nobody looks at is still shown.
+    private static final Duration LATELY = Duration.ofMinutes(10);
+
+    /// How many tables are looked through for one that is shown.
+    private static final int LOOKED_THROUGH = 8;
+
+    private final Store store;
+    private final InstantSource clock;
+    private final Thinking thinking;
+    private final Duration pace;
+    private final RandomGenerator chance;
+    private final Summaries summaries;
+    private final Map<String, Hosted<?, ?, ?, ?>> games = new LinkedHashMap<>();
+
+    /// @param pace how long robots wait before they act, so that people can follow
+    /// @param chance draws the codes of tables
+    public Tables(
+            Store store,
+            InstantSource clock,
+            Thinking thinking,
+            Duration pace,
+            RandomGenerator chance) {
+        this.store = store;
+        this.clock = clock;
+        this.thinking = thinking;
+        this.pace = pace;
+        this.chance = chance;
+        this.summaries = new Summaries(store, clock);
+    }
+
+    /// Opens the house to a game. To be called for all games before the first guest comes.
+    ///
+    /// @throws IllegalArgumentException when a game of that name or stream is there already
+    public <S, C, E, V> GameTables<C, V> add(Game<S, C, E, V> game) {
+        return add(game, Gate.open());
+    }
+
+    /// Opens the house to a game whose players' moves pass a gate.
+    ///
+    /// @throws IllegalArgumentException when a game of that name or stream is there already
+    public <S, C, E, V> GameTables<C, V> add(Game<S, C, E, V> game, Gate<C, V> gate) {
+        if (kinds().stream().anyMatch(kind -> kind.name().equals(game.stream()))) {
+            throw new IllegalArgumentException("stream is a game's already: " + game.stream());
+        }
+        var kind =
+                new Kind<>(
+                        game.stream(),
+                        new TableRules<>(game),
+                        TableForms.of(game.termsForm(), game.events()),
+                        Summaries.of(game));
+        var host =
+                new LocalHost<>(
+                        kind,
+                        store.log(),
+                        made ->
+                                new Attendants<>(
+                                        new Housekeeping<>(game, made, thinking.timer()),
+                                        new RobotPlayers<>(game, made, thinking, pace)));
+        var tables = new GameTables<>(game, host, gate, this::draw);
+        if (games.putIfAbsent(game.name(), new Hosted<>(kind, host, tables)) != null) {
+            throw new IllegalArgumentException("game is in the house already: " + game.name());
+        }
+        return tables;
+    }
+
+    /// A code that no table has.
+    private TableId draw() {
+        while (true) {
+            var id = TableId.draw(chance);
+            if (at(id).isEmpty()) {
+                return id;
+            }
+        }
+    }
+
+    /// The tables of one of the games.
+    ///
+    /// @throws IllegalArgumentException when the game is not in the house
+    @SuppressWarnings("unchecked") // what was hosted for this very game has its types
+    public <C, V> GameTables<C, V> of(Game<?, C, ?, V> game) {
+        var hosted = games.get(game.name());
+        if (hosted == null || !hosted.tables().game().equals(game)) {
+            throw new IllegalArgumentException("game is not in the house: " + game.name());
+        }
+        return (GameTables<C, V>) hosted.tables();
+    }
+
+    /// The games of the house.
+    public List<GameTables<?, ?>> games() {
+        return games.values().stream().<GameTables<?, ?>>map(Hosted::tables).toList();
+    }
+
+    /// Where the table of this code is; empty when there is none.
+    public Optional<GameTables<?, ?>> at(TableId table) {
+        return games().stream().filter(tables -> tables.exists(table)).findFirst();
+    }
+
+    /// The open tables with some life: somebody has their page open, or something has happened
+    /// there a short while ago. The latest first.
+    public List<TableSummary> lobby(int limit) {
+        var lately = clock.instant().minus(LATELY);
+        return summaries.latest(limit * LOOKED_THROUGH).stream()
+                .filter(table -> table.touched().isAfter(lately) || isVisited(table.id()))
+                .limit(limit)
+                .toList();
+    }
+
+    private boolean isVisited(TableId table) {
+        return games().stream().anyMatch(tables -> tables.isVisited(table));
+    }
+
+    /// Tables with some life during the last day at which the person sits, the latest first.
+    public List<TableSummary> of(PersonId person, int limit) {
+        return summaries.of(person, limit);
+    }
+
+    /// Lets go of the tables nobody has looked at for so long, and of the longest unasked when
+    /// there are too many; they come back from the log.
+    public void letRest(Duration idle, int most) {
+        games.values().forEach(game -> game.host().letRest(idle, most));
+    }
+
+    /// How many tables are in memory.
+    public int awake() {
+        return games.values().stream().mapToInt(game -> game.host().awake()).sum();
+    }
+
+    /// What lives at the tables, for checks and for making read models anew.
+    public List<Kind<?, ?, ?, ?, ?>> kinds() {
+        var kinds = new ArrayList<Kind<?, ?, ?, ?, ?>>();
+        games.values().forEach(game -> kinds.add(game.kind()));
+        return kinds;
+    }
+}

@@ -1,0 +1,8 @@
+package overtrick.house.people;
+
+import overtrick.house.table.Member;
+
+/// Somebody who has just come in.
+///
+/// @param token the secret by which he is known again; the club keeps only its hash
+public record Visitor(Member.Person person, String token) {}

@@ -1,0 +1,135 @@
+package overtrick.house.table;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.cards.Seat;
+
+/// Who may come to a table, and who is on his way to a seat.
+///
+/// @param owner who opened the table; empty at tables from before owners were noted
+/// @param bookings who takes over a robot's seat with the next deal
+/// @param unwelcome who was asked to leave
+/// @param help who calls for help
+/// @param robots that gave their seats to people, and come back when those leave
+/// @param circle who plays in turn, where there are more than chairs
+public record Door(
+        Optional<PersonId> owner,
+        Access access,
+        Map<Seat, Booking> bookings,
+        Set<PersonId> unwelcome,
+        Optional<Call> help,
+        Map<Seat, String> robots,
+        Circle circle) {
+
+    static final Door UNTOUCHED =
+            new Door(
+                    Optional.empty(),
+                    Access.OPEN,
+                    Map.of(),
+                    Set.of(),
+                    Optional.empty(),
+                    Map.of(),
+                    Circle.EMPTY);
+
+    /// Somebody who calls for help.
+    public record Call(PersonId by, String name) {}
+
+    /// A seat that is promised to somebody.
+    ///
+    /// @param agreed the players who would let him have it at once
+    public record Booking(Occupant.Person person, Set<PersonId> agreed) {
+        public Booking {
+            agreed = Set.copyOf(agreed);
+        }
+    }
+
+    public Door {
+        bookings = Map.copyOf(bookings);
+        unwelcome = Set.copyOf(unwelcome);
+        robots = Map.copyOf(robots);
+    }
+
+    /// The seat that is promised to the person.
+    public Optional<Seat> bookedBy(PersonId person) {
+        return bookings.entrySet().stream()
+                .filter(booked -> booked.getValue().person().id().equals(person))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    /// Whether the person may decide who comes: the owner; all where there is none.
+    boolean isOwner(PersonId person) {
+        return owner.isEmpty() || owner.get().equals(person);
+    }
+
+    Door of(PersonId first) {
+        return new Door(Optional.of(first), access, bookings, unwelcome, help, robots, circle);
+    }
+
+    Door with(Access next) {
+        return new Door(owner, next, bookings, unwelcome, help, robots, circle);
+    }
+
+    Door withBooking(Seat seat, Booking booking) {
+        var promised = new HashMap<>(bookings);
+        promised.put(seat, booking);
+        return new Door(owner, access, promised, unwelcome, help, robots, circle);
+    }
+
+    Door withoutBooking(Seat seat) {
+        var promised = new HashMap<>(bookings);
+        promised.remove(seat);
+        return new Door(owner, access, promised, unwelcome, help, robots, circle);
+    }
+
+    Door agreed(Seat seat, PersonId player) {
+        var booking = bookings.get(seat);
+        if (booking == null) {
+            return this;
+        }
+        var all = new HashSet<>(booking.agreed());
+        all.add(player);
+        return withBooking(seat, new Booking(booking.person(), all));
+    }
+
+    Door without(PersonId person) {
+        var sent = new HashSet<>(unwelcome);
+        sent.add(person);
+        return new Door(owner, access, bookings, sent, help, robots, circle);
+    }
+
+    Door with(Optional<Call> call) {
+        return new Door(owner, access, bookings, unwelcome, call, robots, circle);
+    }
+
+    /// The chairs are others now.
+    Door changed(Map<Seat, Seat> seats) {
+        var promised = new HashMap<Seat, Booking>();
+        bookings.forEach((seat, one) -> promised.put(seats.getOrDefault(seat, seat), one));
+        var known = new HashMap<Seat, String>();
+        robots.forEach((seat, name) -> known.put(seats.getOrDefault(seat, seat), name));
+        return new Door(owner, access, promised, unwelcome, help, known, circle);
+    }
+
+    Door withRobot(Seat seat, String name) {
+        var known = new HashMap<>(robots);
+        known.put(seat, name);
+        return new Door(owner, access, bookings, unwelcome, help, known, circle);
+    }
+
+    Door withoutRobot(Seat seat) {
+        var known = new HashMap<>(robots);
+        known.remove(seat);
+        return new Door(owner, access, bookings, unwelcome, help, known, circle);
+    }
+
+    /// A robot that waits for its turn no longer comes back to where it sat.
+    Door with(Circle next) {
+        var known = new HashMap<>(robots);
+        next.waiting().forEach(one -> known.values().remove(one.name()));
+        return new Door(owner, access, bookings, unwelcome, help, known, next);
+    }
+}

@@ -1,0 +1,52 @@
+package overtrick.house.table;
+
+import static overtrick.house.table.TableRefusal.HELP_IS_CALLED;
+import static overtrick.house.table.TableRefusal.HELP_IS_NOT_CALLED;
+import static overtrick.house.table.TableRefusal.NOT_ALONE;
+import static overtrick.house.table.TableRefusal.NOT_THE_OWNER;
+
+import java.util.List;
+import overtrick.cards.rules.Decision;
+import overtrick.house.table.TableEvent.AccessChanged;
+import overtrick.house.table.TableEvent.HelpCalled;
+import overtrick.house.table.TableEvent.HelpEnded;
+import overtrick.house.table.TableEvent.PaceSet;
+
+/// How those at a table get on: whom they let in, how fast robots play, and who is called for help.
+record Manners<S, E>(Table<S> table) {
+
+    Decision<TableEvent<E>> open(PersonId person, Access access) {
+        return table.door().isOwner(person)
+                ? Decision.accept(new AccessChanged<>(access))
+                : Decision.refuse(NOT_THE_OWNER);
+    }
+
+    Decision<TableEvent<E>> setPace(PersonId person, Pace pace) {
+        return table.door().isOwner(person)
+                ? Decision.accept(new PaceSet<>(pace))
+                : Decision.refuse(NOT_THE_OWNER);
+    }
+
+    /// @param less what makes robots wait less
+    Decision<TableEvent<E>> hurry(PersonId person, TableEvent<E> less) {
+        return table.people().equals(List.of(person))
+                ? Decision.accept(less)
+                : Decision.refuse(NOT_ALONE);
+    }
+
+    Decision<TableEvent<E>> callForHelp(Member.Person person) {
+        return table.door().help().isPresent()
+                ? Decision.refuse(HELP_IS_CALLED)
+                : Decision.accept(new HelpCalled<>(person.id(), person.name()));
+    }
+
+    Decision<TableEvent<E>> endHelp(PersonId person) {
+        var call = table.door().help();
+        if (call.isEmpty()) {
+            return Decision.refuse(HELP_IS_NOT_CALLED);
+        }
+        return call.get().by().equals(person) || table.door().isOwner(person)
+                ? Decision.accept(new HelpEnded<>())
+                : Decision.refuse(NOT_THE_OWNER);
+    }
+}

@@ -1,0 +1,59 @@
+package overtrick.house.table;
+
+import java.util.Optional;
+import overtrick.cards.rules.Refusal;
+
+/// Why a table refuses what has nothing to do with the game itself.
+public enum TableRefusal implements Refusal {
+    TABLE_NOT_OPEN,
+    TABLE_ALREADY_OPEN,
+    SEAT_TAKEN,
+    SEAT_FREE,
+    NOT_A_ROBOT,
+    ALREADY_SEATED,
+    NOT_SEATED,
+    /// Who has seen one hand of a deal may not take another.
+    SAW_ANOTHER_HAND,
+    /// The chair is vacant in a game for three.
+    NOBODY_PLAYS_THERE,
+    /// The owner keeps the table to those who sit there.
+    TABLE_CLOSED,
+    /// Who looks on at a table of an event waits until no other table has the board before it.
+    FIELD_STILL_PLAYS,
+    NOT_THE_OWNER,
+    /// At a table of an event.
+    THE_HOUSE_SEATS,
+    /// Others at the table want to follow.
+    NOT_ALONE,
+    /// Nobody plays for this seat.
+    NOTHING_TO_TAKE_OVER,
+    /// Somebody has called already.
+    HELP_IS_CALLED,
+    HELP_IS_NOT_CALLED,
+    /// The owner has asked him to leave.
+    UNWELCOME,
+    /// Six make a full table, and elsewhere nobody waits.
+    NO_ROOM_TO_WAIT,
+    /// The seat is not promised, or he has agreed already.
+    NOT_BOOKED,
+    /// What a robot did before he came is not his to take back.
+    NOT_YOUR_OWN,
+    SITTING_OUT,
+    NOT_SITTING_OUT,
+    /// The seat is a person's, who plays it himself.
+    NOT_PLAYED_BY_ROBOT,
+    /// The sender had not seen the last call or card.
+    TABLE_HAS_MOVED_ON,
+    NO_MORE_BOARDS,
+    /// Somebody has jumped, and the pause after it has not passed (bridge.md §4.6).
+    STOP_CARD_IS_OUT,
+    NOTHING_SAID,
+    TOO_LONG,
+    NOT_FOR_THIS_MEMBER;
+
+    /// Nearly all of them are manners of the house, of which no Law speaks.
+    @Override
+    public Optional<String> law() {
+        return this == SAW_ANOTHER_HAND ? Optional.of("Law 16D") : Optional.empty();
+    }
+}

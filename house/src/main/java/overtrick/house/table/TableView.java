@@ -1,0 +1,141 @@
+package overtrick.house.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import overtrick.cards.Seat;
+
+/// What one viewer may know of a table.
+///
+/// @param number of the last event this view includes
+/// @param terms what was agreed when the table was opened
+/// @param deals how many deals the game has begun
+/// @param viewer who looks, when he sits there, is on his way to a seat, or owns the table
+/// @param seat where the viewer sits; empty when he watches
+/// @param pace how fast the robots are
+/// @param hurried whether they do not wait now
+/// @param door who may come, and who is on his way
+/// @param shut whether the table is closed to the viewer: nothing is shown then
+/// @param chat what the viewer may hear
+/// @param held who holds or has held a hand of the present deal: the house knows of everybody,
+///   others of themselves
+/// @param watchers the names of those who look on, as far as the house knows them
+/// @param game what the viewer may know of the game
+/// @param <V> the game's view
+public record TableView<V>(
+        long number,
+        String name,
+        Terms terms,
+        int deals,
+        Map<Seat, Chair> chairs,
+        Optional<PersonId> viewer,
+        Optional<Seat> seat,
+        Pace pace,
+        boolean hurried,
+        Door door,
+        boolean shut,
+        List<ChatLine> chat,
+        Set<PersonId> held,
+        List<String> watchers,
+        V game) {
+
+    public TableView {
+        chairs = Map.copyOf(chairs);
+        chat = List.copyOf(chat);
+        held = Set.copyOf(held);
+        watchers = List.copyOf(watchers);
+    }
+
+    /// The same view, with those who look on.
+    public TableView<V> with(List<String> lookers) {
+        return new TableView<>(
+                number, name, terms, deals, chairs, viewer, seat, pace, hurried, door, shut, chat,
+                held, lookers, game);
+    }
+
+    /// The same table with a part of its game.
+    public <W> TableView<W> lookingAt(Function<V, W> part) {
+        return new TableView<>(
+                number,
+                name,
+                terms,
+                deals,
+                chairs,
+                viewer,
+                seat,
+                pace,
+                hurried,
+                door,
+                shut,
+                chat,
+                held,
+                watchers,
+                part.apply(game));
+    }
+
+    /// The same table for somebody who may not look on.
+    ///
+    /// @param nothing the view of a game that has not begun
+    public TableView<V> shut(V nothing) {
+        return closed(number, name, terms, nothing);
+    }
+
+    /// A table as somebody sees it who may not look on.
+    static <V> TableView<V> closed(long number, String name, Terms terms, V nothing) {
+        return new TableView<>(
+                number,
+                name,
+                terms,
+                0,
+                Map.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Pace.USUAL,
+                false,
+                Door.UNTOUCHED.with(Access.CLOSED),
+                true,
+                List.of(),
+                Set.of(),
+                List.of(),
+                nothing);
+    }
+
+    /// Where the person sits; empty when he does not.
+    public Optional<Seat> seatOf(PersonId person) {
+        return chairs.entrySet().stream()
+                .filter(taken -> taken.getValue().isOf(person))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    /// Whether the person plays the present deal, or has played it.
+    public boolean hasPlayed(PersonId person) {
+        return held.contains(person) || seatOf(person).isPresent();
+    }
+
+    public Optional<Chair> chair(Seat at) {
+        return Optional.ofNullable(chairs.get(at));
+    }
+
+    /// The chairs as they will be when a new deal comes.
+    public Map<Seat, Chair> chairsNextDeal() {
+        return Table.next(chairs, door);
+    }
+
+    /// Whether the viewer is the only person who sits there.
+    public boolean isAlone() {
+        return viewer.isPresent()
+                && seat.isPresent()
+                && chairs.values().stream()
+                                .filter(chair -> chair.occupant() instanceof Occupant.Person)
+                                .count()
+                        == 1;
+    }
+
+    /// Whether the viewer has a seat but lets a robot play it.
+    public boolean isSittingOut() {
+        return seat.map(chairs::get).filter(Chair::sittingOut).isPresent();
+    }
+}

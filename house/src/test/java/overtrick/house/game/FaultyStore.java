@@ -1,0 +1,78 @@
+package overtrick.house.game;
+
+import overtrick.log.EventLog;
+import overtrick.log.Store;
+import overtrick.log.StoreException;
+
+/// A real store whose disk can be told to fail.
+final class FaultyStore implements Store {
+
+    private final Store store;
+    private volatile boolean full;
+
+    FaultyStore(Store store) {
+        this.store = store;
+    }
+
+    /// From now on nothing can be written, or everything again.
+    void full(boolean isFull) {
+        full = isFull;
+    }
+
+    @Override
+    public EventLog log() {
+        return new FaultyLog(store.log(), this);
+    }
+
+    @Override
+    public <T> T read(Work<T> work) {
+        return store.read(work);
+    }
+
+    @Override
+    public <T> T write(Work<T> work) {
+        check();
+        return store.write(work);
+    }
+
+    private void check() {
+        if (full) {
+            throw new StoreException("the disk is full");
+        }
+    }
+
+    @Override
+    public void close() {
+        store.close();
+    }
+
+    private record FaultyLog(EventLog log, FaultyStore store) implements EventLog {
+        @Override
+        public java.time.Instant append(
+                String stream,
+                long after,
+                java.util.List<overtrick.log.NewEvent> events,
+                overtrick.log.Beside beside) {
+            store.check();
+            return log.append(stream, after, events, beside);
+        }
+
+        @Override
+        public void read(
+                String stream,
+                long after,
+                java.util.function.Consumer<overtrick.log.LoggedEvent> reader) {
+            log.read(stream, after, reader);
+        }
+
+        @Override
+        public java.util.List<Head> heads(String kind, String after, int limit) {
+            return log.heads(kind, after, limit);
+        }
+
+        @Override
+        public long head(String stream) {
+            return log.head(stream);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package overtrick.law;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.auction.Call;
+import overtrick.cards.FormatException;
+import overtrick.cards.Seat;
+import overtrick.laws.Irregularity;
+import overtrick.laws.LawBook;
+import overtrick.laws.ruling.Cast;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Facts;
+import overtrick.laws.ruling.LawWords;
+import overtrick.laws.ruling.Ruling;
+import overtrick.laws.tree.Director;
+import overtrick.page.Visit;
+import overtrick.page.Words;
+
+/// A case as it stands in the address of its page: there it can be kept, sent and gone back to.
+///
+/// @param desk the event's result it is about, if a director came from one
+/// @param thing the call or card it is about, as it is written in sentences; may be empty
+record CaseFile(
+        LawBook book,
+        Irregularity irregularity,
+        Optional<Seat> offender,
+        Optional<Seat> declarer,
+        Optional<Desk> desk,
+        String thing,
+        Facts facts) {
+
+    static final String EDITION = "edition";
+    static final String OFFENDER = "who";
+    static final String DECLARER = "declarer";
+    static final String THING = "what";
+
+    private static final int LONGEST_THING = 12;
+
+    /// @throws FormatException for a seat, edition or answer that there is not
+    static CaseFile read(Visit visit, Irregularity irregularity) {
+        var facts = Facts.NONE;
+        for (var fact : Fact.values()) {
+            if (visit.has(fact.code())) {
+                facts = facts.with(fact, visit.param(fact.code()));
+            }
+        }
+        String thing = visit.param(THING).strip();
+        return new CaseFile(
+                book(visit),
+                irregularity,
+                seat(visit, OFFENDER),
+                seat(visit, DECLARER),
+                Desk.of(visit),
+                thing.substring(0, Math.min(LONGEST_THING, thing.length())),
+                facts);
+    }
+
+    static LawBook book(Visit visit) {
+        return visit.has(EDITION) ? LawBook.parse(visit.param(EDITION)) : LawBook.WBF2017;
+    }
+
+    static Optional<Seat> seat(Visit visit, String name) {
+        return visit.has(name) ? Optional.of(Seat.parse(visit.param(name))) : Optional.empty();
+    }
+
+    Ruling ruling() {
+        return Director.rule(book, irregularity, facts);
+    }
+
+    LawWords says(Words words) {
+        return new LawWords(words.locale(), new Cast(offender, declarer, called(words)));
+    }
+
+    /// A call with the sign of its suit; anything else as it was typed.
+    private String called(Words words) {
+        try {
+            return words.symbols(Call.parse(thing));
+        } catch (FormatException noCall) {
+            return thing;
+        }
+    }
+
+    CaseFile with(Fact fact, String answer) {
+        return new CaseFile(
+                book, irregularity, offender, declarer, desk, thing, facts.with(fact, answer));
+    }
+
+    /// Without these answers: the first of them is asked again.
+    CaseFile without(Collection<Fact> taken) {
+        var left = Facts.NONE;
+        for (var fact : facts.facts()) {
+            if (!taken.contains(fact)) {
+                left = left.with(fact, facts.answer(fact).orElseThrow());
+            }
+        }
+        return new CaseFile(book, irregularity, offender, declarer, desk, thing, left);
+    }
+
+    /// The same people under another heading, nothing asked yet.
+    CaseFile as(LawBook other, Irregularity next) {
+        return new CaseFile(other, next, offender, declarer, desk, thing, Facts.NONE);
+    }
+
+    /// The address, without a place on the page.
+    String path() {
+        List<String> query = new ArrayList<>();
+        query.add(field(EDITION, book.code()));
+        offender.ifPresent(seat -> query.add(field(OFFENDER, letter(seat))));
+        declarer.ifPresent(seat -> query.add(field(DECLARER, letter(seat))));
+        desk.ifPresent(at -> query.add(field(Desk.AT, at.text())));
+        if (!thing.isEmpty()) {
+            query.add(field(THING, thing));
+        }
+        facts.facts().stream()
+                .sorted()
+                .map(fact -> field(fact.code(), facts.answer(fact).orElseThrow()))
+                .forEach(query::add);
+        return "/rulings/%s?%s".formatted(irregularity.code(), String.join("&", query));
+    }
+
+    private static String letter(Seat seat) {
+        return String.valueOf(seat.letter());
+    }
+
+    private static String field(String name, String value) {
+        return name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8);
+    }
+}

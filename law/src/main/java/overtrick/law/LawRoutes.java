@@ -1,0 +1,141 @@
+package overtrick.law;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import overtrick.bridge.auction.Call;
+import overtrick.cards.FormatException;
+import overtrick.cards.Seat;
+import overtrick.laws.Irregularity;
+import overtrick.laws.LawRef;
+import overtrick.laws.table.Incident;
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+
+/// The director's assistant. It keeps nothing: a case is its address.
+public final class LawRoutes implements Feature {
+
+    private static final int LONGEST = 400;
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/laws", visit -> door(visit, LawsPage.Told.NOTHING, ""));
+        routes.get("/laws/{number}", LawRoutes::law);
+        routes.get("/rulings", LawRoutes::told);
+        routes.get("/rulings/{irregularity}", LawRoutes::ruling);
+    }
+
+    private static void door(Visit visit, LawsPage.Told told, String wrong) {
+        var words = visit.words();
+        String sought = visit.param("words").strip();
+        if (sought.matches("\\d{1,2}")) {
+            visit.seeOther("/laws/" + sought);
+            return;
+        }
+        var page =
+                understood(() ->
+                        new LawsPage(
+                                CaseFile.book(visit),
+                                Desk.of(visit),
+                                cut(sought),
+                                told,
+                                wrong,
+                                words));
+        var frame = Frame.of(visit, words.get("law.title"));
+        visit.page(Pages.render("law/laws", new Framed<>(frame, page)));
+    }
+
+    private static String cut(String text) {
+        return text.substring(0, Math.min(LONGEST, text.length()));
+    }
+
+    private static void law(Visit visit) {
+        String number = visit.ctx().pathParam("number");
+        if (!number.matches("\\d{1,2}") || !isLaw(Integer.parseInt(number))) {
+            throw Sorry.notFound("law.none", LawRef.LAWS, number);
+        }
+        var page = LawPage.of(Integer.parseInt(number), visit.words());
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("law/law", new Framed<>(frame, page)));
+    }
+
+    private static boolean isLaw(int number) {
+        return number >= 1 && number <= LawRef.LAWS;
+    }
+
+    private static void ruling(Visit visit) {
+        String code = visit.ctx().pathParam("irregularity");
+        var irregularity =
+                Arrays.stream(Irregularity.values())
+                        .filter(one -> one.code().equals(code))
+                        .findFirst()
+                        .orElseThrow(() -> Sorry.notFound("law.irregularity.none"));
+        var page =
+                understood(() -> RulingPage.of(CaseFile.read(visit, irregularity), visit.words()));
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("law/ruling", new Framed<>(frame, page)));
+    }
+
+    /// An auction is told, and the call that was wrong in it: the case is opened with all that can
+    /// be seen of it.
+    private static void told(Visit visit) {
+        var told =
+                new LawsPage.Told(
+                        visit.param("dealer"),
+                        cut(visit.param("auction")),
+                        visit.param(CaseFile.OFFENDER),
+                        cut(visit.param("call")));
+        try {
+            var book = CaseFile.book(visit);
+            var offender = Seat.parse(told.who());
+            var call = Call.parse(told.call());
+            var seen =
+                    Incident.of(
+                            book, Seat.parse(told.dealer()), calls(told.auction()), offender, call);
+            if (seen.isEmpty()) {
+                door(visit, told, visit.words().get("law.told.lawful"));
+                return;
+            }
+            visit.seeOther(file(visit, seen.get(), offender, call).path());
+        } catch (FormatException wrong) {
+            door(visit, told, visit.words().get("law.told.unclear"));
+        }
+    }
+
+    private static CaseFile file(Visit visit, Incident seen, Seat offender, Call call) {
+        return new CaseFile(
+                CaseFile.book(visit),
+                seen.irregularity(),
+                Optional.of(offender),
+                Optional.empty(),
+                Desk.of(visit),
+                call.code(),
+                seen.facts());
+    }
+
+    private static List<Call> calls(String auction) {
+        return Stream.of(auction.split("[\\s,–-]+"))
+                .filter(word -> !word.isBlank())
+                .map(Call::parse)
+                .toList();
+    }
+
+    private interface Reading<T> {
+        T read();
+    }
+
+    /// A made-up address is told so.
+    private static <T> T understood(Reading<T> reading) {
+        try {
+            return reading.read();
+        } catch (FormatException wrong) {
+            throw Sorry.unclear("law.unclear");
+        }
+    }
+}

@@ -1,0 +1,202 @@
+package overtrick.law;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import overtrick.cards.Seat;
+import overtrick.laws.Irregularity;
+import overtrick.laws.LawBook;
+import overtrick.laws.LawRef;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.LawWords;
+import overtrick.laws.ruling.Question;
+import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Ruling;
+import overtrick.laws.ruling.Step;
+import overtrick.laws.ruling.Verdict;
+import overtrick.page.Words;
+
+/// One case: what has been answered, and the question, the options or the ruling that follow.
+///
+/// @param says what a director says, with the names of this case
+public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words words) {
+
+    /// Letters that the console takes for a note.
+    private static final int LONGEST_NOTE = 200;
+
+    /// Something that was answered, and where it is answered anew.
+    public record Answered(String question, String answer, String change) {}
+
+    /// One answer to the open question, and the page it leads to.
+    ///
+    /// @param then what follows from it at once; empty while more is to be asked
+    public record Option(String text, String path, String then) {}
+
+    static RulingPage of(CaseFile file, Words words) {
+        return new RulingPage(file, file.ruling(), file.says(words), words);
+    }
+
+    public String title() {
+        return says.irregularity(file.irregularity());
+    }
+
+    public LawBook book() {
+        return file.book();
+    }
+
+    public Irregularity irregularity() {
+        return file.irregularity();
+    }
+
+    /// The other editions, with the page of this case under them.
+    public Map<LawBook, String> editions() {
+        var other = book() == LawBook.WBF2017 ? LawBook.CN1999 : LawBook.WBF2017;
+        return Map.of(other, file.as(other, file.irregularity()).path());
+    }
+
+    public List<Answered> answered() {
+        var lines = new ArrayList<Answered>();
+        var path = ruling.path();
+        for (int at = 0; at < path.size(); at++) {
+            var question = path.get(at).question();
+            var later = path.subList(at, path.size()).stream().map(RulingPage::fact).toList();
+            lines.add(
+                    new Answered(
+                            says.question(question),
+                            says.answer(question.fact(), path.get(at).answer().key()),
+                            file.without(later).path()));
+        }
+        return lines;
+    }
+
+    private static Fact fact(Ruling.Given given) {
+        return given.question().fact();
+    }
+
+    /// What is asked now; empty when the ruling stands.
+    public Optional<Question> question() {
+        return switch (ruling) {
+            case Ruling.MissingFact(_, var question) -> Optional.of(question);
+            case Ruling.OptionsOffered(_, var question) -> Optional.of(question);
+            case Ruling.Ruled _ -> Optional.empty();
+        };
+    }
+
+    /// Who has the word: the player who chooses, or the director who finds out.
+    public String asked(Question question) {
+        return question.isChoice()
+                ? says.sheet("chooses", capital(says.role(question.asked())))
+                : says.sheet("missing");
+    }
+
+    private String capital(String text) {
+        return text.substring(0, 1).toUpperCase(words.locale()) + text.substring(1);
+    }
+
+    public List<Option> options(Question question) {
+        return question.answers().stream()
+                .map(answer ->
+                        new Option(
+                                says.answer(question.fact(), answer.key()),
+                                file.with(question.fact(), answer.key()).path(),
+                                question.isChoice() ? then(answer.next()) : ""))
+                .toList();
+    }
+
+    /// Whoever chooses is told what each choice leads to.
+    private String then(Step next) {
+        return next instanceof Verdict verdict ? String.join("; ", follows(verdict)) : "";
+    }
+
+    public Optional<Verdict> verdict() {
+        return ruling instanceof Ruling.Ruled(_, var verdict)
+                ? Optional.of(verdict)
+                : Optional.empty();
+    }
+
+    /// What follows at once, in order.
+    public List<String> follows(Verdict verdict) {
+        return verdict.rectifications().stream()
+                .filter(what -> !(what instanceof Rectification.Review))
+                .map(says::rectification)
+                .toList();
+    }
+
+    /// What is looked at again after the play.
+    public List<String> reviews(Verdict verdict) {
+        return verdict.rectifications().stream()
+                .filter(Rectification.Review.class::isInstance)
+                .map(says::rectification)
+                .toList();
+    }
+
+    public List<LawRef> laws() {
+        return verdict()
+                .map(Verdict::laws)
+                .or(() -> question().map(Question::laws))
+                .orElse(List.of());
+    }
+
+    /// Where a Law leads to another: its heading and its page.
+    public Optional<Option> next() {
+        return verdict()
+                .flatMap(Verdict::then)
+                .map(then ->
+                        new Option(says.irregularity(then), file.as(file.book(), then).path(), ""));
+    }
+
+    /// The case from its beginning.
+    public String again() {
+        return file.as(file.book(), file.irregularity()).path();
+    }
+
+    public boolean isOffender(Seat seat) {
+        return file.offender().filter(seat::equals).isPresent();
+    }
+
+    public boolean isDeclarer(Seat seat) {
+        return file.declarer().filter(seat::equals).isPresent();
+    }
+
+    /// What has been answered, for a form that keeps it.
+    public Map<String, String> known() {
+        return file.facts().known().entrySet().stream()
+                .collect(Collectors.toMap(fact -> fact.getKey().code(), Map.Entry::getValue));
+    }
+
+    public Optional<Desk> desk() {
+        return file.desk();
+    }
+
+    /// The desk as a form keeps it; empty when nobody has come from one.
+    public String at() {
+        return desk().map(Desk::text).orElse("");
+    }
+
+    /// What is noted at the desk: to be looked at again where the Laws say so, else as an end of
+    /// the matter.
+    public String matter(Verdict verdict) {
+        return reviews(verdict).isEmpty() ? "SETTLED" : "REVIEW";
+    }
+
+    /// The ruling in one line, as a result's history keeps it.
+    public String note(Verdict verdict) {
+        var all = new ArrayList<String>();
+        all.add(title());
+        all.addAll(reviews(verdict)); // first, because they are still to be done
+        all.addAll(follows(verdict));
+        var laws = verdict.laws().stream().map(LawRef::toString).collect(Collectors.joining(", "));
+        String text = String.join("; ", all);
+        int most = LONGEST_NOTE - laws.length() - 3;
+        return (text.length() > most ? text.substring(0, most - 1) + "…" : text)
+                + " ("
+                + laws
+                + ")";
+    }
+
+    public String thing() {
+        return file.thing();
+    }
+}

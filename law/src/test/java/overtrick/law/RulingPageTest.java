@@ -1,0 +1,114 @@
+package overtrick.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import overtrick.cards.Seat;
+import overtrick.laws.Irregularity;
+import overtrick.laws.LawBook;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Facts;
+import overtrick.page.Words;
+
+/// What the page of a case says, on every way through every case.
+class RulingPageTest {
+
+    private static final Words ENGLISH = Words.in(Words.LANGUAGES.getFirst());
+
+    private static CaseFile file(LawBook book, Irregularity irregularity) {
+        return new CaseFile(
+                book,
+                irregularity,
+                Optional.of(Seat.SOUTH),
+                Optional.empty(),
+                Optional.of(new Desk("AB12", "|1|3|7")),
+                "1S",
+                Facts.NONE);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyWayEndsInARulingWithItsLaws(Irregularity irregularity) {
+        for (var book : LawBook.values()) {
+            for (var locale : Words.LANGUAGES) {
+                assertThat(ways(file(book, irregularity), Words.in(locale))).isPositive();
+            }
+        }
+    }
+
+    /// How many ways lead from here to a ruling.
+    private static int ways(CaseFile file, Words words) {
+        var page = RulingPage.of(file, words);
+        assertThat(page.title()).isNotBlank();
+        assertThat(page.laws()).isNotEmpty();
+        if (page.verdict().isPresent()) {
+            var verdict = page.verdict().get();
+            assertThat(page.question()).isEmpty();
+            int lines = page.follows(verdict).size() + page.reviews(verdict).size();
+            assertThat(lines > 0 || page.next().isPresent()).as(file.path()).isTrue();
+            assertThat(page.note(verdict)).hasSizeLessThanOrEqualTo(200).endsWith(")");
+            assertThat(page.follows(verdict)).noneMatch(line -> line.contains("{"));
+            return 1;
+        }
+        var question = page.question().orElseThrow();
+        assertThat(page.asked(question)).isNotBlank();
+        assertThat(page.options(question)).hasSizeGreaterThan(1);
+        return question.answers().stream()
+                .mapToInt(answer -> ways(file.with(question.fact(), answer.key()), words))
+                .sum();
+    }
+
+    @Test
+    void whoeverChoosesIsToldWhatFollowsFromEachChoice() {
+        var file =
+                file(LawBook.WBF2017, Irregularity.INSUFFICIENT_BID)
+                        .with(Fact.UNINTENDED, "no")
+                        .with(Fact.ACCEPTED, "no")
+                        .with(Fact.REPLACED_EARLY, "no");
+
+        var page = RulingPage.of(file, ENGLISH);
+
+        var question = page.question().orElseThrow();
+        assertThat(page.asked(question)).isEqualTo("South chooses");
+        assertThat(page.options(question))
+                .anySatisfy(option ->
+                        assertThat(option.then()).contains("North must pass for the rest"));
+        assertThat(page.answered())
+                .extracting(RulingPage.Answered::answer)
+                .containsExactly("No", "I do not accept", "No");
+        assertThat(page.says().question(page.ruling().path().getFirst().question())).contains("1♠");
+    }
+
+    @Test
+    void anAnswerThatIsChangedTakesTheLaterOnesWithIt() {
+        var file =
+                file(LawBook.WBF2017, Irregularity.INSUFFICIENT_BID)
+                        .with(Fact.UNINTENDED, "no")
+                        .with(Fact.ACCEPTED, "no")
+                        .with(Fact.REPLACED_EARLY, "no")
+                        .with(Fact.REPLACEMENT, "other");
+
+        var page = RulingPage.of(file, ENGLISH);
+
+        assertThat(page.verdict()).isPresent();
+        assertThat(page.answered()).hasSize(4);
+        assertThat(page.answered().get(1).change())
+                .contains("unintended=no")
+                .doesNotContain("accepted")
+                .doesNotContain("replacement");
+    }
+
+    @Test
+    void everyIrregularityStandsUnderOneHeading() {
+        var headed =
+                List.of(Heading.values()).stream()
+                        .flatMap(heading -> heading.irregularities().stream())
+                        .toList();
+
+        assertThat(headed).containsExactlyInAnyOrder(Irregularity.values());
+    }
+}

@@ -1,0 +1,33 @@
+package overtrick.library;
+
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+
+/// The library of one shelf.
+public final class LibraryRoutes implements Feature {
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/library", LibraryRoutes::shelf);
+        routes.get("/library/{game}", LibraryRoutes::story);
+    }
+
+    private static void shelf(Visit visit) {
+        var words = visit.words();
+        var frame = Frame.of(visit, words.get("lib.library"));
+        visit.page(Pages.render("library/page", new Framed<>(frame, new LibraryPage(words))));
+    }
+
+    private static void story(Visit visit) {
+        String code = visit.ctx().pathParam("game");
+        var story = Story.of(code).orElseThrow(() -> Sorry.notFound("lib.no", code));
+        var page = new StoryPage(visit.words(), story);
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("library/story", new Framed<>(frame, page)));
+    }
+}

@@ -1,0 +1,224 @@
+package overtrick.page;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.zip.GZIPOutputStream;
+import overtrick.cards.Sha256;
+
+/// Style, scripts and pictures: read once, kept compressed. Their addresses hold a hash of all of
+/// them, so that browsers may keep them for ever, and scripts find each other by relative
+/// addresses.
+///
+/// The script of every page lies in parts, each of which does one thing, and goes out as one file:
+/// a telephone far from the club waits for each file anew.
+public final class Assets {
+
+    private static final String HTMX =
+            "/META-INF/resources/webjars/htmx.org/2.0.10/dist/htmx.min.js";
+    private static final String JAVASCRIPT = "text/javascript; charset=utf-8";
+    private static final String STYLE = "text/css; charset=utf-8";
+    private static final int HASH_LETTERS = 10;
+
+    /// The script of every page.
+    private static final String SCRIPT = "overtrick.js";
+
+    /// The parts of the script: what all know of the page, what the others do with it, and last the
+    /// one that listens.
+    static final List<String> PARTS =
+            List.of(
+                    "page.js",
+                    "sound.js",
+                    "moving.js",
+                    "talk.js",
+                    "cards.js",
+                    "places.js",
+                    "news.js",
+                    "stream.js",
+                    "replay.js",
+                    "ask.js",
+                    "keys.js",
+                    "thought.js",
+                    "waits.js",
+                    "forms.js",
+                    SCRIPT);
+
+    /// `import { notice, table } from "./page.js";`
+    private static final Pattern IMPORT =
+            Pattern.compile(
+                    "^(import \\{[^}]*} from \"\\./)([a-z]+\\.js)\";\\n", Pattern.MULTILINE);
+
+    /// The style sheets of the house itself.
+    private static final List<String> SHEETS = List.of("overtrick.css", "board.css", "manners.css");
+
+    /// Where each file of a feature lies, by its name.
+    private static final Map<String, Fittings> FEATURES = features();
+
+    /// The scripts of single pages, which ask for them.
+    static final List<String> FOR_SOME =
+            FEATURES.keySet().stream().filter(file -> file.endsWith(".js")).sorted().toList();
+
+    /// A file, as it is and compressed.
+    private static final class Asset {
+
+        private final byte[] plain;
+        private final byte[] compressed;
+        private final String type;
+
+        private Asset(byte[] plain, byte[] compressed, String type) {
+            this.plain = plain;
+            this.compressed = compressed;
+            this.type = type;
+        }
+    }
+
+    private static final Map<String, Asset> ALL = load();
+    private static final String HASH = hash();
+
+    private Assets() {}
+
+    private static Map<String, Fittings> features() {
+        var features = new TreeMap<String, Fittings>();
+        for (var feature : Fittings.all()) {
+            feature.sheets().forEach(sheet -> features.put(sheet, feature));
+            feature.scripts().forEach(script -> features.put(script, feature));
+        }
+        return features;
+    }
+
+    private static Map<String, Asset> load() {
+        var all = new LinkedHashMap<String, Asset>();
+        for (var sheet : SHEETS) {
+            all.put(sheet, read("assets/" + sheet, STYLE));
+        }
+        FEATURES.forEach((file, feature) -> {
+            if (file.endsWith(".css")) {
+                all.put(file, packed(bytesOf(feature, "assets/" + file), STYLE));
+            }
+        });
+        all.put(SCRIPT, packed(script().getBytes(UTF_8), JAVASCRIPT));
+        for (var script : FOR_SOME) {
+            all.put(script, packed(beside(source(script)).getBytes(UTF_8), JAVASCRIPT));
+        }
+        all.put("htmx.js", read(HTMX, JAVASCRIPT));
+        all.put("mark.svg", read("assets/mark.svg", "image/svg+xml"));
+        return all;
+    }
+
+    /// The parts one after the other, without what one asks of another. What they export stays so,
+    /// for the scripts of single pages.
+    private static String script() {
+        return PARTS.stream()
+                .map(part -> IMPORT.matcher(source(part)).replaceAll(""))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /// A script of a single page: what it imports from a part it finds in the whole.
+    private static String beside(String source) {
+        return IMPORT.matcher(source)
+                .replaceAll(line ->
+                        line.group(1)
+                                + (PARTS.contains(line.group(2)) ? SCRIPT : line.group(2))
+                                + "\";\n");
+    }
+
+    /// The text of a script as it was written.
+    static String source(String script) {
+        String file = "assets/script/" + script;
+        var feature = FEATURES.get(script);
+        return new String(feature == null ? bytesOf(file) : bytesOf(feature, file), UTF_8);
+    }
+
+    private static Asset read(String resource, String type) {
+        return packed(bytesOf(resource), type);
+    }
+
+    private static byte[] bytesOf(String resource) {
+        return bytes(Optional.ofNullable(Assets.class.getResourceAsStream(resource)), resource);
+    }
+
+    private static byte[] bytesOf(Fittings feature, String file) {
+        return bytes(feature.open(file), file);
+    }
+
+    private static byte[] bytes(Optional<InputStream> found, String resource) {
+        try (var stream =
+                found.orElseThrow(() ->
+                        new IllegalStateException("the program lacks its file " + resource))) {
+            return stream.readAllBytes();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static Asset packed(byte[] plain, String type) {
+        var packed = new ByteArrayOutputStream();
+        try (var gzip = new GZIPOutputStream(packed)) {
+            gzip.write(plain);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return new Asset(plain, packed.toByteArray(), type);
+    }
+
+    private static String hash() {
+        var digest = Sha256.digest();
+        ALL.values().forEach(asset -> digest.update(asset.plain));
+        return HexFormat.of().formatHex(digest.digest()).substring(0, HASH_LETTERS);
+    }
+
+    /// The address for a page.
+    public static String path(String name) {
+        if (!ALL.containsKey(name)) {
+            throw new IllegalArgumentException("no such asset: " + name);
+        }
+        return "/assets/%s/%s".formatted(HASH, name);
+    }
+
+    /// The content of a file.
+    public static byte[] bytes(String name) {
+        var asset = ALL.get(name);
+        if (asset == null) {
+            throw new IllegalArgumentException("no such asset: " + name);
+        }
+        return asset.plain.clone();
+    }
+
+    /// Answers a request for `/assets/{hash}/{name}`. A page of an older program gets what there is
+    /// now, and asks again next time.
+    public static void send(Context ctx) {
+        var asset = ALL.get(ctx.pathParam("name"));
+        if (asset == null) {
+            throw Sorry.notFound("no.page");
+        }
+        String tag = "\"" + HASH + "\"";
+        boolean named = HASH.equals(ctx.pathParam("hash"));
+        ctx.header("Cache-Control", named ? "public, max-age=31536000, immutable" : "no-cache");
+        ctx.header("ETag", tag);
+        ctx.header("Vary", "Accept-Encoding");
+        if (tag.equals(ctx.header("If-None-Match"))) {
+            ctx.status(HttpStatus.NOT_MODIFIED);
+            return;
+        }
+        ctx.contentType(asset.type);
+        String accepted = ctx.header("Accept-Encoding");
+        if (accepted != null && accepted.contains("gzip")) {
+            ctx.header("Content-Encoding", "gzip").result(asset.compressed);
+            return;
+        }
+        ctx.header("Content-Encoding", "identity").result(asset.plain);
+    }
+}

@@ -1,0 +1,77 @@
+package overtrick.page;
+
+import java.util.List;
+import java.util.Locale;
+
+/// What is around every page.
+///
+/// @param title of the page, for the browser's tab
+/// @param path where the page is, to come back to it
+public record Frame(Words words, Preferences likes, String title, String path) {
+
+    public static Frame of(Visit visit, String title) {
+        String query = visit.ctx().queryString();
+        String path = visit.ctx().path();
+        return new Frame(
+                visit.words(),
+                visit.preferences(),
+                title,
+                query == null ? path : path + "?" + query);
+    }
+
+    /// The same around a page of another title.
+    public Frame titled(String other) {
+        return new Frame(words, likes, other, path);
+    }
+
+    public String theme() {
+        return Preferences.word(likes.theme());
+    }
+
+    public String pack() {
+        return Preferences.word(likes.pack());
+    }
+
+    public String size() {
+        return Preferences.word(likes.size());
+    }
+
+    /// `yes` or `no`: whether he wants something, by its word.
+    public String wants(String wish) {
+        return likes.wants(Preferences.Wish.valueOf(wish.toUpperCase(Locale.ROOT))) ? "yes" : "no";
+    }
+
+    /// Whether he has still to be shown around.
+    public boolean isNew() {
+        return !likes.wants(Preferences.Wish.GUIDED);
+    }
+
+    /// The size of the cards that one step more leads to.
+    public String nextSize() {
+        return Preferences.word(likes.nextSize());
+    }
+
+    /// The themes that are one tap away: light from the dark ones, dark from the light one. When
+    /// the device decides both are offered, and the style sheet shows the one that changes
+    /// anything.
+    public List<String> otherThemes() {
+        return switch (likes.theme()) {
+            case LIGHT -> List.of("dark");
+            case DARK, CONTRAST -> List.of("light");
+            case AUTO -> List.of("dark", "light");
+        };
+    }
+
+    public List<Locale> languages() {
+        return Words.LANGUAGES;
+    }
+
+    /// The name of a language in itself.
+    public String name(Locale language) {
+        return Words.in(language).get("language");
+    }
+
+    public String asset(String name) {
+        return Assets.path(name);
+    }
+}

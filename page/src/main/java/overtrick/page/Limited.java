@@ -1,0 +1,141 @@
+package overtrick.page;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.function.Supplier;
+import overtrick.house.table.Member;
+import overtrick.page.back.BackRoom;
+import overtrick.page.back.BackRoom.Length;
+import overtrick.page.door.Caller;
+import overtrick.page.door.Caller.Acquaintance;
+import overtrick.page.door.Deed;
+import overtrick.page.door.Gate;
+import overtrick.page.door.OpenStream;
+import overtrick.page.door.Proxies;
+
+/// A request as far as limits are concerned: who asks, how often he may, and what is worked out for
+/// him in the back room.
+public abstract sealed class Limited extends Form permits Visit {
+
+    static final String SEEN = "overtrick-seen";
+
+    /// Whoever asks for what takes long while too much of it waits comes back after this.
+    private static final int BUSY_SECONDS = 5;
+
+    private final Context ctx;
+    private final Gate gate;
+    private final Proxies proxies;
+    private final BackRoom backRoom;
+    private Caller caller;
+
+    Limited(Context ctx, Gate gate, Proxies proxies, BackRoom backRoom) {
+        super(ctx);
+        this.ctx = ctx;
+        this.gate = gate;
+        this.proxies = proxies;
+        this.backRoom = backRoom;
+        this.caller = Caller.of(Optional.empty(), proxies.origin(ctx.ip(), forwardedFor()));
+    }
+
+    /// Says whose cookie came with the request.
+    void recognise(Optional<Member.Person> person) {
+        var seen = Optional.ofNullable(ctx.cookie(SEEN)).flatMap(gate.seen()::bearer);
+        if (person.isPresent()) {
+            caller = caller.known(person.get().id().value());
+        } else if (seen.isPresent()) {
+            caller = caller.newcomer(seen.get());
+        }
+    }
+
+    /// Who asks; empty while nothing is known of him.
+    public abstract Optional<Member.Person> person();
+
+    /// The cookie for somebody who shows none; empty when he needs none.
+    Optional<String> newCookie() {
+        boolean looks = ctx.method().name().equals("GET");
+        return looks && caller.acquaintance() == Acquaintance.STRANGER && person().isEmpty()
+                ? Optional.of(gate.seen().cookie())
+                : Optional.empty();
+    }
+
+    /// Whether the visitor's own connection is encrypted.
+    boolean isSecure() {
+        var said = Optional.ofNullable(ctx.header("X-Forwarded-Proto"));
+        return proxies.isSecure(ctx.ip(), ctx.scheme(), said);
+    }
+
+    /// Several lines of a header are one (RFC 9110, 5.3).
+    private Optional<String> forwardedFor() {
+        var lines = Collections.list(ctx.req().getHeaders("X-Forwarded-For"));
+        return lines.isEmpty() ? Optional.empty() : Optional.of(String.join(",", lines));
+    }
+
+    /// Who asks, as far as limits are concerned.
+    public Caller caller() {
+        return caller.acquaintance() == Acquaintance.STRANGER
+                ? caller.as(person().map(guest -> guest.id().value()))
+                : caller;
+    }
+
+    /// Counts something that is done with limits.
+    ///
+    /// @throws Sorry when the visitor has to wait first
+    public void limit(Deed deed) {
+        expectNoWait(gate.enter(deed, caller()));
+    }
+
+    /// Has something done in the back room that takes long.
+    ///
+    /// @throws Sorry when too much waits already
+    public <T> T slowly(Supplier<T> work) {
+        return backRoom.work(caller(), work).orElseThrow(this::busy);
+    }
+
+    /// A page or a file that takes long to make, under a key that says all it depends on.
+    ///
+    /// @throws Sorry when too much waits already
+    public byte[] document(Length length, Object key, Supplier<byte[]> making) {
+        return backRoom.document(length, caller(), key, making).orElseThrow(this::busy);
+    }
+
+    private Sorry busy() {
+        ctx.header("Retry-After", String.valueOf(BUSY_SECONDS));
+        return Sorry.busy("too.busy", BUSY_SECONDS);
+    }
+
+    /// Asks whether something may be done; nothing is counted.
+    ///
+    /// @throws Sorry when the visitor has to wait first
+    void expectPatience(Deed deed) {
+        expectNoWait(gate.patience(deed, caller()));
+    }
+
+    /// Counts what has been done.
+    void count(Deed deed) {
+        gate.count(deed, caller());
+    }
+
+    private void expectNoWait(Duration patience) {
+        if (patience.isPositive()) {
+            throw tooOften(patience);
+        }
+    }
+
+    private Sorry tooOften(Duration patience) {
+        int seconds = (int) Math.ceilDiv(patience.toMillis(), 1000L);
+        ctx.header("Retry-After", String.valueOf(seconds));
+        return new Sorry(HttpStatus.TOO_MANY_REQUESTS, words -> words.count("too.often", seconds));
+    }
+
+    /// Asks for one more open event stream.
+    ///
+    /// @return to be closed when it has ended
+    /// @throws Sorry when too many are open
+    public OpenStream holdStream() {
+        limit(Deed.STREAM);
+        return gate.open(caller()).orElseThrow(() -> tooOften(Gate.UNTIL_ONE_CLOSES));
+    }
+}

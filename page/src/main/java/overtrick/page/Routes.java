@@ -1,0 +1,39 @@
+package overtrick.page;
+
+/// The addresses of the club and who answers them.
+public interface Routes {
+
+    /// How a request is answered.
+    @FunctionalInterface
+    interface Answer {
+        void give(Visit visit);
+    }
+
+    /// @param path with its places in braces, such as `/tables/{code}`
+    void get(String path, Answer answer);
+
+    void post(String path, Answer answer);
+
+    /// The same for what takes long, some 20 ms and more: it is worked out in the back room.
+    default void getSlow(String path, Answer answer) {
+        get(path, slow(answer));
+    }
+
+    /// The same; a form that is still on its way is waited for first.
+    default void postSlow(String path, Answer answer) {
+        post(
+                path,
+                visit -> {
+                    visit.awaitForm();
+                    slow(answer).give(visit);
+                });
+    }
+
+    private static Answer slow(Answer answer) {
+        return visit ->
+                visit.slowly(() -> {
+                    answer.give(visit);
+                    return visit;
+                });
+    }
+}

@@ -1,0 +1,236 @@
+package overtrick.page;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.SameSite;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import overtrick.house.codes.TableId;
+import overtrick.house.codes.TournamentId;
+import overtrick.house.people.People;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.page.back.BackRoom;
+import overtrick.page.door.Deed;
+import overtrick.page.door.Gate;
+import overtrick.page.door.Proxies;
+
+/// One request, with who asks and how he likes his pages.
+public final class Visit extends Limited {
+
+    private static final String IDENTITY = "overtrick";
+    private static final String PREFERENCES = "overtrick-likes";
+
+    private static final int YEAR = (int) Duration.ofDays(365).toSeconds();
+
+    /// Somebody of whom nothing is known: he may look.
+    private static final Member.Person PASSER_BY = new Member.Person(new PersonId("-"), "");
+
+    private final Context ctx;
+    private final People people;
+    private final Preferences preferences;
+    private final Words words;
+    private Optional<Member.Person> person;
+
+    public Visit(Context ctx, People people, Gate gate, Proxies proxies, BackRoom backRoom) {
+        super(ctx, gate, proxies, backRoom);
+        this.ctx = ctx;
+        this.people = people;
+        this.preferences = preferences(ctx);
+        this.words = words(ctx);
+        this.person = Optional.ofNullable(ctx.cookie(IDENTITY)).flatMap(people::byToken);
+        recognise(person);
+    }
+
+    public static Preferences preferences(Context ctx) {
+        return Optional.ofNullable(ctx.cookie(PREFERENCES))
+                .map(Preferences::parse)
+                .orElse(Preferences.USUAL);
+    }
+
+    public static Words words(Context ctx) {
+        return Words.in(
+                preferences(ctx)
+                        .language()
+                        .orElseGet(() -> Words.preferred(orEmpty(ctx.header("Accept-Language")))));
+    }
+
+    public Context ctx() {
+        return ctx;
+    }
+
+    public Words words() {
+        return words;
+    }
+
+    public Preferences preferences() {
+        return preferences;
+    }
+
+    @Override
+    public Optional<Member.Person> person() {
+        return person;
+    }
+
+    /// Who looks: the person, or somebody unknown.
+    public Member.Person viewer() {
+        return person.orElse(PASSER_BY);
+    }
+
+    /// The last event that a page shows which asks for what follows; -1 when it shows none.
+    public long lastSeen() {
+        try {
+            String named = ctx.header("Last-Event-ID");
+            return Long.parseLong(named == null ? param("last") : named);
+        } catch (NumberFormatException nothing) {
+            return -1;
+        }
+    }
+
+    /// A file that came with the form; empty when none was chosen.
+    public Optional<Upload> file(String field) {
+        var file = ctx.isMultipartFormData() ? ctx.uploadedFile(field) : null;
+        if (file == null || file.size() == 0) {
+            return Optional.empty();
+        }
+        try (var content = file.content()) {
+            return Optional.of(new Upload(file.filename(), content.readAllBytes()));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /// Waits until the form has come with all its files.
+    void awaitForm() {
+        if (ctx.isMultipartFormData()) {
+            var _ = ctx.uploadedFiles();
+        }
+        var _ = ctx.formParamMap();
+    }
+
+    /// The person; a guest is made of whoever has no name yet.
+    public Member.Person guest() {
+        if (person.isEmpty()) {
+            limit(Deed.GUEST);
+            var visitor = people.welcome(name());
+            setCookie(IDENTITY, visitor.token());
+            person = Optional.of(visitor.person());
+            if (ctx.header("HX-Request") != null) {
+                ctx.header("HX-Refresh", "true"); // the open stream does not know him
+            }
+        }
+        return person.get();
+    }
+
+    /// Whether the others at a table know how to call him.
+    public boolean isNamed() {
+        return person.filter(known -> People.isNamed(known.name())).isPresent();
+    }
+
+    /// Somebody who says his name while he does something else is called so from now on.
+    public void nameGuest() {
+        var known = guest();
+        if (!isNamed() && !name().isEmpty()) {
+            people.rename(known.id(), name());
+            person = people.byId(known.id());
+        }
+    }
+
+    /// Leads the page to another, also from within a form that is sent in place.
+    public void goTo(String path) {
+        if (byScript()) {
+            ctx.header("HX-Redirect", path).status(HttpStatus.NO_CONTENT);
+            return;
+        }
+        seeOther(path);
+    }
+
+    /// Keeps a cookie for a year.
+    public void setCookie(String name, String value) {
+        ctx.cookie(new Cookie(name, value, "/", YEAR, isSecure(), true, null, SameSite.LAX));
+    }
+
+    public void like(Preferences chosen) {
+        setCookie(PREFERENCES, chosen.text());
+    }
+
+    /// The table in the path.
+    ///
+    /// @throws Sorry when it is no table's code
+    public TableId table() {
+        return tableId(ctx.pathParam("code"));
+    }
+
+    /// @throws Sorry when it is no table's code, or too many were tried lately that are none
+    public TableId tableId(String text) {
+        expectFewGuesses();
+        String code = text.strip().toUpperCase(Locale.ROOT);
+        if (!TableId.isCode(code)) {
+            throw unknown("no.table", text.strip());
+        }
+        return new TableId(code);
+    }
+
+    /// The tournament in the path, or whatever else has a code like one.
+    ///
+    /// @throws Sorry when it is no tournament's code, or too many were tried lately that are none
+    public TournamentId tournament() {
+        return tournamentId(ctx.pathParam("code"));
+    }
+
+    /// @throws Sorry when it is no tournament's code, or too many were tried lately that are none
+    public TournamentId tournamentId(String text) {
+        expectFewGuesses();
+        String code = text.strip().toUpperCase(Locale.ROOT);
+        if (!TournamentId.isCode(code)) {
+            throw unknown("ev.no.event", text.strip());
+        }
+        return new TournamentId(code);
+    }
+
+    /// Whoever has asked lately for too much that is not there has to wait; what is there he is not
+    /// told either.
+    ///
+    /// @throws Sorry then
+    public void expectFewGuesses() {
+        expectPatience(Deed.WRONG_CODE);
+    }
+
+    /// Something secret was asked for and is not known: that counts.
+    public Sorry unknown(String key, Object... details) {
+        count(Deed.WRONG_CODE);
+        return Sorry.notFound(key, details);
+    }
+
+    /// There is no table under a code: that counts.
+    public Sorry noTable(TableId id) {
+        return unknown("no.table", id.code());
+    }
+
+    /// Whether a script asked and not a plain form, which wants to see a page again.
+    public boolean byScript() {
+        return ctx.header("HX-Request") != null
+                || !orEmpty(ctx.header("Accept")).contains("text/html");
+    }
+
+    public void seeOther(String path) {
+        ctx.redirect(path, HttpStatus.SEE_OTHER);
+    }
+
+    /// Answers with a finished page.
+    public void page(HttpStatus status, byte[] html) {
+        newCookie().ifPresent(cookie -> setCookie(SEEN, cookie));
+        ctx.status(status)
+                .header("Cache-Control", "no-store")
+                .contentType("text/html; charset=utf-8")
+                .result(html);
+    }
+
+    public void page(byte[] html) {
+        page(HttpStatus.OK, html);
+    }
+}

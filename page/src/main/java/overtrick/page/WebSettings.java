@@ -1,0 +1,59 @@
+package overtrick.page;
+
+import java.util.Set;
+import overtrick.page.door.Deed;
+
+/// Where the pages are served, and to whom.
+///
+/// @param host the address to listen on, such as `0.0.0.0`
+/// @param port 0 for any free one
+/// @param largestRequest in bytes; a larger one is turned away
+/// @param names under which the club is reached, besides those of this machine
+/// @param proxies addresses of servers in front of this one, whose word is believed of where a
+///   request comes from
+/// @param people how many may come from one address: a club behind one Wi-Fi
+public record WebSettings(
+        String host,
+        int port,
+        int largestRequest,
+        Set<String> names,
+        Set<String> proxies,
+        int people) {
+
+    private static final int MEBIBYTE = 1 << 20;
+
+    public WebSettings {
+        if (port < 0 || port > 65_535) {
+            throw new IllegalArgumentException("port is not 0 to 65535: " + port);
+        }
+        if (largestRequest < 1) {
+            throw new IllegalArgumentException(
+                    "largest request is not 1 or more: " + largestRequest);
+        }
+        if (people < 1) {
+            throw new IllegalArgumentException("people is not 1 or more: " + people);
+        }
+        names = Set.copyOf(names);
+        proxies = Set.copyOf(proxies);
+    }
+
+    public WebSettings(String host, int port) {
+        this(host, port, 2 * MEBIBYTE, Set.of(), Set.of(), Deed.PEOPLE);
+    }
+
+    public WebSettings withLargestRequest(int bytes) {
+        return new WebSettings(host, port, bytes, names, proxies, people);
+    }
+
+    public WebSettings withNames(Set<String> more) {
+        return new WebSettings(host, port, largestRequest, more, proxies, people);
+    }
+
+    public WebSettings withProxies(Set<String> believed) {
+        return new WebSettings(host, port, largestRequest, names, believed, people);
+    }
+
+    public WebSettings withPeople(int behindOneAddress) {
+        return new WebSettings(host, port, largestRequest, names, proxies, behindOneAddress);
+    }
+}

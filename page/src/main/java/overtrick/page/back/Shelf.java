@@ -1,0 +1,35 @@
+package overtrick.page.back;
+
+import java.util.LinkedHashMap;
+import java.util.Optional;
+
+/// Documents that are kept for those who ask again: so many bytes at most, the latest asked for.
+final class Shelf {
+
+    /// The part of the room that one document may take.
+    private static final int OF_ONE = 4;
+
+    private final int most;
+    private final LinkedHashMap<Object, byte[]> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private long bytes;
+
+    /// @param most bytes
+    Shelf(int most) {
+        this.most = most;
+    }
+
+    synchronized Optional<byte[]> get(Object key) {
+        return Optional.ofNullable(kept.get(key));
+    }
+
+    synchronized void put(Object key, byte[] document) {
+        if (document.length > most / OF_ONE) {
+            return;
+        }
+        var before = kept.put(key, document);
+        bytes += document.length - (before == null ? 0 : before.length);
+        while (bytes > most) {
+            bytes -= kept.pollFirstEntry().getValue().length;
+        }
+    }
+}

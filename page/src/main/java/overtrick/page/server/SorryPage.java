@@ -1,0 +1,4 @@
+package overtrick.page.server;
+
+/// What went wrong.
+public record SorryPage(String sentence) {}

@@ -1,0 +1,257 @@
+package overtrick.page.server;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.SizeUnit;
+import io.javalin.http.ContentTooLargeResponse;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HttpStatus;
+import java.time.InstantSource;
+import java.util.List;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.SizeLimitHandler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import overtrick.house.people.People;
+import overtrick.log.StoreException;
+import overtrick.page.Assets;
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Porter;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.WebSettings;
+import overtrick.page.back.BackRoom;
+import overtrick.page.door.Deed;
+import overtrick.page.door.Gate;
+import overtrick.page.door.Proxies;
+
+/// The club's pages, served by the program itself.
+public final class Web {
+
+    /// Connections that may wait for their turn: a whole hall comes back at once after a restart.
+    private static final int ACCEPT_QUEUE = 4096;
+
+    /// An answer may be as long as it likes.
+    private static final int NO_LIMIT = -1;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Web.class);
+
+    private final People people;
+    private final Gate gate;
+    private final Proxies proxies;
+    private final Doorkeeper doorkeeper;
+    private final Porter porter;
+    private final Connections connections;
+    private final BackRoom backRoom = new BackRoom();
+    private final List<Feature> features;
+    private final Javalin server;
+
+    private Web(
+            People people,
+            List<Feature> features,
+            Porter porter,
+            WebSettings settings,
+            Connections.Patience patience) {
+        this.people = people;
+        this.gate = new Gate(settings.people(), InstantSource.system());
+        this.proxies = new Proxies(settings.proxies());
+        this.doorkeeper = new Doorkeeper(settings);
+        this.porter = porter;
+        this.connections = Connections.forPeople(settings.people(), proxies, patience);
+        this.features = List.copyOf(features);
+        this.server = Javalin.create(config -> configure(config, settings));
+    }
+
+    /// Starts to serve; returns when the first request can be answered.
+    ///
+    /// @param people who may come
+    /// @param features what is served
+    public static Web start(
+            People people, List<Feature> features, Porter porter, WebSettings settings) {
+        return start(people, features, porter, settings, Connections.Patience.USUAL);
+    }
+
+    /// @param patience with those who send slowly
+    static Web start(
+            People people,
+            List<Feature> features,
+            Porter porter,
+            WebSettings settings,
+            Connections.Patience patience) {
+        var web = new Web(people, features, porter, settings, patience);
+        web.server.start();
+        return web;
+    }
+
+    /// Where is made what takes long.
+    BackRoom backRoom() {
+        return backRoom;
+    }
+
+    /// The port that is really used.
+    public int port() {
+        return server.port();
+    }
+
+    /// Every address that is answered, as the server itself knows them.
+    public List<Address> addresses() {
+        return server.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(known -> known.endpoint)
+                .filter(known -> known.method.isHttpMethod())
+                .map(known -> new Address(known.method.name(), known.path))
+                .toList();
+    }
+
+    /// Ends all streams and serves no more; pages come back by themselves when there is a server
+    /// again.
+    public void stop() {
+        features.forEach(Feature::close);
+        backRoom.close();
+        connections.close();
+        server.stop();
+    }
+
+    private void configure(JavalinConfig config, WebSettings settings) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = settings.largestRequest();
+        config.jetty.multipartConfig.maxFileSize(settings.largestRequest(), SizeUnit.BYTES);
+        config.jetty.multipartConfig.maxTotalRequestSize(settings.largestRequest(), SizeUnit.BYTES);
+        config.jetty.addConnector((jetty, http) -> connector(jetty, http, settings));
+        config.jetty.modifyServer(jetty -> {
+            jetty.setErrorHandler(new BadRequests(settings.largestRequest()));
+            jetty.insertHandler(new SizeLimitHandler(settings.largestRequest(), NO_LIMIT));
+            jetty.insertHandler(connections.handler());
+        });
+        config.routes.before(doorkeeper::check);
+        var routes = new Added(config);
+        features.forEach(feature -> feature.addTo(routes));
+        config.routes.get("/assets/{hash}/{name}", Assets::send);
+        config.routes.get("/health", ctx -> ctx.result("ok\n"));
+        errors(config);
+    }
+
+    private ServerConnector connector(Server jetty, HttpConfiguration http, WebSettings settings) {
+        http.setSendServerVersion(false);
+        connections.limit(http);
+        var connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setAcceptQueueSize(ACCEPT_QUEUE);
+        connections.guard(connector);
+        return connector;
+    }
+
+    /// Where features add their pages.
+    private final class Added implements Routes {
+
+        private final JavalinConfig config;
+
+        private Added(JavalinConfig config) {
+            this.config = config;
+        }
+
+        @Override
+        public void get(String path, Answer answer) {
+            config.routes.get(path, visiting(Deed.REQUEST, porter.before(path, answer)));
+        }
+
+        @Override
+        public void post(String path, Answer answer) {
+            config.routes.post(path, visiting(Deed.MOVE, porter.before(path, answer)));
+        }
+
+        private Handler visiting(Deed deed, Answer answer) {
+            return ctx -> {
+                var visit = new Visit(ctx, people, gate, proxies, backRoom);
+                visit.limit(deed);
+                answer.give(visit);
+            };
+        }
+    }
+
+    private void errors(JavalinConfig config) {
+        config.routes.exception(
+                Sorry.class,
+                (sorry, ctx) -> tell(ctx, sorry.status(), sorry.sentence(Visit.words(ctx))));
+        config.routes.exception(ContentTooLargeResponse.class, (_, ctx) -> tellTooLarge(ctx));
+        config.routes.exception(StoreException.class, Web::tellOfTheStore);
+        config.routes.exception(Exception.class, this::unforeseen);
+        config.routes.error(
+                HttpStatus.NOT_FOUND,
+                ctx -> {
+                    if (!isTold(ctx)) {
+                        tell(ctx, HttpStatus.NOT_FOUND, Visit.words(ctx).get("no.page"));
+                    }
+                });
+        config.routes.error(
+                HttpStatus.METHOD_NOT_ALLOWED,
+                ctx -> tell(ctx, HttpStatus.METHOD_NOT_ALLOWED, Visit.words(ctx).get("no.method")));
+    }
+
+    /// The store says itself in the log when it can no longer write and when it can again.
+    private static void tellOfTheStore(StoreException failed, Context ctx) {
+        LOG.debug("{} {}: {}", ctx.method(), ctx.path(), failed.getMessage());
+        ctx.header("Retry-After", "2");
+        tell(ctx, HttpStatus.SERVICE_UNAVAILABLE, Visit.words(ctx).get("store.fault"));
+    }
+
+    private void tellTooLarge(Context ctx) {
+        var tooLarge = doorkeeper.tooLarge();
+        tell(ctx, tooLarge.status(), tooLarge.sentence(Visit.words(ctx)));
+    }
+
+    private void unforeseen(Exception wrong, Context ctx) {
+        switch (ofTransfer(wrong)) {
+            case 413 -> tellTooLarge(ctx);
+            case 400 -> tell(ctx, HttpStatus.BAD_REQUEST, Visit.words(ctx).get("bad.400"));
+            case 408 -> tell(ctx, HttpStatus.REQUEST_TIMEOUT, Visit.words(ctx).get("bad.408"));
+            default -> {
+                LOG.error("{} {} failed", ctx.method(), ctx.path(), wrong);
+                tell(ctx, HttpStatus.INTERNAL_SERVER_ERROR, Visit.words(ctx).get("our.fault"));
+            }
+        }
+    }
+
+    /// The status by which the server says that the sender did not keep to the protocol or to a
+    /// limit: the first cause of all; 0 for any other exception.
+    private static int ofTransfer(Throwable wrong) {
+        int status = 0;
+        for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
+            if (cause instanceof HttpException ofTransfer) {
+                status = ofTransfer.getCode();
+            }
+        }
+        return status;
+    }
+
+    private static boolean isTold(Context ctx) {
+        return ctx.attribute("told") != null;
+    }
+
+    /// A sentence: bare for scripts and programs, on a page for people.
+    private static void tell(Context ctx, HttpStatus status, String sentence) {
+        ctx.attribute("told", true);
+        ctx.status(status).header("Cache-Control", "no-store");
+        String accepted = ctx.header("Accept");
+        boolean page = accepted != null && accepted.contains("text/html");
+        if (!page || ctx.header("HX-Request") != null) {
+            ctx.contentType("text/plain; charset=utf-8").result(sentence);
+            return;
+        }
+        var frame = new Frame(Visit.words(ctx), Visit.preferences(ctx), sentence, "/");
+        ctx.contentType("text/html; charset=utf-8")
+                .result(Pages.render("page/sorry", new Framed<>(frame, new SorryPage(sentence))));
+    }
+}

@@ -1,0 +1,151 @@
+package overtrick.page.stream;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import overtrick.page.Visit;
+
+/// The line to one open page. Nothing ever waits for its reader: while he has not taken what was
+/// sent last, nothing more is sent, and nothing kept for him but the word that there is more.
+final class Line {
+
+    private static final byte[] BEAT = ": still here\n\n".getBytes(StandardCharsets.UTF_8);
+
+    /// How long a line may be silent; then it is told that it is still open.
+    private static final Duration SILENCE = Duration.ofSeconds(15);
+
+    /// How long a reader may take for one message.
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    /// What a line is made of.
+    interface Wire {
+
+        /// Sends without waiting; `sent` is told when the reader has taken it or has gone.
+        void send(ByteBuffer message, Callback sent);
+
+        /// Ends the connection, whatever is under way.
+        void cut();
+    }
+
+    private final Wire wire;
+    private final CompletableFuture<Void> ended = new CompletableFuture<>();
+    private Runnable more = () -> {};
+
+    /// Something is on the wire and not yet taken.
+    private boolean busy;
+
+    /// Somebody makes a message for it.
+    private boolean held;
+
+    private boolean behind;
+    private long last = System.nanoTime();
+
+    Line(Wire wire) {
+        this.wire = wire;
+    }
+
+    /// Answers the visit with a stream of events.
+    static Line of(Visit visit) {
+        var answer = visit.ctx().res();
+        answer.setContentType("text/event-stream; charset=utf-8");
+        answer.setHeader("Cache-Control", "no-store");
+        answer.setHeader("X-Accel-Buffering", "no");
+        var request = ServletContextRequest.getServletContextRequest(visit.ctx().req());
+        return new Line(
+                new Connected(
+                        request.getServletContextResponse(),
+                        request.getConnectionMetaData().getConnection().getEndPoint()));
+    }
+
+    /// A connection of the server. It is written to without the layer of servlets, which would keep
+    /// a buffer for every reader and a thread while he is slow.
+    private record Connected(Response response, EndPoint endPoint) implements Wire {
+
+        @Override
+        public void send(ByteBuffer message, Callback sent) {
+            response.write(false, message, sent);
+        }
+
+        @Override
+        public void cut() {
+            endPoint.close();
+        }
+    }
+
+    /// Completes when the page has gone away or the stream was ended.
+    CompletableFuture<Void> ended() {
+        return ended;
+    }
+
+    /// @param signal is given when a reader who was behind can take more
+    void onMore(Runnable signal) {
+        more = signal;
+    }
+
+    /// Keeps the line for a message that is to be made now: nothing else is sent meanwhile. [#send]
+    /// or [#giveBack] must follow.
+    ///
+    /// @return whether a message can be sent; if not, there will be a signal when it can
+    synchronized boolean take() {
+        if (busy || held) {
+            behind = true;
+            return false;
+        }
+        held = !ended.isDone();
+        return held;
+    }
+
+    /// Sends a message; the line must have been taken for it.
+    synchronized void send(byte[] message) {
+        held = false;
+        if (ended.isDone()) {
+            return;
+        }
+        busy = true;
+        last = System.nanoTime();
+        wire.send(ByteBuffer.wrap(message), Callback.from(this::taken, this::gone));
+    }
+
+    /// There was nothing to send after all.
+    synchronized void giveBack() {
+        held = false;
+    }
+
+    private void taken() {
+        boolean missed;
+        synchronized (this) {
+            busy = false;
+            missed = behind;
+            behind = false;
+        }
+        if (missed) {
+            more.run();
+        }
+    }
+
+    private void gone(Throwable reason) {
+        ended.complete(null);
+    }
+
+    /// Tells a silent line that it is still open, and gives up on a reader who takes nothing.
+    synchronized void care(long now) {
+        if (busy && now - last > PATIENCE.toNanos()) {
+            wire.cut();
+            ended.complete(null);
+        } else if (!busy && !held && now - last > SILENCE.toNanos()) {
+            send(BEAT);
+        }
+    }
+
+    synchronized void end() {
+        if (busy) {
+            wire.cut();
+        }
+        ended.complete(null);
+    }
+}

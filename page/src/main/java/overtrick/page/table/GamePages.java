@@ -1,0 +1,81 @@
+package overtrick.page.table;
+
+import java.util.List;
+import java.util.Map;
+import overtrick.house.codes.TableId;
+import overtrick.house.game.GameTables;
+import overtrick.house.table.TableView;
+import overtrick.page.Frame;
+import overtrick.page.Visit;
+import overtrick.page.Words;
+import overtrick.page.stream.Region;
+
+/// What one game adds to the pages of a table. Seats, talk, the event stream and everything else
+/// that a table has come with the table.
+///
+/// @param <C> the game's commands
+/// @param <V> its views
+/// @param <P> what its page shows of a view, in one language
+public abstract class GamePages<C, V, P extends GamePages.Page> {
+
+    /// What one viewer's page of a table shows.
+    public interface Page {
+
+        /// Who sits where.
+        Seating seating();
+    }
+
+    /// How a form becomes a command of the game.
+    @FunctionalInterface
+    public interface Reading<C> {
+
+        /// @throws overtrick.page.Sorry when the form is not understood
+        C read(Visit visit);
+    }
+
+    private final GameTables<C, V> tables;
+    private final String template;
+    private final List<Region<P>> regions;
+    private final Map<String, Reading<C>> deeds;
+
+    /// @param tables at which it is played
+    /// @param template of the whole page; it shows a [Shell]
+    /// @param regions the parts of the page that are sent anew when they have changed
+    /// @param deeds its own, by the last part of the address that their forms are sent to
+    protected GamePages(
+            GameTables<C, V> tables,
+            String template,
+            List<Region<P>> regions,
+            Map<String, Reading<C>> deeds) {
+        this.tables = tables;
+        this.template = template;
+        this.regions = regions;
+        this.deeds = deeds;
+    }
+
+    protected abstract P page(TableId id, TableView<V> view, Words words);
+
+    /// What is read aloud to those who do not see the table; empty when nothing is worth saying.
+    protected abstract String said(P now, P before);
+
+    /// Whether somebody new is shown around: at his first deal.
+    protected boolean isShownAround(Frame frame, TableView<V> table) {
+        return frame.isNew() && table.deals() < 2;
+    }
+
+    final GameTables<C, V> tables() {
+        return tables;
+    }
+
+    final String template() {
+        return template;
+    }
+
+    final List<Region<P>> regions() {
+        return regions;
+    }
+
+    final Map<String, Reading<C>> deeds() {
+        return deeds;
+    }
+}

@@ -1,0 +1,247 @@
+package overtrick.page.table;
+
+import io.javalin.http.HttpStatus;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import overtrick.cards.Seat;
+import overtrick.cards.rules.Refusal;
+import overtrick.house.codes.TableId;
+import overtrick.house.table.Access;
+import overtrick.house.table.Pace;
+import overtrick.house.table.TableCommand;
+import overtrick.house.table.TableCommand.AddToCircle;
+import overtrick.house.table.TableCommand.Agree;
+import overtrick.house.table.TableCommand.AskToLeave;
+import overtrick.house.table.TableCommand.CallForHelp;
+import overtrick.house.table.TableCommand.ComeBack;
+import overtrick.house.table.TableCommand.DismissRobot;
+import overtrick.house.table.TableCommand.HelpGiven;
+import overtrick.house.table.TableCommand.Hurry;
+import overtrick.house.table.TableCommand.JoinCircle;
+import overtrick.house.table.TableCommand.Leave;
+import overtrick.house.table.TableCommand.LetIn;
+import overtrick.house.table.TableCommand.Move;
+import overtrick.house.table.TableCommand.PlayForPartner;
+import overtrick.house.table.TableCommand.Say;
+import overtrick.house.table.TableCommand.SeatRobot;
+import overtrick.house.table.TableCommand.SetPace;
+import overtrick.house.table.TableCommand.Sit;
+import overtrick.house.table.TableCommand.SitOut;
+import overtrick.house.table.TableCommand.Skip;
+import overtrick.house.table.TableCommand.Unbook;
+import overtrick.house.table.TableRefusal;
+import overtrick.house.table.TableView;
+import overtrick.log.host.Reply;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Preferences;
+import overtrick.page.Robots;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.door.Deed;
+import overtrick.page.stream.Streams;
+
+/// The tables of one game, as visits reach them: the page, the stream, and the buttons.
+final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable {
+
+    /// What the sender could not know is a conflict; what he should not have asked is his mistake.
+    private static final Set<TableRefusal> CONFLICTS =
+            Set.of(
+                    TableRefusal.TABLE_HAS_MOVED_ON,
+                    TableRefusal.SEAT_TAKEN,
+                    TableRefusal.SEAT_FREE);
+
+    private final GamePages<C, V, P> game;
+    private final Streams<TableId, TableView<V>, P> streams = new Streams<>();
+
+    OpenTables(GamePages<C, V, P> game) {
+        this.game = game;
+    }
+
+    Set<String> deeds() {
+        return game.deeds().keySet();
+    }
+
+    boolean hasTable(TableId id) {
+        return game.tables().exists(id);
+    }
+
+    void show(Visit visit) {
+        show(visit, HttpStatus.OK, "");
+    }
+
+    private void show(Visit visit, HttpStatus status, String notice) {
+        var view = look(visit);
+        var page = game.page(visit.table(), view, visit.words());
+        var frame = Frame.of(visit, view.name());
+        var shell = new Shell<>(frame, page, notice, game.isShownAround(frame, view));
+        visit.page(status, Pages.render(game.template(), shell));
+    }
+
+    private TableView<V> look(Visit visit) {
+        var view =
+                game.tables()
+                        .look(visit.table(), visit.viewer())
+                        .orElseThrow(() -> visit.noTable(visit.table()));
+        if (view.shut()) {
+            throw new Sorry(
+                    HttpStatus.FORBIDDEN, words -> words.refusal(TableRefusal.TABLE_CLOSED));
+        }
+        return view;
+    }
+
+    void stream(Visit visit) {
+        var id = visit.table();
+        streams.open(visit, id, () -> new TableScene<>(game, id), visit.lastSeen());
+    }
+
+    /// What is done at every table, whatever is played there.
+    void act(Visit visit, TableDeed deed) {
+        boolean comes = deed == TableDeed.SIT || deed == TableDeed.WAIT;
+        if (comes && !visit.isNamed() && visit.name().isEmpty()) {
+            askForName(visit);
+            return;
+        }
+        if (deed == TableDeed.FILL) {
+            fill(visit);
+            return;
+        }
+        send(visit, command(visit, deed));
+    }
+
+    /// Robots take all seats that are free.
+    private void fill(Visit visit) {
+        if (look(visit).seat().isEmpty()) {
+            refused(visit, TableRefusal.NOT_SEATED);
+            return;
+        }
+        var names = Robots.at(look(visit).terms(), visit.words());
+        game.tables().fill(visit.table(), visit.guest(), names);
+        done(visit, look(visit).number());
+    }
+
+    /// Others will see it.
+    private void askForName(Visit visit) {
+        var view = look(visit);
+        var seat = visit.has("seat") ? Optional.of(visit.seat()) : Optional.<Seat>empty();
+        if (visit.byScript()) {
+            String where = seat.map(wanted -> "?seat=" + wanted.letter()).orElse("");
+            visit.goTo("/tables/" + visit.table().code() + "/name" + where);
+            return;
+        }
+        var page = new NamePage(view.name(), visit.table().code(), seat);
+        var frame = Frame.of(visit, visit.words().get("name.title"));
+        visit.page(Pages.render("table/name", new Framed<>(frame, page)));
+    }
+
+    void name(Visit visit) {
+        askForName(visit);
+    }
+
+    private TableCommand<C> command(Visit visit, TableDeed deed) {
+        return switch (deed) {
+            case SIT -> {
+                visit.nameGuest();
+                yield new Sit<>(visit.seat());
+            }
+            case LEAVE -> new Leave<>();
+            case ROBOT -> {
+                var seat = visit.seat();
+                yield new SeatRobot<>(
+                        seat, Robots.at(look(visit).terms(), visit.words()).apply(seat));
+            }
+            case DISMISS -> new DismissRobot<>(visit.seat());
+            case FILL -> throw new IllegalStateException("not one command: " + deed);
+            case SIT_OUT -> new SitOut<>();
+            case COME_BACK -> new ComeBack<>();
+            case AGREE -> new Agree<>(visit.seat());
+            case UNBOOK -> new Unbook<>();
+            case WAIT -> {
+                visit.nameGuest();
+                yield new JoinCircle<>();
+            }
+            case ADD_TO_CIRCLE -> new AddToCircle<>(visit.words().get("robot.circle"));
+            case LET_IN -> new LetIn<>(visit.oneOf("access", Access.values(), "unclear.access"));
+            case ASK_TO_LEAVE -> new AskToLeave<>(visit.seat());
+            case SET_PACE -> new SetPace<>(visit.oneOf("pace", Pace.values(), "unclear.pace"));
+            case HURRY -> new Hurry<>();
+            case SKIP -> new Skip<>();
+            case CALL_FOR_HELP -> new CallForHelp<>();
+            case HELP_GIVEN -> new HelpGiven<>();
+            case PLAY_FOR_PARTNER -> new PlayForPartner<>();
+            case SAY -> {
+                visit.limit(Deed.TALK);
+                yield new Say<>(visit.param("text"));
+            }
+        };
+    }
+
+    /// What is done in the game.
+    void play(Visit visit, String deed) {
+        var reading =
+                Optional.ofNullable(game.deeds().get(deed))
+                        .orElseThrow(() -> Sorry.notFound("no.page"));
+        send(visit, new Move<>(reading.read(visit), seen(visit)));
+    }
+
+    private void send(Visit visit, TableCommand<C> command) {
+        answer(visit, game.tables().send(visit.table(), visit.guest(), command));
+    }
+
+    /// Whoever goes on has seen how it goes.
+    void next(Visit visit) {
+        if (!visit.preferences().wants(Preferences.Wish.GUIDED)) {
+            visit.like(visit.preferences().with(Map.of("guided", "yes")));
+        }
+        answer(visit, game.tables().next(visit.table(), visit.guest(), seen(visit)));
+    }
+
+    /// The last event the sender knew. A plain form does not say: it was rendered with what may be
+    /// done.
+    private long seen(Visit visit) {
+        long latest = look(visit).number();
+        return visit.has("seen") ? visit.number("seen", latest) : latest;
+    }
+
+    private void answer(Visit visit, Reply reply) {
+        switch (reply) {
+            case Reply.Done(long number) -> done(visit, number);
+            case Reply.Refused(var reason) -> refused(visit, reason);
+        }
+    }
+
+    private static void done(Visit visit, long number) {
+        if (visit.byScript()) {
+            visit.ctx().header("X-Event", String.valueOf(number)).status(HttpStatus.NO_CONTENT);
+            return;
+        }
+        visit.seeOther("/tables/" + visit.table().code());
+    }
+
+    private void refused(Visit visit, Refusal reason) {
+        if (reason == TableRefusal.TABLE_NOT_OPEN) {
+            throw visit.noTable(visit.table());
+        }
+        var status =
+                reason instanceof TableRefusal refusal && CONFLICTS.contains(refusal)
+                        ? HttpStatus.CONFLICT
+                        : HttpStatus.UNPROCESSABLE_CONTENT;
+        String sentence = visit.words().refusal(reason);
+        if (visit.byScript()) {
+            visit.ctx()
+                    .status(status)
+                    .contentType("text/plain; charset=utf-8")
+                    .header("Cache-Control", "no-store")
+                    .result(sentence);
+            return;
+        }
+        show(visit, status, sentence);
+    }
+
+    @Override
+    public void close() {
+        streams.close();
+    }
+}

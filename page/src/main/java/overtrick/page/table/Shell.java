@@ -1,0 +1,24 @@
+package overtrick.page.table;
+
+import overtrick.page.Frame;
+import overtrick.page.Words;
+
+/// The page of a table as it comes first: what every table has, around the parts of its game.
+///
+/// @param notice a sentence about what was asked for last; may be empty
+/// @param guided whether somebody new is shown around
+/// @param <P> what the game shows
+public record Shell<P extends GamePages.Page>(Frame frame, P page, String notice, boolean guided) {
+
+    public Seating seating() {
+        return page.seating();
+    }
+
+    public Words words() {
+        return seating().words();
+    }
+
+    public String code() {
+        return seating().id().code();
+    }
+}

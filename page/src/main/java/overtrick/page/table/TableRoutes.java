@@ -1,0 +1,67 @@
+package overtrick.page.table;
+
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import overtrick.page.Feature;
+import overtrick.page.Routes;
+import overtrick.page.Visit;
+import overtrick.page.link.Addresses;
+
+/// The tables of all games. A code tells which game is played at its table.
+public final class TableRoutes implements Feature {
+
+    private final List<OpenTables<?, ?, ?>> games;
+
+    private final Addresses addresses;
+
+    /// @param addresses under which others find a table
+    public TableRoutes(List<GamePages<?, ?, ?>> games, Addresses addresses) {
+        this.addresses = addresses;
+        this.games = games.stream().<OpenTables<?, ?, ?>>map(OpenTables::new).toList();
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/tables/{code}", visit -> at(visit).show(visit));
+        routes.get("/tables/{code}/qr.svg", this::picture);
+        routes.get("/tables/{code}/name", visit -> at(visit).name(visit));
+        routes.get("/tables/{code}/stream", visit -> at(visit).stream(visit));
+        for (var deed : TableDeed.values()) {
+            post(routes, deed.path(), (tables, visit) -> tables.act(visit, deed));
+        }
+        var deeds = new TreeSet<String>();
+        games.forEach(game -> deeds.addAll(game.deeds()));
+        for (var deed : deeds) {
+            post(routes, deed, (tables, visit) -> tables.play(visit, deed));
+        }
+        post(routes, "next", OpenTables::next);
+    }
+
+    private void post(Routes routes, String deed, BiConsumer<OpenTables<?, ?, ?>, Visit> answer) {
+        routes.post("/tables/{code}/" + deed, visit -> answer.accept(at(visit), visit));
+    }
+
+    /// The way to a table for a telephone. Whoever knows the code may have it.
+    private void picture(Visit visit) {
+        at(visit);
+        var picture = addresses.reach(visit).picture("/tables/" + visit.table().code());
+        visit.ctx()
+                .contentType("image/svg+xml")
+                .header("Cache-Control", "private, max-age=3600")
+                .result(picture.svg());
+    }
+
+    private OpenTables<?, ?, ?> at(Visit visit) {
+        var id = visit.table();
+        return games.stream()
+                .filter(game -> game.hasTable(id))
+                .findFirst()
+                .orElseThrow(() -> visit.noTable(id));
+    }
+
+    @Override
+    public void close() {
+        games.forEach(OpenTables::close);
+    }
+}

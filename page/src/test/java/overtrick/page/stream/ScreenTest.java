@@ -1,0 +1,328 @@
+package overtrick.page.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.util.Callback;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import overtrick.house.table.ChatLine;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.log.host.Watch;
+import overtrick.page.Words;
+import overtrick.page.table.ChatPart;
+
+/// Pages of a room with one lamp that everybody sees, and a drawer that only its owner sees.
+@Timeout(value = 20, unit = TimeUnit.SECONDS)
+class ScreenTest {
+
+    private static final long SECOND = 1_000_000_000L;
+
+    private record View(long number, String lamp, String drawer) {}
+
+    private record Page(View view, Words words) {}
+
+    /// Looks are counted.
+    private static final class Room implements Scene<View, Page> {
+
+        private final Member.Person owner = person("owner");
+        private volatile View now = new View(1, "dark", "key");
+        private volatile boolean gone;
+        private int looks;
+
+        @Override
+        public Optional<View> look(Member.Person viewer) {
+            looks++;
+            boolean own = viewer.equals(owner);
+            return gone
+                    ? Optional.empty()
+                    : Optional.of(own ? now : new View(now.number(), now.lamp(), ""));
+        }
+
+        @Override
+        public long number(View view) {
+            return view.number();
+        }
+
+        @Override
+        public Page page(View view, Words words) {
+            return new Page(view, words);
+        }
+
+        @Override
+        public List<Region<Page>> regions() {
+            return List.of(
+                    new Region<>("table/chat", page -> part(1, page.view().lamp())),
+                    new Region<>("table/chat", page -> part(2, page.view().drawer())));
+        }
+
+        private static ChatPart part(int number, String text) {
+            return new ChatPart(List.of(new ChatLine(number, "", true, text)));
+        }
+
+        @Override
+        public String said(Page now, Page before) {
+            boolean changed = !now.view().lamp().equals(before.view().lamp());
+            return changed ? "The lamp is " + now.view().lamp() : "";
+        }
+
+        @Override
+        public Watch watch(Member.Person viewer, Runnable signal) {
+            return () -> {};
+        }
+    }
+
+    /// Keeps what is sent; takes it at once, or when it is told to.
+    private static final class Wire implements Line.Wire {
+
+        private final List<ByteBuffer> sent = new ArrayList<>();
+        private final List<Callback> waiting = new ArrayList<>();
+        private boolean slow;
+        private boolean cut;
+
+        @Override
+        public synchronized void send(ByteBuffer message, Callback taken) {
+            sent.add(message);
+            notifyAll();
+            if (slow) {
+                waiting.add(taken);
+            } else {
+                taken.succeeded();
+            }
+        }
+
+        @Override
+        public void cut() {
+            cut = true;
+        }
+
+        synchronized String await(int count) {
+            try {
+                while (sent.size() < count) {
+                    wait();
+                }
+            } catch (InterruptedException stopped) {
+                throw new IllegalStateException(stopped);
+            }
+            return new String(sent.get(count - 1).array(), StandardCharsets.UTF_8);
+        }
+
+        synchronized int count() {
+            return sent.size();
+        }
+    }
+
+    private final Painters painters = new Painters();
+    private final Room room = new Room();
+    private final Screen<View, Page> screen = new Screen<>(room, painters);
+
+    @AfterEach
+    void close() {
+        painters.close();
+    }
+
+    private static Member.Person person(String name) {
+        return new Member.Person(new PersonId(name), name);
+    }
+
+    private Wire open(Member.Person viewer, Locale language, long known) {
+        var wire = new Wire();
+        add(wire, viewer, language, known);
+        screen.signal();
+        wire.await(1);
+        return wire;
+    }
+
+    private Line add(Wire wire, Member.Person viewer, Locale language, long known) {
+        var line = new Line(wire);
+        line.onMore(screen::signal);
+        screen.add(new Reader<>(viewer, Words.in(language), line, known));
+        return line;
+    }
+
+    private void change(String lamp, String drawer) {
+        room.now = new View(room.now.number() + 1, lamp, drawer);
+        screen.signal();
+    }
+
+    @Test
+    void firstComesEverythingAndThenWhatHasChanged() {
+        var wire = open(room.owner, Locale.ENGLISH, -1);
+        assertThat(wire.await(1))
+                .startsWith("retry: 1000\nid: 1\ndata: ")
+                .contains("dark")
+                .contains("key")
+                .endsWith("\n\n");
+
+        change("bright", "key");
+        assertThat(wire.await(2))
+                .startsWith("id: 2\ndata: ")
+                .contains("bright")
+                .contains("<div id=\"live\">The lamp is bright</div>")
+                .doesNotContain("key");
+
+        change("bright", "letter");
+        assertThat(wire.await(3)).contains("letter").doesNotContain("bright");
+    }
+
+    @Test
+    void whatChangesNothingOnThePageIsStillNumbered() {
+        var wire = open(person("watcher"), Locale.ENGLISH, -1);
+
+        change("dark", "letter");
+
+        assertThat(wire.await(2)).isEqualTo("id: 2\ndata: \n\n");
+    }
+
+    @Test
+    void whoIsUpToDateIsSentNothingOld() {
+        var wire = open(room.owner, Locale.ENGLISH, 1);
+        assertThat(wire.await(1)).isEqualTo("retry: 1000\n\n");
+
+        change("bright", "key");
+        assertThat(wire.await(2)).contains("bright").doesNotContain("key");
+    }
+
+    @Test
+    void nobodySeesWhatIsNotHis() {
+        var owner = open(room.owner, Locale.ENGLISH, -1);
+        var watcher = open(person("watcher"), Locale.ENGLISH, -1);
+
+        change("bright", "secret");
+
+        assertThat(owner.await(2)).contains("secret");
+        assertThat(watcher.await(2)).contains("bright").doesNotContain("secret");
+    }
+
+    @Test
+    void whoSeesTheSameIsSentTheSameBytes() {
+        var one = open(person("one"), Locale.ENGLISH, -1);
+        var two = open(person("two"), Locale.ENGLISH, -1);
+        var owner = open(room.owner, Locale.ENGLISH, -1);
+        var other = open(person("three"), Locale.of("vi"), -1);
+
+        // Pages that were opened at different times meet at a change that finds all lines free.
+        var all = List.of(one, two, owner, other);
+        int last = 0;
+        do {
+            last++;
+            change(last % 2 == 0 ? "dark" : "bright", "key " + last);
+            for (var wire : all) {
+                wire.await(last + 1);
+            }
+        } while (last < 50 && !isOne(two.sent.get(last).array(), one.sent.get(last).array()));
+
+        assertThat(two.sent.get(last).array()).isSameAs(one.sent.get(last).array());
+        assertThat(owner.sent.get(last).array()).isNotSameAs(one.sent.get(last).array());
+        assertThat(other.sent.get(last).array()).isNotSameAs(one.sent.get(last).array());
+    }
+
+    private static boolean isOne(byte[] first, byte[] second) {
+        var both = new IdentityHashMap<byte[], Boolean>();
+        both.put(first, true);
+        both.put(second, true);
+        return both.size() == 1;
+    }
+
+    @Test
+    void severalPagesOfOnePersonAreOneLook() {
+        var pages = List.of(new Wire(), new Wire(), new Wire());
+        pages.forEach(wire -> add(wire, room.owner, Locale.ENGLISH, -1));
+        screen.signal();
+        pages.forEach(wire -> wire.await(1));
+
+        assertThat(room.looks).isEqualTo(1);
+    }
+
+    /// Of a thousand pictures that he could not take, a slow reader is sent the last, and nothing
+    /// is kept for him meanwhile.
+    @Test
+    void aSlowReaderMissesWhatLiesBetween() throws InterruptedException {
+        var slow = open(room.owner, Locale.ENGLISH, -1);
+        var quick = open(person("quick"), Locale.ENGLISH, -1);
+        slow.slow = true;
+        change("1", "key");
+        slow.await(2);
+
+        for (int picture = 2; picture <= 1_000; picture++) {
+            change(String.valueOf(picture), "key");
+        }
+        while (!last(quick).contains("The lamp is 1000")) {
+            TimeUnit.MILLISECONDS.sleep(1);
+        }
+        assertThat(slow.count()).isEqualTo(2);
+
+        slow.slow = false;
+        slow.waiting.removeFirst().succeeded();
+        assertThat(slow.await(3)).startsWith("id: 1001\n").contains("The lamp is 1000");
+    }
+
+    private static String last(Wire wire) {
+        return wire.await(wire.count());
+    }
+
+    @Test
+    void whoTakesNothingForTooLongIsGivenUp() {
+        var wire = new Wire();
+        wire.slow = true;
+        var line = add(wire, room.owner, Locale.ENGLISH, -1);
+        screen.signal();
+        wire.await(1);
+
+        line.care(System.nanoTime() + 10 * SECOND);
+        assertThat(wire.cut).isFalse();
+        line.care(System.nanoTime() + 30 * SECOND);
+        assertThat(wire.cut).isTrue();
+        assertThat(line.ended()).isDone();
+    }
+
+    @Test
+    void aSilentLineIsToldThatItIsOpen() {
+        var wire = new Wire();
+        var line = add(wire, room.owner, Locale.ENGLISH, -1);
+        screen.signal();
+        wire.await(1);
+
+        line.care(System.nanoTime() + 10 * SECOND);
+        assertThat(wire.count()).isEqualTo(1);
+        line.care(System.nanoTime() + 16 * SECOND);
+        assertThat(wire.await(2)).isEqualTo(": still here\n\n");
+    }
+
+    @Test
+    void whoHasGoneIsSentNothingMore() {
+        var wire = new Wire();
+        wire.slow = true;
+        var line = add(wire, room.owner, Locale.ENGLISH, -1);
+        screen.signal();
+        wire.await(1);
+        wire.waiting.removeFirst().failed(new TimeoutException());
+        assertThat(line.ended()).isDone();
+
+        var other = open(person("other"), Locale.ENGLISH, -1);
+        change("bright", "key");
+        other.await(2);
+        assertThat(wire.count()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsNoMoreEndsItsPages() throws Exception {
+        var wire = new Wire();
+        room.gone = true;
+        var line = add(wire, room.owner, Locale.ENGLISH, -1);
+        screen.signal();
+
+        line.ended().get(5, TimeUnit.SECONDS);
+        assertThat(wire.count()).isZero();
+    }
+}

@@ -1,0 +1,292 @@
+package overtrick.server;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.duplicate.Session;
+import overtrick.can.act.CanCommand;
+import overtrick.boards.PlayedBoards;
+import overtrick.bridgetable.BridgeTables;
+import overtrick.cantable.CanHistory;
+import overtrick.cantable.CanPlayer;
+import overtrick.cantable.CanSeen;
+import overtrick.cantable.CanTerms;
+import overtrick.cantable.contest.Contests;
+import overtrick.cantable.hall.CanHall;
+import overtrick.cantable.league.Leagues;
+import overtrick.bridgetable.clock.Clocks;
+import overtrick.bridgetable.duplicate.BoardSet;
+import overtrick.bridgetable.duplicate.BoardSets;
+import overtrick.bridgetable.duplicate.History;
+import overtrick.evening.Evenings;
+import overtrick.free.FreeBridge;
+import overtrick.free.FreeTables;
+import overtrick.house.game.Game;
+import overtrick.house.game.GameTables;
+import overtrick.house.game.Tables;
+import overtrick.boards.hint.Hints;
+import overtrick.house.ClubHouse;
+import overtrick.house.ClubRoom;
+import overtrick.boards.look.Looks;
+import overtrick.boards.match.RobotMatches;
+import overtrick.evening.online.OnlineEvents;
+import overtrick.house.people.People;
+import overtrick.boards.review.Comparisons;
+import overtrick.boards.review.Reviews;
+import overtrick.evening.season.Season;
+import overtrick.social.AmongFriends;
+import overtrick.social.SocialBridge;
+import overtrick.house.table.PersonId;
+import overtrick.house.terms.Strength;
+import overtrick.evening.tournament.Tournaments;
+import overtrick.log.Store;
+import overtrick.log.host.Kind;
+import overtrick.robots.bidding.Readings;
+import overtrick.sqlite.SqliteStore;
+
+/// A club on one machine: everything it knows is in one directory.
+public final class Club implements AutoCloseable {
+
+    /// Where the tables beside the log come from.
+    static final String SCHEMA = "overtrick/house/schema";
+
+    private static final Duration SWEEP = Duration.ofMinutes(1);
+
+    private final ClubSettings settings;
+    private final Store store;
+    private final ClubHouse house;
+    private final BridgeTables bridge;
+    private final PlayedBoards boards;
+    private final AmongFriends social;
+    private final FreeTables free;
+    private final CanHall can;
+    private final Evenings evenings;
+    private final ReadModels models;
+
+    private Club(ClubSettings settings, Store store, List<Game<?, ?, ?, ?>> games) {
+        this.settings = settings;
+        this.store = store;
+        house = new ClubHouse(store, settings.clock(), settings.robotPace());
+        var tournaments = new Tournaments(store, settings.clock());
+        bridge = new BridgeTables(house, settings.robots(), Evenings.field(house, tournaments));
+        boards = new PlayedBoards(house, bridge);
+        can = new CanHall(house, settings.packs());
+        var friends = new SocialBridge(bridge.game().robots(), new SecureRandom());
+        social = AmongFriends.at(house.tables(), friends, store.log(), settings.clock());
+        free = FreeTables.at(house.tables(), new FreeBridge(bridge.game()), store.log());
+        games.forEach(house.tables()::add);
+        evenings = new Evenings(house, tournaments, bridge);
+        models = new ReadModels(store, kinds(), rows());
+        models.catchUp();
+        evenings.goOn();
+        sweepNowAndThen();
+    }
+
+    /// Opens the club.
+    ///
+    /// @param games more than its own
+    /// @throws overtrick.log.StoreException if the data directory cannot be used
+    public static Club open(ClubSettings settings, Game<?, ?, ?, ?>... games) {
+        var store = SqliteStore.open(settings.data(), List.of(SCHEMA), settings.clock());
+        try {
+            return new Club(settings, store, List.of(games));
+        } catch (RuntimeException failed) {
+            store.close();
+            throw failed;
+        }
+    }
+
+    private List<ClubRoom> rooms() {
+        return List.of(bridge, boards, can, evenings);
+    }
+
+    /// All that lives in the club.
+    private List<Kind<?, ?, ?, ?, ?>> kinds() {
+        var kinds = new ArrayList<>(house.tables().kinds());
+        rooms().forEach(room -> kinds.addAll(room.kinds()));
+        return kinds;
+    }
+
+    private List<String> rows() {
+        var rows = new ArrayList<>(Tables.ROWS);
+        rooms().forEach(room -> rows.addAll(room.rows()));
+        return rows;
+    }
+
+    /// Each by itself: whatever befalls one of them, the others are swept.
+    private void sweepNowAndThen() {
+        sweepNowAndThen(house.tables()::letRest);
+        rooms().stream().flatMap(room -> room.resting().stream()).forEach(this::sweepNowAndThen);
+    }
+
+    private void sweepNowAndThen(ClubRoom.Resting resting) {
+        house.timer()
+                .every(SWEEP, () -> resting.letRest(settings.restAfter(), settings.mostAwake()));
+    }
+
+    /// What all rooms share.
+    public ClubHouse house() {
+        return house;
+    }
+
+    /// The tables of bridge.
+    public BridgeTables bridge() {
+        return bridge;
+    }
+
+    /// What can be done with boards beside playing them.
+    public PlayedBoards boards() {
+        return boards;
+    }
+
+    /// Everything that is played of Bài Càn.
+    public CanHall canHall() {
+        return can;
+    }
+
+    /// The events.
+    public Evenings evenings() {
+        return evenings;
+    }
+
+    /// All tables, whatever is played at them.
+    public Tables tables() {
+        return house.tables();
+    }
+
+    /// The tables at which duplicate is played.
+    public GameTables<BoardCommand, Optional<BoardView>> duplicate() {
+        return bridge.duplicate();
+    }
+
+    /// The tables at which Bài Càn is played.
+    public GameTables<CanCommand, CanSeen> can() {
+        return can.can();
+    }
+
+    /// Bridge played with a running score.
+    public AmongFriends social() {
+        return social;
+    }
+
+    /// The tables at which the Laws can be broken.
+    public FreeTables free() {
+        return free;
+    }
+
+    /// The robots of a table of Bài Càn, to be asked what they would do.
+    public CanPlayer canRobot(CanTerms terms) {
+        return can.canRobot(terms);
+    }
+
+    /// Usual events, names, and evenings that belong together.
+    public Season season() {
+        return evenings.season();
+    }
+
+    /// The matches of Bài Càn that have been played.
+    public CanHistory canHistory() {
+        return can.canHistory();
+    }
+
+    /// Duplicate Bài Càn at several tables.
+    public Contests contests() {
+        return can.contests();
+    }
+
+    /// The leagues of Bài Càn.
+    public Leagues leagues() {
+        return can.leagues();
+    }
+
+    public Tournaments tournaments() {
+        return evenings.tournaments();
+    }
+
+    /// Events that are played in the program.
+    public OnlineEvents online() {
+        return evenings.online();
+    }
+
+    /// Matches among robots.
+    public RobotMatches matches() {
+        return boards.matches();
+    }
+
+    public People people() {
+        return house.people();
+    }
+
+    /// The boards of duplicate that have been played.
+    public History history() {
+        return bridge.history();
+    }
+
+    /// Boards that are over beside what other tables made of them.
+    public Comparisons comparisons() {
+        return boards.comparisons();
+    }
+
+    /// What people keep about their boards, and what those have cost.
+    public Reviews reviews() {
+        return boards.reviews();
+    }
+
+    /// What robots would do in somebody's place.
+    public Hints hints() {
+        return boards.hints();
+    }
+
+    /// How long boards and their players take.
+    public Clocks<Session> clocks() {
+        return bridge.clocks();
+    }
+
+    /// The time of the house.
+    public InstantSource clock() {
+        return settings.clock();
+    }
+
+    /// Whether a set of boards holds one that the person has not seen yet.
+    public boolean hasBoardFor(BoardSet set, PersonId person) {
+        return bridge.hasBoardFor(set, person);
+    }
+
+    /// Boards from elsewhere.
+    public Looks looks() {
+        return boards.looks();
+    }
+
+    public BoardSets boardSets() {
+        return bridge.boardSets();
+    }
+
+    /// How well the robots play their cards where nothing else is agreed.
+    public Strength robots() {
+        return settings.robots();
+    }
+
+    /// How auctions at the tables are understood.
+    public Readings readings() {
+        return bridge.readings();
+    }
+
+    /// Forgets all that is made from the events, history and lobby, and makes it again.
+    public void remakeReadModels() {
+        models.remake();
+    }
+
+    @Override
+    public void close() {
+        evenings.close();
+        house.close();
+        List.of(can, boards, bridge).forEach(ClubRoom::close);
+        models.close();
+        store.close();
+    }
+}

@@ -1,0 +1,153 @@
+package overtrick.server;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import overtrick.log.Beside;
+import overtrick.log.EventLog.Head;
+import overtrick.log.Store;
+import overtrick.log.StoreException;
+import overtrick.log.host.Kind;
+import overtrick.log.host.Replay;
+import overtrick.log.host.UnreadableException;
+
+/// The rows that are written beside the events, such as the lobby and the boards people have
+/// played. They carry a version; where another lies in the data they are made anew from the log,
+/// while the club is open already. What happens meanwhile is written as ever. Which table plays
+/// which place of an event is asked before one is opened: those rows are never taken away.
+final class ReadModels implements AutoCloseable {
+
+    /// To be raised whenever the rows that follow from events change.
+    static final int VERSION = 8;
+
+    private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
+
+    private static final String NAME = "club";
+
+    /// Streams in one page of the log's table of contents.
+    private static final int PAGE = 500;
+
+    /// Rows in one transaction.
+    private static final int BATCH = 200;
+
+    private final Store store;
+    private final List<Kind<?, ?, ?, ?, ?>> kinds;
+    private final List<String> rows;
+    private volatile boolean closed;
+    private volatile Thread worker = Thread.ofVirtual().unstarted(() -> {});
+
+    /// @param kinds whose events are read
+    /// @param rows the tables of the store that follow from them
+    ReadModels(Store store, List<Kind<?, ?, ?, ?, ?>> kinds, List<String> rows) {
+        this.store = store;
+        this.kinds = List.copyOf(kinds);
+        this.rows = List.copyOf(rows);
+    }
+
+    /// Makes the rows anew if another version made those that are there; returns at once.
+    void catchUp() {
+        if (version() != VERSION) {
+            worker = Thread.ofVirtual().name("read-models").start(this::remakeUnlessClosed);
+        }
+    }
+
+    private long version() {
+        return store.read(connection -> {
+            try (var asked =
+                    connection.prepareStatement("SELECT version FROM read_model WHERE name = ?")) {
+                asked.setString(1, NAME);
+                try (var row = asked.executeQuery()) {
+                    return row.next() ? row.getLong(1) : 0;
+                }
+            }
+        });
+    }
+
+    private void remakeUnlessClosed() {
+        try {
+            remake();
+        } catch (StoreException failed) {
+            if (!closed) {
+                LOG.warn("read models are made anew at the next start", failed);
+            }
+        }
+    }
+
+    /// Makes all rows anew from the log.
+    void remake() {
+        store.write(this::clear);
+        for (var kind : kinds) {
+            remake(kind);
+        }
+        if (!closed) {
+            store.write(ReadModels::keepVersion);
+        }
+    }
+
+    private int clear(Connection connection) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            for (String table : rows) {
+                statement.executeUpdate("DELETE FROM " + table);
+            }
+            return statement.executeUpdate("DELETE FROM read_model");
+        }
+    }
+
+    private static int keepVersion(Connection connection) throws SQLException {
+        try (var row = connection.prepareStatement("INSERT INTO read_model VALUES (?, ?)")) {
+            row.setString(1, NAME);
+            row.setInt(2, VERSION);
+            return row.executeUpdate();
+        }
+    }
+
+    private void remake(Kind<?, ?, ?, ?, ?> kind) {
+        var batch = new ArrayList<Beside>();
+        var heads = store.log().heads(kind.streams(), "", PAGE);
+        while (!heads.isEmpty() && !closed) {
+            for (var head : heads) {
+                remake(kind, head, batch);
+            }
+            heads = store.log().heads(kind.streams(), heads.getLast().stream(), PAGE);
+        }
+        write(batch);
+    }
+
+    private void remake(Kind<?, ?, ?, ?, ?> kind, Head head, List<Beside> batch) {
+        if (closed) {
+            return;
+        }
+        try {
+            new Replay<>(kind, store.log()).project(kind.id(head.stream()), batch::add);
+        } catch (UnreadableException broken) {
+            LOG.warn("set aside: {}", broken.getMessage());
+        }
+        if (batch.size() >= BATCH) {
+            write(batch);
+        }
+    }
+
+    private void write(List<Beside> batch) {
+        var rows = List.copyOf(batch);
+        batch.clear();
+        store.write(connection -> {
+            for (var row : rows) {
+                row.write(connection, java.time.Instant.EPOCH); // each knows its own time
+            }
+            return rows.size();
+        });
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        try {
+            worker.join();
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

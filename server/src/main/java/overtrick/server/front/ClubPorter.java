@@ -1,0 +1,148 @@
+package overtrick.server.front;
+
+import io.javalin.http.HttpStatus;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import overtrick.server.Club;
+import overtrick.house.codes.TableId;
+import overtrick.bridgetable.duplicate.PlayedAt;
+import overtrick.page.Porter;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+
+/// Asks at every address whether the visitor may come in, before it is answered: whether there is
+/// anything under its code, and whether a table lets him in. An address is asked for what it begins
+/// with, so that one that is added below a table cannot forget it.
+final class ClubPorter implements Porter {
+
+    private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");
+
+    /// Places in an address where something secret stands.
+    private static final Set<String> SECRETS = Set.of("code", "key", "secret", "word");
+
+    private static final String TABLES = "/tables/{code}";
+    private static final String BOARD = TABLES + "/boards/{ordinal}";
+    private static final String MATCH = TABLES + "/matches/{ordinal}";
+
+    /// What is over is asked for below these: if the house says who plays at the table, the event
+    /// says of each board when everybody may see it.
+    private static final Set<String> OVER =
+            Set.of(BOARD, BOARD + ".pbn", TABLES + "/boards.pbn", TABLES + "/sheet");
+
+    /// Who looks behind a door.
+    @FunctionalInterface
+    private interface Check {
+
+        /// @throws Sorry when the visitor may not come in
+        void admit(Visit visit, String path);
+    }
+
+    private final Club club;
+    private final Map<String, Check> doors;
+
+    ClubPorter(Club club) {
+        this.club = club;
+        this.doors =
+                Map.of(
+                        TABLES,
+                        this::table,
+                        "/matches/{code}",
+                        (visit, _) -> match(visit),
+                        "/events/{code}",
+                        (visit, _) -> event(visit),
+                        "/series/{code}",
+                        (visit, _) -> series(visit),
+                        "/can/contests/{code}",
+                        (visit, _) -> contest(visit),
+                        "/can/leagues/{code}",
+                        (visit, _) -> league(visit));
+    }
+
+    /// What the visits of an address have to pass.
+    ///
+    /// @param path with its places in braces
+    /// @throws IllegalStateException when it holds a code of which nobody knows what it opens
+    @Override
+    public Routes.Answer before(String path, Routes.Answer answer) {
+        if (PLACE.matcher(path).results().noneMatch(place -> SECRETS.contains(place.group(1)))) {
+            return answer;
+        }
+        var door =
+                doors.entrySet().stream()
+                        .filter(one -> isBelow(path, one.getKey()))
+                        .map(Map.Entry::getValue)
+                        .findFirst();
+        if (door.isEmpty() && path.contains("{code}")) {
+            throw new IllegalStateException("nobody knows what the code opens: " + path);
+        }
+        return visit -> {
+            visit.expectFewGuesses();
+            door.ifPresent(known -> known.admit(visit, path));
+            answer.give(visit);
+        };
+    }
+
+    private static boolean isBelow(String path, String door) {
+        return path.equals(door) || path.startsWith(door + "/");
+    }
+
+    private void table(Visit visit, String path) {
+        var id = visit.table();
+        var tables = club.tables().at(id).orElseThrow(() -> visit.noTable(id));
+        tables.shutTo(id, visit.viewer())
+                .filter(_ -> !(OVER.contains(over(path)) && tables.isHosted(id)))
+                .filter(_ -> !hasPlayed(visit, id, path))
+                .ifPresent(reason -> {
+                    throw new Sorry(HttpStatus.FORBIDDEN, words -> words.refusal(reason));
+                });
+    }
+
+    /// What is over and asked for, without the parts of its page.
+    private static String over(String path) {
+        return path.startsWith(BOARD + "/") ? BOARD : path;
+    }
+
+    /// What somebody has played stays open to him, also when he has left a table that is closed.
+    private boolean hasPlayed(Visit visit, TableId id, String path) {
+        if (visit.person().isEmpty() || !path.contains("{ordinal}")) {
+            return false;
+        }
+        String text = visit.ctx().pathParam("ordinal");
+        int ordinal = text.matches("\\d{1,6}") ? Integer.parseInt(text) : 0;
+        var person = visit.person().get().id();
+        return path.startsWith(MATCH)
+                ? club.canHistory().hasPlayed(person, id, ordinal)
+                : path.startsWith(BOARD)
+                        && club.history()
+                                .seat(person, new PlayedAt(id.code(), ordinal))
+                                .isPresent();
+    }
+
+    private void match(Visit visit) {
+        var id = visit.table();
+        var _ = club.matches().find(id).orElseThrow(() -> visit.noTable(id));
+    }
+
+    private void event(Visit visit) {
+        expect(visit, "ev.no.event", club.tournaments().plan(visit.tournament()));
+    }
+
+    private void contest(Visit visit) {
+        expect(visit, "ev.no.event", club.contests().look(visit.tournament()));
+    }
+
+    private void league(Visit visit) {
+        expect(visit, "ev.no.event", club.leagues().look(visit.tournament()));
+    }
+
+    private void series(Visit visit) {
+        expect(visit, "ev.series.none", club.season().series().of(visit.tournament().code()));
+    }
+
+    private static void expect(Visit visit, String key, Optional<?> found) {
+        var _ = found.orElseThrow(() -> visit.unknown(key, visit.ctx().pathParam("code")));
+    }
+}

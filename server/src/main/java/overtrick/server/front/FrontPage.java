@@ -1,0 +1,22 @@
+package overtrick.server.front;
+
+import java.util.Map;
+import java.util.Optional;
+import overtrick.house.terms.Strength;
+
+/// The front page.
+///
+/// @param house the name of the boards that new tables play, if there are such
+/// @param name of the visitor, if he has one
+/// @param named whether he has said how he is called
+/// @param systems titles of the bidding systems by their names
+/// @param choices what the systems of a new table leave to their players
+/// @param level how well the robots play that are offered first
+public record FrontPage(
+        Lobby lobby,
+        Optional<String> house,
+        Optional<String> name,
+        boolean named,
+        Map<String, String> systems,
+        ChoicesPart choices,
+        Strength level) {}

@@ -1,0 +1,277 @@
+package overtrick.server.front;
+
+import io.javalin.http.HttpStatus;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import overtrick.server.Club;
+import overtrick.house.codes.TableId;
+import overtrick.house.codes.TournamentId;
+import overtrick.bridgetable.duplicate.BoardPlan;
+import overtrick.bridgetable.duplicate.BoardSet;
+import overtrick.bridgetable.duplicate.BoardSetException;
+import overtrick.bridgetable.duplicate.DuplicateTerms;
+import overtrick.free.FreeTerms;
+import overtrick.house.game.TableSummary;
+import overtrick.house.table.Access;
+import overtrick.house.table.Member;
+import overtrick.house.table.TableView;
+import overtrick.house.terms.Custom;
+import overtrick.laws.LawBook;
+import overtrick.robots.bidding.Agreements;
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Preferences;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Upload;
+import overtrick.page.Visit;
+import overtrick.page.door.Deed;
+import overtrick.page.table.NewTable;
+
+/// The front page and what its doors lead to.
+public record FrontRoutes(Club club, Choices choices) implements Feature {
+
+    /// Tables shown on the front page.
+    private static final int TABLES_SHOWN = 24;
+
+    /// Of these, the visitor's own.
+    private static final int MINE_SHOWN = 4;
+
+    /// A path of the club. Browsers leave out tabs and line breaks and take `\\` for `/`, and two
+    /// of these at the beginning lead to another server.
+    private static final Pattern OURS = Pattern.compile("/(?!/)[!-~&&[^\\\\]]*");
+
+    public FrontRoutes(Club club) {
+        this(club, new Choices(club.readings()));
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/", this::front);
+        routes.get("/join", this::join);
+        routes.get("/tables", this::tables);
+        routes.post("/tables", this::open);
+        routes.post("/play", this::play);
+        routes.post("/me", this::rename);
+        routes.post("/preferences", this::prefer);
+        routes.get("/open/choices", this::choices);
+    }
+
+    private void front(Visit visit) {
+        var page =
+                new FrontPage(
+                        lobby(visit),
+                        club.boardSets().house().map(BoardSet::name),
+                        visit.person().map(Member.Person::name),
+                        visit.isNamed(),
+                        choices.titles(),
+                        choices.part(visit),
+                        visit.preferences().level().orElse(club.robots()));
+        var frame = Frame.of(visit, "Overtrick");
+        visit.page(Pages.render("front/page", new Framed<>(frame, page)));
+    }
+
+    /// What the systems of the form leave to their players, for the page that is filled in.
+    private void choices(Visit visit) {
+        visit.limit(Deed.HINT); // systems are read for it
+        visit.page(Pages.render("front/choices", choices.part(visit)));
+    }
+
+    /// The whole page for people, only the list for the page that keeps itself fresh.
+    private void tables(Visit visit) {
+        if (visit.ctx().header("HX-Request") != null) {
+            visit.page(Pages.render("front/lobby", lobby(visit)));
+            return;
+        }
+        var frame = Frame.of(visit, visit.words().get("lobby.title"));
+        visit.page(Pages.render("front/tables", new Framed<>(frame, lobby(visit))));
+    }
+
+    private Lobby lobby(Visit visit) {
+        var person = visit.person().map(Member.Person::id);
+        var tables = new LinkedHashSet<TableSummary>();
+        person.ifPresent(id -> tables.addAll(club.tables().of(id, MINE_SHOWN)));
+        tables.addAll(club.tables().lobby(TABLES_SHOWN));
+        return new Lobby(visit.words(), List.copyOf(tables), person);
+    }
+
+    private void join(Visit visit) {
+        String code = visit.param("code").strip();
+        if (code.isEmpty()) {
+            visit.seeOther("/");
+            return;
+        }
+        visit.expectFewGuesses();
+        String capitals = code.toUpperCase(Locale.ROOT);
+        if (TournamentId.isCode(capitals)
+                && club.tournaments().plan(new TournamentId(capitals)).isPresent()) {
+            visit.seeOther("/events/" + capitals);
+            return;
+        }
+        var id = visit.tableId(code);
+        if (club.tables().at(id).isEmpty()) {
+            throw visit.noTable(id);
+        }
+        visit.seeOther("/tables/" + id.code());
+    }
+
+    private void play(Visit visit) {
+        var agreements = choices.asked(visit, visit.preferences().systems());
+        var customs = NewTable.customs(visit);
+        var person = visit.guest();
+        var level = NewTable.level(visit);
+        var terms = new DuplicateTerms(usualPlan(Optional.of(person)), agreements, customs, level);
+        var going = gameUnderWay(person, terms);
+        if (going.isPresent()) {
+            visit.seeOther("/tables/" + going.get().code());
+            return;
+        }
+        visit.limit(Deed.TABLE);
+        like(visit, terms);
+        NewTable.alone(visit, person).open(visit, club.duplicate(), terms);
+    }
+
+    /// What he plays now he is offered first the next time.
+    private static void like(Visit visit, DuplicateTerms terms) {
+        var said = new HashMap<String, String>();
+        said.put("ns", terms.agreements().northSouth());
+        said.put("ew", terms.agreements().eastWest());
+        said.put("memory", terms.customs().contains(Custom.MEMORY) ? "yes" : "no");
+        terms.robots().ifPresent(level -> said.put("level", Preferences.word(level)));
+        visit.like(visit.preferences().with(said));
+    }
+
+    /// His own game with robots whose board is not over: that is where he goes on.
+    private Optional<TableId> gameUnderWay(Member.Person person, DuplicateTerms terms) {
+        return club.tables().of(person.id(), TABLES_SHOWN).stream()
+                .filter(table -> table.isOnlyOf(person.id()))
+                .map(TableSummary::id)
+                .filter(table -> isUnderWay(table, person, terms))
+                .findFirst();
+    }
+
+    private boolean isUnderWay(TableId table, Member.Person person, DuplicateTerms terms) {
+        return club.duplicate()
+                .look(table, person)
+                .filter(view -> DuplicateTerms.of(view).agreements().equals(terms.agreements()))
+                .filter(view -> DuplicateTerms.of(view).customs().equals(terms.customs()))
+                .filter(view -> DuplicateTerms.of(view).robots().equals(terms.robots()))
+                .filter(view -> DuplicateTerms.of(view).plan().again().isEmpty())
+                .flatMap(TableView::game)
+                .filter(board -> !board.isOver())
+                .isPresent();
+    }
+
+    private void open(Visit visit) {
+        visit.nameGuest();
+        var person = visit.guest();
+        visit.limit(Deed.TABLE);
+        if (visit.has("laws") && !"strict".equals(visit.param("laws"))) {
+            openFree(visit, person);
+            return;
+        }
+        var terms =
+                new DuplicateTerms(
+                        planAsked(visit),
+                        choices.asked(visit, Agreements.STANDARD),
+                        NewTable.customs(visit),
+                        NewTable.level(visit));
+        boolean robots = !"no".equals(visit.param("robots"));
+        NewTable.asked(visit, person, Access.FRIENDS, robots).open(visit, club.duplicate(), terms);
+    }
+
+    /// A table at which the Laws can be broken; its director does not play.
+    private void openFree(Visit visit, Member.Person person) {
+        boolean directed = "directed".equals(visit.param("laws"));
+        var book =
+                visit.has("book")
+                        ? visit.oneOf("book", LawBook.values(), "free.unclear")
+                        : LawBook.WBF2017;
+        var terms =
+                new FreeTerms(
+                        planAsked(visit),
+                        choices.asked(visit, Agreements.STANDARD),
+                        book,
+                        directed,
+                        NewTable.level(visit));
+        boolean robots = !"no".equals(visit.param("robots")) && !directed;
+        var table = NewTable.asked(visit, person, Access.FRIENDS, robots);
+        if (directed) {
+            table.openUnseated(visit, club.free().tables(), terms);
+        } else {
+            table.open(visit, club.free().tables(), terms);
+        }
+    }
+
+    /// The boards of the house, for as long as there is one that he has not seen.
+    private BoardPlan usualPlan(Optional<Member.Person> person) {
+        return club.boardSets()
+                .house()
+                .filter(set -> person.isEmpty() || club.hasBoardFor(set, person.get().id()))
+                .map(FrontRoutes::plan)
+                .orElseGet(BoardPlan.Dealt::new);
+    }
+
+    private static BoardPlan plan(BoardSet set) {
+        return new BoardPlan.FromSet(set.id(), set.name());
+    }
+
+    private BoardPlan planAsked(Visit visit) {
+        var file = visit.file("pbn");
+        if (file.isPresent()) {
+            visit.limit(Deed.UPLOAD);
+            return visit.slowly(() -> plan(added(file.get())));
+        }
+        return switch (visit.param("boards")) {
+            case "dealt" -> new BoardPlan.Dealt();
+            case "pbn" -> throw Sorry.unclear("unclear.nofile");
+            case "house", "" -> usualPlan(visit.person());
+            default -> throw Sorry.unclear("unclear.boards", visit.param("boards"));
+        };
+    }
+
+    private BoardSet added(Upload file) {
+        try {
+            return club.boardSets().add(file.name(), file.bytes());
+        } catch (BoardSetException wrong) {
+            throw Sorry.unclear("unclear.pbn", String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private void rename(Visit visit) {
+        visit.limit(Deed.PREFERENCE);
+        var person = visit.guest();
+        club.people().rename(person.id(), visit.name());
+        back(visit);
+    }
+
+    private void prefer(Visit visit) {
+        visit.limit(Deed.PREFERENCE);
+        var said =
+                visit.ctx().formParamMap().entrySet().stream()
+                        .filter(field -> !field.getValue().isEmpty())
+                        .collect(
+                                Collectors.toMap(
+                                        Map.Entry::getKey, field -> field.getValue().getLast()));
+        visit.like(visit.preferences().with(said));
+        back(visit);
+    }
+
+    /// Shows the page again on which the form stood.
+    private static void back(Visit visit) {
+        String path = visit.param("back");
+        if (visit.ctx().header("HX-Request") != null) {
+            visit.ctx().header("HX-Refresh", "true").status(HttpStatus.NO_CONTENT);
+            return;
+        }
+        visit.seeOther(OURS.matcher(path).matches() ? path : "/");
+    }
+}

@@ -1,0 +1,39 @@
+package overtrick.server.front;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.cards.Seat;
+import overtrick.house.game.TableSummary;
+import overtrick.house.table.Chair;
+import overtrick.house.table.Occupant;
+import overtrick.house.table.PersonId;
+import overtrick.page.Words;
+
+/// The tables in play, as one visitor sees them.
+public record Lobby(Words words, List<TableSummary> tables, Optional<PersonId> viewer) {
+
+    /// Who sits there; empty for a free seat.
+    public Optional<String> name(TableSummary table, Seat seat) {
+        return chair(table, seat).map(chair -> chair.occupant().name());
+    }
+
+    public boolean isRobot(TableSummary table, Seat seat) {
+        return chair(table, seat)
+                .filter(chair -> chair.occupant() instanceof Occupant.Robot)
+                .isPresent();
+    }
+
+    /// Whether the visitor has a seat there.
+    public boolean isMine(TableSummary table) {
+        return viewer.isPresent()
+                && table.chairs().values().stream()
+                        .map(Chair::occupant)
+                        .anyMatch(sitting ->
+                                sitting instanceof Occupant.Person(var id, _)
+                                        && id.equals(viewer.get()));
+    }
+
+    private static Optional<Chair> chair(TableSummary table, Seat seat) {
+        return Optional.ofNullable(table.chairs().get(seat));
+    }
+}

@@ -1,0 +1,135 @@
+package overtrick.page;
+
+import overtrick.server.pages.Keys;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import overtrick.bridge.auction.CallRefusal;
+import overtrick.bridge.board.BoardRefusal;
+import overtrick.bridge.play.CardRefusal;
+import overtrick.cards.rules.Refusal;
+import overtrick.cards.words.Sentences;
+import overtrick.house.table.TableRefusal;
+import overtrick.laws.board.FreeRefusal;
+import overtrick.tournament.TournamentRefusal;
+
+class WordsTest {
+
+    /// A key written out in a page or a class; those put together end with a dot.
+    private static final Pattern KEY =
+            Pattern.compile(
+                    "(?:words\\(\\)|words|frame\\.words\\(\\))\\s*\\.(get|count)\\(\\s*\"([a-z0-9.]+)\"");
+
+    private static final List<Function<Words, Sentences>> BUNDLES = bundles();
+
+    private static List<Function<Words, Sentences>> bundles() {
+        Stream<Function<Words, Sentences>> parts =
+                Words.parts().stream().map(part -> words -> words.part(part));
+        return Stream.concat(Stream.of(Words::sentences), parts).toList();
+    }
+
+    static Stream<Locale> languages() {
+        return Words.LANGUAGES.stream();
+    }
+
+    static Stream<Refusal> refusals() {
+        var ofTables =
+                Stream.of(
+                                CallRefusal.values(),
+                                CardRefusal.values(),
+                                BoardRefusal.values(),
+                                FreeRefusal.values(),
+                                TableRefusal.values())
+                        .flatMap(Stream::of);
+        var ofTournaments =
+                Stream.of(TournamentRefusal.Reason.values())
+                        .map(reason -> new TournamentRefusal(reason, Optional.empty()));
+        return Stream.concat(ofTables, ofTournaments);
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void everyLanguageSaysTheSameThings(Locale language) {
+        for (var bundle : BUNDLES) {
+            var english = bundle.apply(Words.in(Locale.ENGLISH));
+            var sentences = bundle.apply(Words.in(language));
+
+            assertThat(sentences.borrowed()).isEmpty();
+            assertThat(sentences.keys()).containsExactlyInAnyOrderElementsOf(english.keys());
+            sentences.keys().forEach(key -> assertThat(sentences.text(key)).as(key).isNotBlank());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void everyLanguageHasTheSamePlacesToFill(Locale language) {
+        for (var bundle : BUNDLES) {
+            var english = bundle.apply(Words.in(Locale.ENGLISH));
+            var sentences = bundle.apply(Words.in(language));
+            sentences
+                    .keys()
+                    .forEach(key -> {
+                        String text = sentences.text(key);
+                        assertThat(Keys.places(text))
+                                .as(key)
+                                .isEqualTo(Keys.places(english.text(key)));
+                        assertThat(text).as(key).doesNotContain("'");
+                        assertThat(new MessageFormat(text, language)).as(key).isNotNull();
+                    });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("refusals")
+    void everyRefusalIsASentenceInEveryLanguage(Refusal reason) {
+        for (var language : Words.LANGUAGES) {
+            var words = Words.in(language);
+            assertThat(words.has("refusal." + reason.name())).as(language + " " + reason).isTrue();
+            reason.law()
+                    .ifPresent(law ->
+                            assertThat(words.refusal(reason)).contains(law.replace("Law ", "")));
+        }
+    }
+
+    @Test
+    void everyKeyThatPagesAndClassesUseIsThere() throws IOException {
+        var folders = List.of("src/main/jte", "src/main/java");
+
+        assertThat(Keys.missing(folders, KEY, Words.in(Locale.ENGLISH)::has)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, '5+ ♥, 12–14 HCP', '5+ hearts, 12 to 14 HCP'",
+        "vi, '5+ cây ♠, 12–14 PC', '5+ cây pích, 12 đến 14 PC'",
+    })
+    void signsAreReadAsWords(String language, String text, String aloud) {
+        assertThat(Words.in(Locale.of(language)).aloud(text)).isEqualTo(aloud);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "vi, vi",
+        "'vi-VN,vi;q=0.9,en;q=0.8', vi",
+        "en-GB, en",
+        "'fr,vi;q=0.5', vi",
+        "fr, en",
+        "'', en",
+        "'???;;q=x', en",
+    })
+    void theBrowserChoosesTheLanguage(String header, String expected) {
+        assertThat(Words.preferred(header).getLanguage()).isEqualTo(expected);
+    }
+}

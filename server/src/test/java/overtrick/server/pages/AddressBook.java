@@ -1,0 +1,83 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import overtrick.page.server.Address;
+
+/// What can stand in the places of addresses, so that a page is found there.
+final class AddressBook {
+
+    private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");
+
+    /// What stands in places that are no codes.
+    private static final Map<String, List<String>> OTHERS =
+            Map.of(
+                    "ordinal", List.of("1"),
+                    "deal", List.of("1"),
+                    "board", List.of("1"),
+                    "round", List.of("1"),
+                    "table", List.of("1"),
+                    "number", List.of("1", "A1"),
+                    "irregularity", List.of("insufficient-bid"));
+
+    /// What pages are asked that show nothing without a question.
+    private static final Map<String, List<String>> QUESTIONS =
+            Map.of(
+                    "/tables/{code}/meaning", List.of("?call=P"),
+                    "/tables/{code}/boards/{ordinal}/hint", List.of("?card=0"),
+                    "/events/{code}/time", List.of("?round=1"),
+                    "/events/movements/{kind}", List.of("?kind=pairs&pairs=4&boards=6"));
+
+    private final Map<String, List<String>> known = new LinkedHashMap<>();
+
+    /// An address with all that can stand in its places.
+    List<String> filled(Address address) {
+        var longest =
+                known.keySet().stream()
+                        .filter(prefix ->
+                                address.path().equals(prefix)
+                                        || address.path().startsWith(prefix + "/"))
+                        .max((one, other) -> Integer.compare(one.length(), other.length()));
+        var starts = longest.map(known::get).orElse(List.of(""));
+        String rest = address.path().substring(longest.map(String::length).orElse(0));
+        var paths = new ArrayList<String>();
+        for (var start : starts) {
+            fill(start, rest, paths);
+        }
+        var questions = QUESTIONS.getOrDefault(address.path(), List.of(""));
+        return paths.stream()
+                .flatMap(path -> questions.stream().map(question -> path + question))
+                .toList();
+    }
+
+    private static void fill(String start, String rest, List<String> paths) {
+        var place = PLACE.matcher(rest);
+        if (!place.find()) {
+            paths.add(start + rest);
+            return;
+        }
+        var values = OTHERS.get(place.group(1));
+        assertThat(values).as("what stands for %s in %s", place.group(), rest).isNotNull();
+        for (var value : values) {
+            fill(
+                    start + rest.substring(0, place.start()) + value,
+                    rest.substring(place.end()),
+                    paths);
+        }
+    }
+
+    /// The addresses of everything below which there are more, such as those of all tables.
+    List<String> of(String prefix) {
+        return known.getOrDefault(prefix, List.of());
+    }
+
+    /// Below an address with places there is something under this path.
+    void know(String prefix, String path) {
+        known.computeIfAbsent(prefix, _ -> new ArrayList<>()).add(path);
+    }
+}

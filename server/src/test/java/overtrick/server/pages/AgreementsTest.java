@@ -1,0 +1,121 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// What systems leave to their players, chosen when a table is opened. North, a robot, opens 1NT
+/// with four cards in each major; Ann sits South.
+@Timeout(value = 60, unit = TimeUnit.SECONDS)
+class AgreementsTest {
+
+    private static final String SET =
+            """
+            [Board "1"]
+            [Dealer "N"]
+            [Vulnerable "None"]
+            [Deal "N:AK32.KJ32.A32.32 QJ4.Q4.QJ54.KJ64 T98.A9876.K98.A9 765.T5.T76.QT875"]
+            """;
+
+    private static final String CLUB_STAYMAN = "standard-american:stayman=club";
+
+    @RegisterExtension private static final House HOUSE = House.dealing().playing(SET);
+
+    /// A new visitor each time: nobody is dealt a board that he has seen.
+    private final Browser ann = HOUSE.visitor();
+
+    private String tableWith(Map<String, String> chosen) {
+        var form = new HashMap<>(Map.of("robots", "yes", "name", "Ann"));
+        form.putAll(chosen);
+        String table = ann.submit("/tables", form).uri().getPath();
+        ann.await(table, "data-turn=\"mine\"");
+        return table;
+    }
+
+    private String afterStayman(String table) {
+        ann.post(table + "/call", Map.of("call", "2C"));
+        return ann.await(table, "id=\"why-4\"").body();
+    }
+
+    @Test
+    void theRobotAnswersStaymanAsItIsAgreed() {
+        var table = tableWith(Map.of("ns", "standard-american", "ns.stayman", "club"));
+        var page = afterStayman(table);
+
+        assertThat(page)
+                .contains("North, 2 notrump. ")
+                .contains("href=\"/systems/" + CLUB_STAYMAN + "\"")
+                .contains("Standard American +1");
+    }
+
+    @Test
+    void withoutChoicesItAnswersAsUsual() {
+        assertThat(afterStayman(tableWith(Map.of())))
+                .contains("North, 2 hearts. ")
+                .doesNotContain("Standard American +");
+    }
+
+    @Test
+    void theFormShowsWhatEachSystemLeavesOpenWithTheUsualAnswerThere() {
+        assertThat(ann.get("/").body())
+                .contains("What the systems leave to you")
+                .contains("<select id=\"choice-ns.stayman\" name=\"ns.stayman\">")
+                .contains("<option value=\"standard\" selected>2♥</option>")
+                .doesNotContain("ns.key-cards")
+                .doesNotContain("ns.majors");
+        assertThat(ann.get("/open/choices?ns=natural&ew=acol").body())
+                .contains("1NT opening")
+                .contains("name=\"ew.two-bids\"")
+                .doesNotContain("ew.one-notrump-shows");
+    }
+
+    @Test
+    void aChoiceBringsThoseThatComeWithIt() {
+        assertThat(ann.get("/open/choices?ns=acol&ns.two-bids=weak").body())
+                .contains("<option value=\"weak\" selected>Weak</option>")
+                .contains("name=\"ns.weak-twos-by\"");
+    }
+
+    @Test
+    void theCardOfTheTableShowsTheChoices() {
+        var card = ann.get("/systems/" + CLUB_STAYMAN);
+
+        assertThat(card.statusCode()).isEqualTo(200);
+        assertThat(card.body())
+                .contains("What the players choose")
+                .contains("<dd>2NT, as in the club <small>chosen by the players</small></dd>");
+        ann.post("/preferences", Map.of("lang", "vi"));
+        assertThat(ann.get("/systems/" + CLUB_STAYMAN).body())
+                .contains("Trả lời Stayman khi có cả hai chất lớn")
+                .contains("2NT, như ở câu lạc bộ");
+    }
+
+    @Test
+    void aCardThatNobodyCanAgreeOnIsNotThere() {
+        for (var name :
+                new String[] {
+                    "standard-american:majors=four",
+                    "standard-american:stayman=standard",
+                    "standard-american:stayman=often",
+                    "standard-american:",
+                    "goren:stayman=club"
+                }) {
+            assertThat(ann.get("/systems/" + name).statusCode()).as(name).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void nonsenseInTheFormOpensATableAsUsual() {
+        var table =
+                tableWith(
+                        Map.of("ns", "acol", "ns.stayman", "../x", "ns.nothing", "1", "ns.", "2"));
+
+        assertThat(ann.get(table).body()).contains("href=\"/systems/acol\"");
+        assertThat(ann.post("/tables", Map.of("ns", "goren")).statusCode()).isEqualTo(422);
+    }
+}

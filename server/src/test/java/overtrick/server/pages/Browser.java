@@ -1,0 +1,200 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpClient.Redirect;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.function.IntSupplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Somebody's browser without a screen: keeps cookies and follows redirects.
+final class Browser implements AutoCloseable {
+
+    /// Such as `BoardNumber[value=1]`.
+    static final Pattern RECORD = Pattern.compile("\\b[A-Z]\\w+\\[\\w+=");
+
+    private static final Pattern TAGS = Pattern.compile("(?:<[^>]*>|\\s)+");
+
+    private final HttpClient client =
+            HttpClient.newBuilder()
+                    .cookieHandler(new CookieManager())
+                    .followRedirects(Redirect.NORMAL)
+                    .build();
+    private final IntSupplier port;
+
+    Browser(int port) {
+        this(() -> port);
+    }
+
+    /// @param port asked for with every request, for the club may not be open yet
+    Browser(IntSupplier port) {
+        this.port = port;
+    }
+
+    HttpRequest.Builder request(String path) {
+        var club = URI.create("http://127.0.0.1:" + port.getAsInt());
+        return HttpRequest.newBuilder(club.resolve(path));
+    }
+
+    /// The words of a page without its tags, one space between any two.
+    static String plain(String page) {
+        return TAGS.matcher(page).replaceAll(" ");
+    }
+
+    /// Asks once more when the server has cut the line before its answer was read, as it may when
+    /// it turns a large body away.
+    HttpResponse<String> send(HttpRequest.Builder request) {
+        try {
+            return readable(client.send(request.build(), BodyHandlers.ofString()));
+        } catch (IOException cut) {
+            return readable(sendOnce(request));
+        } catch (InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    /// Whatever is answered is for people or for programs, never as Java writes a record.
+    private static HttpResponse<String> readable(HttpResponse<String> answer) {
+        assertThat(answer.body()).as("%s", answer.uri()).doesNotContainPattern(RECORD);
+        return answer;
+    }
+
+    private HttpResponse<String> sendOnce(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    /// An answer that may never end.
+    HttpResponse<InputStream> open(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), BodyHandlers.ofInputStream());
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    HttpResponse<byte[]> sendForBytes(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), BodyHandlers.ofByteArray());
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    HttpResponse<String> get(String path) {
+        return send(request(path).header("Accept", "text/html"));
+    }
+
+    /// Asks until the page holds this sign.
+    HttpResponse<String> await(String path, String sign) {
+        while (true) {
+            var page = get(path);
+            if (page.body().contains(sign)) {
+                return page;
+            }
+            pause();
+        }
+    }
+
+    /// A moment, after which a page may have changed.
+    static void pause() {
+        try {
+            Thread.sleep(10);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    /// As a form of a page without a script.
+    HttpResponse<String> submit(String path, Map<String, String> fields) {
+        return send(form(path, fields).header("Accept", "text/html"));
+    }
+
+    /// As the page's script.
+    HttpResponse<String> post(String path, Map<String, String> fields) {
+        return send(form(path, fields).header("HX-Request", "true"));
+    }
+
+    HttpRequest.Builder form(String path, Map<String, String> fields) {
+        String body =
+                fields.entrySet().stream()
+                        .map(field -> encode(field.getKey()) + "=" + encode(field.getValue()))
+                        .collect(Collectors.joining("&"));
+        return request(path)
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(BodyPublishers.ofString(body));
+    }
+
+    /// A file, as a page without a script sends it.
+    HttpResponse<String> upload(String path, String field, String name, String content) {
+        return upload(path, Map.of(), field, name, content);
+    }
+
+    /// The same with the other fields of its form.
+    HttpResponse<String> upload(
+            String path, Map<String, String> fields, String field, String name, String content) {
+        String file =
+                """
+                --edge\r
+                Content-Disposition: form-data; name="%s"; filename="%s"\r
+                Content-Type: text/plain\r
+                \r
+                %s\r
+                --edge--\r
+                """
+                        .formatted(field, name, content);
+        String others =
+                fields.entrySet().stream()
+                        .map(other ->
+                                """
+                                --edge\r
+                                Content-Disposition: form-data; name="%s"\r
+                                \r
+                                %s\r
+                                """
+                                        .formatted(other.getKey(), other.getValue()))
+                        .collect(Collectors.joining());
+        return send(
+                request(path)
+                        .header("Accept", "text/html")
+                        .header("Content-Type", "multipart/form-data; boundary=edge")
+                        .POST(BodyPublishers.ofString(others + file)));
+    }
+
+    private static String encode(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    Stream<String> lines(String path) {
+        return lines(request(path));
+    }
+
+    Stream<String> lines(HttpRequest.Builder request) {
+        try {
+            return client.send(request.build(), BodyHandlers.ofLines()).body();
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    @Override
+    public void close() {
+        client.shutdownNow();
+    }
+}

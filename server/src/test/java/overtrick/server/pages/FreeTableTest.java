@@ -1,0 +1,213 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// A table at which the Laws can be broken, behind a true server.
+@Timeout(60)
+class FreeTableTest {
+
+    @RegisterExtension private static final House HOUSE = House.hurrying();
+
+    private final Browser ann = HOUSE.visitor();
+    private final Browser minh = HOUSE.visitor();
+
+    private String open(String laws, String robots) {
+        var fields = new HashMap<String, String>();
+        fields.putAll(Map.of("name", "Ann", "laws", laws, "robots", robots, "boards", "dealt"));
+        return ann.submit("/tables", fields).uri().getPath();
+    }
+
+    @Test
+    void theChoiceIsOnTheFormAndStrictIsUsual() {
+        assertThat(ann.get("/").body())
+                .contains("name=\"laws\" value=\"free\"")
+                .containsPattern("name=\"laws\" value=\"strict\" checked");
+    }
+
+    @Test
+    void robotsPlayAFreeTableToItsEnd() {
+        String table = open("free", "yes");
+        ann.post(table + "/sit-out", Map.of());
+        await().pollInterval(Duration.ofMillis(20))
+                .until(() -> ann.get(table).body().contains("data-phase=\"over\""));
+
+        assertThat(ann.get(table).body()).contains("Next board");
+    }
+
+    private static final Map<String, String> PLUS = Map.of("ns", "2000", "ew", "-2000", "why", "I");
+
+    /// Law 10A: where the program rules nobody gives a score, whether they played or have got up.
+    @Test
+    void whereTheProgramRulesNobodyGivesAnotherScore() {
+        String table = open("free", "yes");
+        ann.post(table + "/sit-out", Map.of());
+        awaitOver(table, "Board 1");
+
+        assertThat(ann.get(table).body()).doesNotContain("Give another score");
+        ann.post(table + "/come-back", Map.of());
+        refused(ann.post(table + "/adjust", PLUS), "the program rules");
+        refused(ann.post(table + "/rollback", Map.of("to", "1")), "the program rules");
+        ann.post(table + "/leave", Map.of());
+        assertThat(ann.post(table + "/adjust", PLUS).statusCode()).isEqualTo(422);
+        assertThat(ann.get(table).body()).doesNotContain("Score adjusted");
+    }
+
+    /// Who directs has taken no seat, and gives a score.
+    @Test
+    void whoDirectsTakesNoSeatAndGivesTheScore() {
+        String table = open("directed", "no");
+        refused(ann.post(table + "/sit", Map.of("seat", "S", "name", "Ann")), "takes no seat");
+        var players = seated(table, HOUSE.visitor());
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+        for (String seat : new String[] {"N", "E", "S", "W"}) {
+            players.get(seat).post(table + "/call", Map.of("call", "P"));
+        }
+        awaitOver(table, "Board 1");
+
+        refused(players.get("N").post(table + "/adjust", PLUS), "Only the director");
+        assertThat(ann.get(table).body()).contains("Give another score");
+        assertThat(ann.post(table + "/adjust", PLUS).statusCode()).isEqualTo(204);
+        assertThat(ann.get(table).body()).contains("Score adjusted");
+    }
+
+    private static void refused(HttpResponse<String> answer, String sentence) {
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(422);
+        assertThat(answer.body()).contains(sentence);
+    }
+
+    @Test
+    void onlyWhoOpenedTheTableLooksIntoItsEvidence() {
+        String table = open("free", "yes");
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+        String evidence = ann.get(table + "/evidence").body();
+
+        assertThat(evidence).contains("You play this board").contains("What happened");
+        assertThat(evidence).doesNotContain("class=\"diagram\"").doesNotContain("rollback");
+        assertThat(minh.get(table + "/evidence").statusCode()).isEqualTo(403);
+        assertThat(ann.post(table + "/rollback", Map.of("to", "1")).body())
+                .contains("the program rules");
+    }
+
+    @Test
+    void whoDirectsDoesNotPlayAndSeesTheHands() {
+        String table = open("directed", "no");
+        for (String seat : new String[] {"N", "E", "S", "W"}) {
+            var player = HOUSE.visitor();
+            player.submit(table + "/sit", Map.of("seat", seat, "name", "Player " + seat));
+        }
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+
+        assertThat(ann.get(table + "/evidence").body()).contains("class=\"diagram\"");
+    }
+
+    /// North opens a diamond, East overcalls a spade, South bids a heart; West does not accept it.
+    private void insufficient(String table, Browser south) {
+        var players = seated(table, south);
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+        players.get("N").post(table + "/call", Map.of("call", "1D"));
+        players.get("E").post(table + "/call", Map.of("call", "1S"));
+        players.get("S").post(table + "/call-anyway", Map.of("call", "1H"));
+        players.get("W").post(table + "/choose", Map.of("option", "accepted:no:"));
+    }
+
+    private static Map<String, Browser> seated(String table, Browser south) {
+        var players = new HashMap<String, Browser>();
+        for (String seat : new String[] {"N", "E", "S", "W"}) {
+            var player = seat.equals("S") ? south : HOUSE.visitor();
+            player.submit(table + "/sit", Map.of("seat", seat, "name", "Player " + seat));
+            players.put(seat, player);
+        }
+        return players;
+    }
+
+    @Test
+    void theProgramJudgesByTheSystemWhichCallsAreComparable() {
+        String table = open("free", "no");
+        insufficient(table, ann);
+        await().until(() -> ann.get(table).body().contains("without harm: "));
+
+        assertThat(ann.get(table).body())
+                .contains("calls again, in place of 1♥")
+                .contains("1♥, as after 1♦ – Pass, means")
+                .contains("Every hand for it would have been one for the withdrawn call.")
+                .doesNotContain("name=\"comparable\"");
+    }
+
+    @Test
+    void whoDirectsHasTheLastWord() {
+        String table = open("directed", "no");
+        insufficient(table, HOUSE.visitor());
+        await().until(() -> ann.get(table).body().contains("calls again, in place of"));
+
+        assertThat(ann.post(table + "/judge", Map.of("call", "2D", "comparable", "yes")))
+                .extracting(answer -> answer.statusCode())
+                .isEqualTo(204);
+        assertThat(ann.get(table).body()).contains("value=\"2D\"").contains("2♦ ✓");
+        assertThat(
+                        ann.post(table + "/judge", Map.of("call", "2D", "comparable", "no"))
+                                .statusCode())
+                .isEqualTo(204);
+        assertThat(ann.get(table).body()).doesNotContain("2♦ ✓");
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsSaid() {
+        String table = open("free", "yes");
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+
+        assertThat(ann.post(table + "/choose", Map.of("option", "nonsense")).statusCode())
+                .isEqualTo(422);
+        assertThat(ann.post(table + "/lead", Map.of("option", "FORBID:Z")).statusCode())
+                .isEqualTo(422);
+    }
+
+    private static final String SET =
+            """
+            [Board "7"]
+            [Deal "N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876"]
+
+            [Board "12"]
+            [Deal "N:543.76.763.AQ876 AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9"]
+            """;
+
+    private static final Map<String, String> FREE =
+            Map.of("name", "Ann", "laws", "free", "robots", "yes", "boards", "dealt");
+
+    /// The boards of the file are played in their order, whatever the form says of others.
+    @Test
+    void theBoardsOfAFileArePlayed() {
+        var opened = ann.upload("/tables", FREE, "pbn", "set.pbn", SET);
+        String table = opened.uri().getPath();
+        assertThat(table).startsWith("/tables/");
+        ann.post(table + "/sit-out", Map.of());
+        awaitOver(table, "Board 7");
+        assertThat(ann.get(table).body()).contains("A K Q 2", "8 7 6", "A Q 8 7 6");
+
+        assertThat(ann.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);
+        awaitOver(table, "Board 12");
+    }
+
+    private void awaitOver(String table, String board) {
+        await().pollInterval(Duration.ofMillis(20))
+                .until(
+                        () -> ann.get(table).body(),
+                        page -> page.contains(board) && page.contains("data-phase=\"over\""));
+    }
+
+    @Test
+    void aFileWithoutBoardsIsExplained() {
+        var answer = ann.upload("/tables", FREE, "pbn", "set.pbn", "nothing here");
+
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.body()).contains("The file cannot be read");
+    }
+}

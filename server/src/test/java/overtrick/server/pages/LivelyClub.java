@@ -1,0 +1,309 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import overtrick.cards.Seat;
+import overtrick.house.codes.TableId;
+import overtrick.house.codes.TournamentId;
+import overtrick.bridgetable.duplicate.PlayedAt;
+import overtrick.house.table.Member;
+import overtrick.house.table.Occupant;
+import overtrick.house.table.PersonId;
+import overtrick.movement.RoundNumber;
+import overtrick.systems.BiddingSystem;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Section;
+import overtrick.page.server.Address;
+
+/// A club in which there is something of everything that has an address: tables of every game,
+/// events, contests, leagues and series of every kind, under way and over. It says what its
+/// addresses are when their places are filled in.
+final class LivelyClub {
+
+    private static final Pattern ASSET = Pattern.compile("\"/assets/([^\"]+/[^\"]+\\.css)\"");
+
+    private static final String SYSTEM = BiddingSystem.NAMES.getFirst();
+
+    private final House house;
+    private final Browser ann;
+    private final Browser minh;
+    private final AddressBook book = new AddressBook();
+
+    /// @param ann to whom everything belongs
+    /// @param minh who plays at some of her tables and in some of her events
+    private LivelyClub(House house, Browser ann, Browser minh) {
+        this.house = house;
+        this.ann = ann;
+        this.minh = minh;
+    }
+
+    static LivelyClub of(House house, Browser ann, Browser minh) {
+        var club = new LivelyClub(house, ann, minh);
+        ann.post("/me", Map.of("name", "Ann"));
+        minh.post("/me", Map.of("name", "Minh"));
+        club.playAtTables();
+        club.playBaiCan();
+        club.playInTheRoom();
+        club.playInTheProgram();
+        club.letRobotsPlay();
+        club.fillTheRest();
+        return club;
+    }
+
+    Browser ann() {
+        return ann;
+    }
+
+    Browser minh() {
+        return minh;
+    }
+
+    List<String> filled(Address address) {
+        return book.filled(address);
+    }
+
+    List<String> of(String prefix) {
+        return book.of(prefix);
+    }
+
+    private void know(String prefix, String path) {
+        book.know(prefix, path);
+    }
+
+    private String know(String prefix, HttpResponse<String> page) {
+        assertThat(page.statusCode())
+                .as(() -> prefix + ": " + Browser.plain(page.body()))
+                .isEqualTo(200);
+        String path = page.uri().getPath();
+        know(prefix, path);
+        return path;
+    }
+
+    private static void until(Callable<Boolean> done) {
+        await().atMost(Duration.ofSeconds(60)).pollInterval(Duration.ofMillis(20)).until(done);
+    }
+
+    // Tables
+
+    private void playAtTables() {
+        String played = house.table().isEmpty() ? PlayedBoard.by(ann) : house.table();
+        know("/tables/{code}", played);
+        ann.post(played + "/boards/1/share", Map.of());
+        var shared = new PlayedAt(code(played), 1);
+        know(
+                "/shared/{word}",
+                "/shared/"
+                        + house.club()
+                                .reviews()
+                                .link(at(played, Seat.SOUTH), shared)
+                                .orElseThrow());
+        know("/tables/{code}", ann.submit("/tables", Map.of("robots", "no", "name", "Ann")));
+        String free =
+                know(
+                        "/tables/{code}",
+                        ann.submit("/tables", Map.of("laws", "free", "boards", "dealt")));
+        until(() -> ann.get(free).body().contains("Board 1"));
+        String rubber =
+                know(
+                        "/tables/{code}",
+                        ann.submit("/social/tables", Map.of("form", "RUBBER", "robots", "yes")));
+        playByRobots(rubber, () -> house.club().social().past().at(id(rubber), 1).isPresent());
+        String look = ann.submit("/look", Map.of("text", Boards.ONE_NOTRUMP)).uri().getPath();
+        know("/look/{word}", look);
+    }
+
+    /// A robot plays for Ann until something is done; then she is in turn again.
+    private void playByRobots(String table, Callable<Boolean> done) {
+        ann.post(table + "/sit-out", Map.of());
+        until(done);
+        ann.post(table + "/come-back", Map.of());
+    }
+
+    /// Who sits there.
+    PersonId at(String table, Seat seat) {
+        var view = house.club().duplicate().look(id(table), Member.House.HOUSE).orElseThrow();
+        return ((Occupant.Person) view.chair(seat).orElseThrow().occupant()).id();
+    }
+
+    private static String code(String path) {
+        return path.split("/")[2];
+    }
+
+    private static TableId id(String table) {
+        return new TableId(code(table));
+    }
+
+    // Bài Càn
+
+    private void playBaiCan() {
+        String can =
+                know(
+                        "/tables/{code}",
+                        ann.submit(
+                                "/can/tables",
+                                Map.of("robots", "yes", "ceremony", "house", "practice", "yes")));
+        playByRobots(can, () -> ann.get(can + "/matches/1").statusCode() == 200);
+        String contest =
+                know(
+                        "/can/contests/{code}",
+                        ann.submit(
+                                "/can/contests",
+                                Map.of(
+                                        "title",
+                                        "Friday",
+                                        "tables",
+                                        "2",
+                                        "rounds",
+                                        "1",
+                                        "preset",
+                                        "club",
+                                        "strength",
+                                        "rules")));
+        ann.submit(contest + "/enter", Map.of("place", "4.2"));
+        ann.submit(contest + "/round", Map.of("any", "thing"));
+        house.club()
+                .contests()
+                .look(new TournamentId(contest.substring(contest.lastIndexOf('/') + 1)))
+                .orElseThrow()
+                .rounds()
+                .getFirst()
+                .forEach(table -> know("/tables/{code}", "/tables/" + table.code()));
+        know(
+                "/can/leagues/{code}",
+                ann.submit("/can/leagues", Map.of("title", "Autumn", "teams", "Reds\nBlues")));
+    }
+
+    // Events
+
+    private void playInTheRoom() {
+        know("/series/{code}", ann.submit("/series", Map.of("title", "Winter")));
+        var dealt = evening("dealt").does("/console/hands/deal", Map.of());
+        closed(dealt);
+        var pairs = evening("by hand");
+        pairs.begin(1).fill(1, "1", 1, "4SN=").fill(1, "2", 1, "P");
+        var seeking = event(Map.of("title", "alone"));
+        minh.submit(seeking.wall() + "/alone", Map.of("one", "Minh"));
+        seeking.does("/entries", Map.of("names", "Minh – Lan"));
+        for (var kind : List.of("swiss-teams", "knock-out", "round-robin", "teams")) {
+            event(Map.of("title", kind, "kind", kind, "boards", "4", "rounds", "2"))
+                    .enterTeams(4)
+                    .seat()
+                    .homeWins(1, 2, 1);
+        }
+        event(Map.of("title", "swiss", "kind", "swiss-pairs", "boards", "2", "rounds", "2"))
+                .enter(4)
+                .seat()
+                .begin(1);
+    }
+
+    private Desk event(Map<String, String> fields) {
+        var desk = Desk.of(ann, fields);
+        know("/events/{code}", desk.event());
+        return desk;
+    }
+
+    private Desk evening(String title) {
+        return event(Map.of("title", title, "boards", "3", "movement", "howell")).enter(4).seat();
+    }
+
+    private static void closed(Desk desk) {
+        for (int round = 1; round <= 3; round++) {
+            desk.begin(round).fill(round, "1", 1, "4SN=").fill(round, "2", 1, "P");
+        }
+        desk.does("/console/clock", Map.of("deed", "close"));
+    }
+
+    /// Minh plays against robots and does nothing.
+    private void playInTheProgram() {
+        var fields = new HashMap<>(Map.of("where", "online", "fill", "yes", "hand", "yes"));
+        fields.putAll(Map.of("tables", "2", "boards", "3", "watched", "yes", "title", "online"));
+        var online = event(fields);
+        minh.submit(online.event() + "/join", Map.of("name", "Minh"));
+        online.seat().begin(1);
+        var id = new TournamentId(code(online.event()));
+        until(() -> tables(id) == 2);
+        online(id).forEach(table -> know("/tables/{code}", "/tables/" + table.code()));
+        var chair = house.club().online().seats().of(id).keySet().iterator().next();
+        String key = house.club().tournaments().chairKey(id, chair.entry(), chair.player());
+        know(
+                "/events/{code}/sit/{entry}/{player}/{key}",
+                online.event() + "/sit/%s/%d/%s".formatted(chair.entry(), chair.player(), key));
+    }
+
+    private int tables(TournamentId event) {
+        return online(event).size();
+    }
+
+    private List<TableId> online(TournamentId event) {
+        var tables = house.club().online().tables();
+        var view = house.club().tournaments().view(event.code(), Outsider.PUBLIC).state();
+        var section = view.sections().getFirst().section();
+        return section.floor()
+                .movement()
+                .in(new RoundNumber(1))
+                .map(at -> new Section.Table(section.name(), at.table()))
+                .flatMap(at -> tables.find(event, at, new RoundNumber(1)).stream())
+                .toList();
+    }
+
+    private void letRobotsPlay() {
+        String match =
+                know(
+                        "/matches/{code}",
+                        ann.submit(
+                                "/matches",
+                                Map.of(
+                                        "one",
+                                        SYSTEM,
+                                        "other",
+                                        SYSTEM,
+                                        "boards",
+                                        "1",
+                                        "one.level",
+                                        "THUMB",
+                                        "other.level",
+                                        "THUMB")));
+        know("/tables/{code}", match.replace("/matches/", "/tables/"));
+    }
+
+    /// Links, and what has a word of its own.
+    private void fillTheRest() {
+        for (var event : List.copyOf(of("/events/{code}"))) {
+            var id = new TournamentId(code(event));
+            know(
+                    "/events/{code}/enter/{key}",
+                    event + "/enter/" + house.club().tournaments().entryKey(id));
+            String secret = house.club().tournaments().rights().link(id, "for Lan");
+            know("/events/{code}/direct/{secret}", event + "/direct/" + secret);
+            var cards = Pattern.compile("(" + event + "/t/[^/\"]+/[A-Za-z0-9_-]+)");
+            cards.matcher(ann.get(event + "/console/cards").body())
+                    .results()
+                    .forEach(found -> know("/events/{code}/t/{table}/{key}", found.group(1)));
+            for (var name :
+                    List.of(
+                            "ranking.pdf",
+                            "ranking.pbn",
+                            "ranking.json",
+                            "results.csv",
+                            "results.zip",
+                            "hands.pdf",
+                            "hands.pbn")) {
+                know("/events/{code}/files/{name}", event + "/files/" + name);
+            }
+        }
+        know("/events/movements/{kind}", "/events/movements/howell");
+        know("/systems/{name}", "/systems/" + SYSTEM);
+        know("/library/{game}", "/library/plafond");
+        var asset = ASSET.matcher(ann.get("/").body());
+        assertThat(asset.find()).isTrue();
+        know("/assets/{hash}/{name}", "/assets/" + asset.group(1));
+    }
+}

@@ -1,0 +1,149 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import overtrick.social.page.Choice;
+
+/// Rubber, Chicago and party bridge behind a true server.
+@Timeout(60)
+class SocialTest {
+
+    @RegisterExtension private static final House HOUSE = House.hurrying();
+
+    private final Browser ann = HOUSE.visitor();
+    private final Browser minh = HOUSE.visitor();
+
+    private String play(Choice choice) {
+        return ann.submit("/social/tables", Map.of("form", choice.name(), "robots", "yes"))
+                .uri()
+                .getPath();
+    }
+
+    private void awaitOver(String table) {
+        await().pollInterval(Duration.ofMillis(10))
+                .until(() -> ann.get(table).body().contains("data-phase=\"over\""));
+    }
+
+    @Test
+    void theDoorTellsWhatThereIs() {
+        String door = ann.get("/social").body();
+
+        for (var choice : Choice.values()) {
+            assertThat(door).contains("value=\"" + choice.name() + "\"");
+        }
+        assertThat(ann.get("/").body()).contains("href=\"/social\"");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyFormIsPlayedWithItsSheet(Choice choice) {
+        String table = play(choice);
+        ann.post(table + "/sit-out", Map.of());
+        awaitOver(table);
+
+        String page = ann.get(table).body();
+
+        assertThat(page).contains("id=\"sheet\"").contains("Next deal");
+        assertThat(page).contains(written(choice));
+        assertThat(replayed(table, page)) // where all have passed there is only the deal
+                .containsAnyOf("id=\"replay\"", "id=\"the-deal\"")
+                .contains("aria-busy");
+        assertThat(ann.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);
+        await().until(() -> ann.get(table).body().contains("Board 2"));
+    }
+
+    /// What tells its sheet from others.
+    private static String written(Choice choice) {
+        if (choice.code().startsWith("party")) {
+            return "Should have";
+        }
+        return choice.code().contains("whist") && choice != Choice.BRIDGE_WHIST
+                ? "class=\"whist\""
+                : "class=\"below\"";
+    }
+
+    /// The page to which the table leads, with the play as far as its tenth card.
+    private String replayed(String table, String page) {
+        String kind = page.contains(table + "/boards/1") ? "/boards/1" : "/deals/1";
+        assertThat(page).contains("href=\"" + table + kind + "\"");
+        return ann.get(table + kind + "?card=10").body();
+    }
+
+    @Test
+    void aDealOfWhistIsLookedAtCardByCard() {
+        String table = play(Choice.WHIST);
+        assertThat(ann.get(table + "/deals/1").statusCode()).isEqualTo(404); // it is being played
+        ann.post(table + "/sit-out", Map.of());
+        awaitOver(table);
+
+        String deal = ann.get(table + "/deals/1?card=3").body();
+
+        assertThat(deal)
+                .contains("Trumps ")
+                .contains("Turned up:")
+                .contains("<b>3</b>/")
+                .doesNotContain("id=\"compared\"")
+                .doesNotContain("id=\"decided\"");
+        String seen = ann.get(table + "/deals/1/analysis").body();
+        assertThat(seen).contains("id=\"analysis\"").doesNotContain("class=\"par\"");
+        for (String wrong : List.of("/deals/0", "/deals/2", "/deals/x")) {
+            assertThat(ann.get(table + wrong).statusCode()).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void theClockIsShownWhereItIsWanted() {
+        var wanted = Map.of("form", "PLAFOND", "robots", "yes", "clock", "yes");
+
+        String table = ann.submit("/social/tables", wanted).uri().getPath();
+
+        await().until(() -> ann.get(table).body().contains("data-ms"));
+        assertThat(ann.get(play(Choice.PLAFOND)).body()).doesNotContain("data-ms");
+    }
+
+    @Test
+    void friendsComeWithTheCode() {
+        String table =
+                ann.submit(
+                                "/social/tables",
+                                Map.of(
+                                        "form", "RUBBER", "robots", "no", "name", "Ann", "access",
+                                        "FRIENDS"))
+                        .uri()
+                        .getPath();
+
+        assertThat(minh.get(table).statusCode()).isEqualTo(200);
+        minh.submit(table + "/sit", Map.of("seat", "E", "name", "Minh"));
+        assertThat(ann.get(table).body()).contains("Minh").contains("id=\"sheet\"");
+    }
+
+    @Test
+    void aHintIsGivenAsAtDuplicate() {
+        String table = play(Choice.RUBBER);
+        await().until(() -> {
+            String page = ann.get(table).body();
+            return page.contains("data-turn=\"mine\"") || page.contains("data-phase=\"over\"");
+        });
+
+        if (ann.get(table).body().contains("data-turn=\"mine\"")) {
+            assertThat(ann.get(table + "/hint").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void whatIsNotThereIsTold() {
+        var wrong = ann.submit("/social/tables", Map.of("form", "BIRITCH", "robots", "yes"));
+
+        assertThat(wrong.statusCode()).isEqualTo(422);
+        assertThat(wrong.body()).contains("There is no such game: BIRITCH");
+    }
+}

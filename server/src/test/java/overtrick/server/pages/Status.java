@@ -1,0 +1,13 @@
+package overtrick.server.pages;
+
+/// How the club answers, as a number.
+final class Status {
+
+    static final int NO_CONTENT = 204;
+    static final int FORBIDDEN = 403;
+    static final int NOT_FOUND = 404;
+    static final int CONFLICT = 409;
+    static final int UNCLEAR = 422;
+
+    private Status() {}
+}

@@ -1,0 +1,39 @@
+package overtrick.social;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.sitting.SittingView;
+import overtrick.bridgetable.duplicate.Robots;
+import overtrick.house.game.Player;
+
+/// A robot among friends: it looks at the sheet before it bids.
+record SocialRobot(Robots robots, SocialTerms terms)
+        implements Player<BoardCommand, SittingView<Tally>> {
+
+    private Player<BoardCommand, Optional<BoardView>> knowing(SittingView<Tally> view) {
+        var form = terms.form();
+        var bidding = new SheetBidding(form, terms.agreements(), robots.readings());
+        return robots.bidding(
+                terms.agreements(),
+                terms.scoring(),
+                terms.robots(),
+                system -> bidding.bidder(view, system));
+    }
+
+    @Override
+    public Optional<BoardCommand> atOnce(SittingView<Tally> view) {
+        return knowing(view).atOnce(view.board());
+    }
+
+    @Override
+    public Optional<BoardCommand> think(SittingView<Tally> view) throws InterruptedException {
+        return knowing(view).think(view.board());
+    }
+
+    @Override
+    public List<BoardCommand> offers(SittingView<Tally> view) {
+        return knowing(view).offers(view.board());
+    }
+}

@@ -1,0 +1,74 @@
+package overtrick.social;
+
+import java.util.Optional;
+import java.util.Set;
+import overtrick.bridge.rubber.RubberTerms;
+import overtrick.bridge.sitting.Draw;
+import overtrick.cards.Seat;
+import overtrick.bridgetable.duplicate.BridgeTerms;
+import overtrick.house.table.TableView;
+import overtrick.house.terms.Custom;
+import overtrick.house.terms.Strength;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.search.Scoring;
+
+/// What was agreed for a table at which bridge is played among friends.
+///
+/// @param first who deals first
+/// @param draw how cards are drawn for partners, seats and the first deal; empty where people sit
+///   as they came
+/// @param customs what is wanted beside the game
+/// @param robots how well they play their cards; empty: as those of the house do
+public record SocialTerms(
+        Form form,
+        Seat first,
+        Agreements agreements,
+        Optional<Draw.Cut> draw,
+        Set<Custom> customs,
+        Optional<Strength> robots)
+        implements BridgeTerms {
+
+    public SocialTerms {
+        customs = Set.copyOf(customs);
+        draw = draw.filter(_ -> form.seats().size() == Seat.values().length);
+    }
+
+    /// Where people sit as they came.
+    public SocialTerms(Form form, Seat first, Agreements agreements) {
+        this(form, first, agreements, Optional.empty());
+    }
+
+    /// With nothing beside the game.
+    public SocialTerms(Form form, Seat first, Agreements agreements, Optional<Draw.Cut> draw) {
+        this(form, first, agreements, draw, Set.of(), Optional.empty());
+    }
+
+    /// A rubber with the usual house rules.
+    public static final SocialTerms USUAL =
+            new SocialTerms(new Form.Rubber(RubberTerms.USUAL), Seat.SOUTH, Agreements.STANDARD);
+
+    @Override
+    public boolean bySystem() {
+        return form.ofContract();
+    }
+
+    @Override
+    public Scoring scoring() {
+        return form.scoring();
+    }
+
+    @Override
+    public boolean inTurns() {
+        return true;
+    }
+
+    @Override
+    public Set<Seat> seats() {
+        return form.seats();
+    }
+
+    /// The terms of a table of social bridge.
+    public static SocialTerms of(TableView<?> table) {
+        return (SocialTerms) table.terms();
+    }
+}

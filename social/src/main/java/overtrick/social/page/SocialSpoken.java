@@ -1,0 +1,62 @@
+package overtrick.social.page;
+
+import java.util.Optional;
+import java.util.StringJoiner;
+import overtrick.bridge.auction.Contract;
+import overtrick.bridge.auction.Doubling;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridge.score.Result;
+import overtrick.social.Standing;
+import overtrick.bridgetable.page.GivenWords;
+import overtrick.bridgetable.page.Spoken;
+
+/// What is read aloud of a deal among friends: its figures are those of the sheet.
+record SocialSpoken(SocialPage page) implements Spoken {
+
+    /// Vulnerable are sides in contract by four, players at cut-throat, and nobody in older games.
+    @Override
+    public String opened(BoardView board) {
+        var words = page.words();
+        if (page.form().ofContract()) {
+            return new Spoken.OfBoards(words).opened(board);
+        }
+        var said = new StringJoiner(" ");
+        said.add(words.get("social.say.deal", board.number().value(), words.name(board.dealer())));
+        vulnerable().ifPresent(vulnerable -> said.add(vulnerable + "."));
+        return said.toString();
+    }
+
+    private Optional<String> vulnerable() {
+        return page.tally().now() instanceof Standing.CutThroat
+                ? SheetPart.of(page).state()
+                : Optional.empty();
+    }
+
+    @Override
+    public String contract(Contract contract) {
+        var words = page.words();
+        if (page.form().hasContract()) {
+            return new Spoken.OfBoards(words).contract(contract);
+        }
+        String named =
+                contract.strain().trumps().isEmpty()
+                        ? words.name(contract.strain())
+                        : words.get("trumps.are", words.name(contract.strain()));
+        return contract.doubling() == Doubling.UNDOUBLED
+                ? named + "."
+                : named + ", " + words.name(contract.doubling()) + ".";
+    }
+
+    @Override
+    public String over(BoardView board, Result result) {
+        var part = OverPart.of(page);
+        var said = new StringJoiner(" ");
+        said.add(GivenWords.ended(OverPart.sentence(page.form(), result, page.words())));
+        part.sheet().told().forEach(said::add);
+        said.add(part.sheet().stands());
+        if (part.isLast()) {
+            said.add(part.outcome() + ".");
+        }
+        return said.toString();
+    }
+}

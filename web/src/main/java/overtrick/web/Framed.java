@@ -1,6 +1,0 @@
-package overtrick.web;
-
-/// A page and what is around it.
-///
-/// @param <P> what the page shows
-public record Framed<P>(Frame frame, P page) {}

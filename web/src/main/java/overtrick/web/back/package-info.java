@@ -1,5 +1,0 @@
-/// The back room: where is made what takes long, so that nobody else waits for it.
-@NullMarked
-package overtrick.web.back;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Lessons of Bài Càn: positions in which one thing is to be done, judged by the rules themselves.
-@NullMarked
-package overtrick.web.can.learn;
-
-import org.jspecify.annotations.NullMarked;

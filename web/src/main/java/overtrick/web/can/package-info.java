@@ -1,5 +1,0 @@
-/// Bài Càn in the browser: the page of a table, its doors, the records of matches.
-@NullMarked
-package overtrick.web.can;
-
-import org.jspecify.annotations.NullMarked;

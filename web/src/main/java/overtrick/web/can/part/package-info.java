@@ -1,5 +1,0 @@
-/// The table of Bài Càn in the browser, part by part: what each shows of what the viewer may know.
-@NullMarked
-package overtrick.web.can.part;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// The words of Bài Càn on its pages: cards, hands, results, and what points come to.
-@NullMarked
-package overtrick.web.can.words;
-
-import org.jspecify.annotations.NullMarked;

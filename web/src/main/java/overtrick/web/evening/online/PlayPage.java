@@ -1,8 +1,0 @@
-package overtrick.web.evening.online;
-
-import overtrick.web.Words;
-
-/// The page of a player.
-///
-/// @param number of the last event that it shows
-public record PlayPage(Words words, String title, String path, long number, PlayPart part) {}

@@ -1,3 +1,0 @@
-/// The telephone at the table as its scoring box.
-@org.jspecify.annotations.NullMarked
-package overtrick.web.evening.phone;

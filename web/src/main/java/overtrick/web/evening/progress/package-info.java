@@ -1,3 +1,0 @@
-/// How everybody came to his place, round by round.
-@org.jspecify.annotations.NullMarked
-package overtrick.web.evening.progress;

@@ -1,4 +1,0 @@
-/// Series of evenings: their ladder, masterpoints, attendance, and leagues of teams, at a permanent
-/// address.
-@org.jspecify.annotations.NullMarked
-package overtrick.web.evening.series;

@@ -1,2 +1,0 @@
-/// Tables at which the Laws can be broken, with the director beside them.
-package overtrick.web.free;

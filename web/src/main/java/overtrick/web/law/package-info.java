@@ -1,2 +1,0 @@
-/// The director's assistant: the Laws in our own words, and what is ruled, question by question.
-package overtrick.web.law;

@@ -1,5 +1,0 @@
-/// Links that people in the same room can follow, and their pictures for telephones.
-@NullMarked
-package overtrick.web.link;
-
-import org.jspecify.annotations.NullMarked;

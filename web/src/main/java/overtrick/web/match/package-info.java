@@ -1,3 +1,0 @@
-/// Matches among robots: begun on a page, watched in both rooms, counted in IMPs.
-@org.jspecify.annotations.NullMarked
-package overtrick.web.match;

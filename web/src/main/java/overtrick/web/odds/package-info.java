@@ -1,6 +1,0 @@
-/// The page of odds: from which chance on a bid pays, how suits break, and a hand counted in old
-/// ways and new.
-@NullMarked
-package overtrick.web.odds;
-
-import org.jspecify.annotations.NullMarked;

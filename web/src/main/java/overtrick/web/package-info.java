@@ -1,5 +1,0 @@
-/// The pages of the club: what every page has in common, and the server that sends them.
-@NullMarked
-package overtrick.web;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-package overtrick.web.server;
-
-/// What went wrong.
-public record SorryPage(String sentence) {}

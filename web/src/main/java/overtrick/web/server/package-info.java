@@ -1,6 +1,0 @@
-/// The server that sends the pages: what is done with every request before and after a feature has
-/// answered it.
-@NullMarked
-package overtrick.web.server;
-
-import org.jspecify.annotations.NullMarked;

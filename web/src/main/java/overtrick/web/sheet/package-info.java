@@ -1,5 +1,0 @@
-/// Paper: the score sheet of a table's session, and empty sheets and slips to write on.
-@NullMarked
-package overtrick.web.sheet;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,3 +1,0 @@
-/// Pages of bridge among friends: the doors to rubber, Chicago and party bridge, their tables and
-/// their score sheets.
-package overtrick.web.social;

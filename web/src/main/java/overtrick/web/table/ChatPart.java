@@ -1,7 +1,0 @@
-package overtrick.web.table;
-
-import java.util.List;
-import overtrick.club.table.ChatLine;
-
-/// What has been said at a table, as far as the viewer may hear it.
-public record ChatPart(List<ChatLine> lines) {}

@@ -1,9 +1,0 @@
-package overtrick.web.table;
-
-import overtrick.web.Words;
-
-/// How others come to a table that waits for them.
-///
-/// @param code of the table
-/// @param mayFill whether the viewer may give the free seats to robots
-public record Invite(Words words, String code, boolean mayFill) {}

@@ -1,5 +1,0 @@
-/// A table in the browser, whatever is played at it: its page, its event stream, seats and talk.
-@NullMarked
-package overtrick.web.table;
-
-import org.jspecify.annotations.NullMarked;
