@@ -11,6 +11,7 @@ module overtrick.robots {
 
     exports overtrick.robots;
     exports overtrick.robots.bidding;
+    exports overtrick.robots.board;
     exports overtrick.robots.can;
     exports overtrick.robots.can.saying;
     exports overtrick.robots.can.table;

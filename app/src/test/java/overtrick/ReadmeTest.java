@@ -47,9 +47,9 @@ import overtrick.cards.rules.Decision;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.robots.Meanings;
-import overtrick.robots.Robot;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.board.Robot;
 import overtrick.systems.Words;
 import overtrick.testkit.Golden;
 

@@ -14,10 +14,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import overtrick.app.input.ExitStatus;
+import overtrick.page.WebSettings;
+import overtrick.robots.bidding.Agreements;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
-import overtrick.robots.bidding.Agreements;
-import overtrick.page.WebSettings;
 import overtrick.server.front.ClubPages;
 import picocli.CommandLine.Command;
 

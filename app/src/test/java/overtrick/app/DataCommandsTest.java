@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
-import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.sqlite.SqliteStore;
 
 /// Backup, restore and verify over a small club.

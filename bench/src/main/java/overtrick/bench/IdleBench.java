@@ -5,13 +5,13 @@ import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
-import overtrick.cards.Seat;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
+import overtrick.cards.Seat;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableCommand.SeatRobot;
 import overtrick.house.table.TableCommand.Sit;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

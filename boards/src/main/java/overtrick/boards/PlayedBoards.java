@@ -2,18 +2,18 @@ package overtrick.boards;
 
 import java.security.SecureRandom;
 import java.util.Optional;
-import overtrick.bridge.board.BoardCommand;
-import overtrick.bridge.board.BoardView;
-import overtrick.bridgetable.BridgeTables;
-import overtrick.bridgetable.duplicate.History;
-import overtrick.house.game.GameTables;
 import overtrick.boards.hint.Hints;
-import overtrick.house.ClubHouse;
-import overtrick.house.ClubRoom;
 import overtrick.boards.look.Looks;
 import overtrick.boards.match.RobotMatches;
 import overtrick.boards.review.Comparisons;
 import overtrick.boards.review.Reviews;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.bridgetable.BridgeTables;
+import overtrick.bridgetable.duplicate.History;
+import overtrick.house.ClubHouse;
+import overtrick.house.ClubRoom;
+import overtrick.house.game.GameTables;
 import overtrick.robots.bidding.Readings;
 
 /// What can be done with boards beside playing them.

@@ -17,11 +17,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.can.CanSet;
+import overtrick.cantable.page.words.Speech;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
-import overtrick.testkit.Seeds;
 import overtrick.page.Words;
-import overtrick.cantable.page.words.Speech;
+import overtrick.testkit.Seeds;
 
 /// A deal of Bài Càn by somebody who sees nothing: what is asked is heard, and answered by the
 /// names of buttons.

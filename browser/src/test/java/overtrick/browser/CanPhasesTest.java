@@ -19,9 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.can.act.CanCommand.DrawLots;
 import overtrick.can.view.CanView;
 import overtrick.cantable.CanSeen;
+import overtrick.cantable.page.part.Phase;
 import overtrick.house.table.Member;
 import overtrick.testkit.Seeds;
-import overtrick.cantable.page.part.Phase;
 
 /// Every phase of Bài Càn on small screens and large ones: nothing is cut off, nothing is in
 /// anybody's way. The page is a real one; what is done at its table is done without it, so that

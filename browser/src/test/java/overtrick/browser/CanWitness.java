@@ -10,14 +10,14 @@ import java.util.regex.Pattern;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.view.CanView;
-import overtrick.server.Club;
 import overtrick.cantable.CanSeen;
+import overtrick.cantable.page.words.Speech;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
 import overtrick.log.host.Watch;
 import overtrick.page.Words;
-import overtrick.cantable.page.words.Speech;
+import overtrick.server.Club;
 
 /// Remembers which cards a person may know at a table of Bài Càn, after every event from before the
 /// first deal on. It looks while it is called back by the table's writer, so that it misses none.

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import overtrick.can.Pack;
 import overtrick.can.view.CanView;
-import overtrick.server.ClubSettings;
 import overtrick.house.terms.Strength;
+import overtrick.server.ClubSettings;
 import overtrick.testkit.TemporaryDirectory;
 
 /// A house that is open for the tests of one class, and the people who visit it. After each test

@@ -8,15 +8,15 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
-import overtrick.cards.CardSet;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.BoardSetException;
+import overtrick.cards.CardSet;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.page.WebSettings;
-import overtrick.server.front.ClubPages;
 import overtrick.page.server.Web;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
+import overtrick.server.front.ClubPages;
 
 /// A club and its pages. It can be shut and opened again with the same data at the same address.
 final class House implements Place, AutoCloseable {

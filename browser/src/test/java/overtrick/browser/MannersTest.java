@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import overtrick.cards.Seat;
 import overtrick.bridgetable.clock.StopCard;
+import overtrick.cards.Seat;
 
 /// What people at a table may want beside the game: agreements of their own, the stop card, a
 /// clock, what has been seen, score sheets, and a code that telephones read. With

@@ -9,9 +9,9 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
-import overtrick.bridgetable.duplicate.FinishedBoard;
 
 class PlayNowTest {
 

@@ -6,11 +6,11 @@ import java.util.Optional;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.server.Club;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableView;
+import overtrick.server.Club;
 
 /// How the cards lie at a table, put together from what each of the four players may know. Which of
 /// them a viewer may see is worked out here once more, not asked of the club.

@@ -4,8 +4,8 @@ import com.microsoft.playwright.options.FormData;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.house.codes.TableId;
-import overtrick.social.Tally;
 import overtrick.house.table.Member;
+import overtrick.social.Tally;
 
 /// Deals among friends that nobody looks at: a robot plays for whoever sits out, and he reads
 /// something else meanwhile, for what need not be drawn is soon over.

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.server.Club;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.log.host.Watch;
+import overtrick.server.Club;
 
 /// Remembers every state of a table. It looks while it is called back, so that it misses none.
 final class Witness implements AutoCloseable {

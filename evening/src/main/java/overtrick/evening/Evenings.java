@@ -6,13 +6,13 @@ import overtrick.bridgetable.BridgeTables;
 import overtrick.bridgetable.duplicate.BoardSets;
 import overtrick.bridgetable.duplicate.EventField;
 import overtrick.bridgetable.duplicate.History;
-import overtrick.house.ClubHouse;
-import overtrick.house.ClubRoom;
 import overtrick.evening.online.OnlineEvents;
 import overtrick.evening.online.ProgramField;
-import overtrick.house.people.People;
 import overtrick.evening.season.Season;
 import overtrick.evening.tournament.Tournaments;
+import overtrick.house.ClubHouse;
+import overtrick.house.ClubRoom;
+import overtrick.house.people.People;
 import overtrick.log.host.Kind;
 import overtrick.robots.bidding.Readings;
 

@@ -48,8 +48,7 @@ public final class Words {
     private static final Map<String, Bundle> PARTS =
             Fittings.all().stream()
                     .flatMap(feature -> feature.words().entrySet().stream())
-                    .collect(
-                            Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+                    .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
     private static final Map<Locale, Words> ALL =
             LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Words::new));

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.robots.bidding.Agreements;
 import overtrick.page.Preferences.Wish;
+import overtrick.robots.bidding.Agreements;
 
 class PreferencesTest {
 

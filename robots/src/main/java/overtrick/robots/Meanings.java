@@ -6,7 +6,6 @@ import java.util.Set;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.Meaning;
 import overtrick.cards.words.Bundle;
-import overtrick.robots.bidding.SystemBidder;
 import overtrick.systems.Words;
 
 /// What the callers told of their calls, in the languages of the house: English and Vietnamese. The
@@ -14,6 +13,10 @@ import overtrick.systems.Words;
 /// earlier robots, which old logs hold, lie in the bundle `meanings`; in them `{0}` is a range of
 /// points, `{1}` a suit or notrump and `{2}` a number of cards.
 public final class Meanings {
+
+    /// The key of a [Meaning] that a system has a row for: its details are the name of the system
+    /// and the name of the row's sentence. What the call shows follows from the auction.
+    public static final String BY_SYSTEM = "by-system";
 
     private static final Bundle EARLIER =
             Bundle.of("meanings", Meanings.class::getResourceAsStream);
@@ -32,7 +35,7 @@ public final class Meanings {
         if (meaning.key().equals(Meaning.SAID)) {
             return String.join(" ", meaning.details());
         }
-        if (meaning.key().equals(SystemBidder.BY_SYSTEM)) {
+        if (meaning.key().equals(BY_SYSTEM)) {
             return Words.in(locale).sentence(meaning.details().getLast());
         }
         return EARLIER.in(locale).text(meaning.key(), shown(meaning.details()));

@@ -9,7 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.board.Meaning;
-import overtrick.robots.bidding.SystemBidder;
 
 class MeaningsTest {
 
@@ -53,7 +52,7 @@ class MeaningsTest {
 
     @Test
     void robotsThatBidByASystemUseItsWords() {
-        var meaning = Meaning.of(SystemBidder.BY_SYSTEM, "standard-american", "limit-raise");
+        var meaning = Meaning.of(Meanings.BY_SYSTEM, "standard-american", "limit-raise");
 
         assertThat(Meanings.text(meaning, Locale.ENGLISH)).isEqualTo("Limit raise");
         assertThat(Meanings.text(meaning, VIETNAMESE)).isEqualTo("Ủng hộ, mời lên mans");

@@ -15,6 +15,7 @@ import overtrick.bridge.duplicate.Session;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision.Accepted;
+import overtrick.robots.board.Robot;
 
 /// A table under the real rules at which robots, or the test itself, call and play. Mutable.
 public final class TestTable {

@@ -16,8 +16,6 @@ import overtrick.can.rules.CanRules;
 import overtrick.can.view.CanView;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
 import overtrick.house.codes.TableId;
 import overtrick.house.game.GameTables;
 import overtrick.house.table.Member;
@@ -25,6 +23,8 @@ import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableCommand.SitOut;
 import overtrick.house.table.TableView;
 import overtrick.log.host.Reply;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 
 /// Matches at a table of the club: from the draw to the last deal, and what is kept of them.
 @Timeout(value = 120, unit = TimeUnit.SECONDS)

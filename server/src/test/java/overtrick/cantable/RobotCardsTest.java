@@ -17,12 +17,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.can.rules.CanRules;
 import overtrick.can.view.PlayView;
 import overtrick.cards.Seat;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableCommand.SitOut;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 
 /// How long a table waits for the card of a strong robot. Time is only written down: it says more
 /// about the machine than about the robot.

@@ -1,7 +1,5 @@
 package overtrick.page;
 
-import overtrick.server.pages.Keys;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -23,6 +21,8 @@ import overtrick.cards.rules.Refusal;
 import overtrick.cards.words.Sentences;
 import overtrick.house.table.TableRefusal;
 import overtrick.laws.board.FreeRefusal;
+import overtrick.server.pages.Keys;
+import overtrick.server.pages.Rooms;
 import overtrick.tournament.TournamentRefusal;
 
 class WordsTest {
@@ -105,9 +105,7 @@ class WordsTest {
 
     @Test
     void everyKeyThatPagesAndClassesUseIsThere() throws IOException {
-        var folders = List.of("src/main/jte", "src/main/java");
-
-        assertThat(Keys.missing(folders, KEY, Words.in(Locale.ENGLISH)::has)).isEmpty();
+        assertThat(Keys.missing(Rooms.sources(), KEY, Words.in(Locale.ENGLISH)::has)).isEmpty();
     }
 
     @ParameterizedTest

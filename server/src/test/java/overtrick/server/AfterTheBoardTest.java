@@ -9,22 +9,22 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import overtrick.boards.review.Note;
 import overtrick.bridge.board.BoardView;
-import overtrick.cards.Card;
-import overtrick.cards.Seat;
-import overtrick.cards.Side;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.duplicate.PlayedAt;
-import overtrick.boards.review.Note;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Strength;
 import overtrick.log.host.Reply;
-import overtrick.robots.Robot;
+import overtrick.robots.board.Robot;
 import overtrick.scoring.board.ImpTable;
 
 /// What the club makes of a board when it is over. The person is played by a robot.

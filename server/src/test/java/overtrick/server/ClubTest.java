@@ -12,13 +12,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardView;
-import overtrick.cards.Seat;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.BoardSetException;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.duplicate.Records;
+import overtrick.cards.Seat;
+import overtrick.formats.pbn.Pbn;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableCommand.Leave;
 import overtrick.house.table.TableCommand.Move;
@@ -29,9 +30,8 @@ import overtrick.house.table.TableCommand.SitOut;
 import overtrick.house.table.TableRefusal;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Strength;
-import overtrick.formats.pbn.Pbn;
 import overtrick.log.host.Reply;
-import overtrick.robots.Robot;
+import overtrick.robots.board.Robot;
 
 /// A club with a real store and real robots; the person is played by a robot too.
 class ClubTest extends OpenClub {

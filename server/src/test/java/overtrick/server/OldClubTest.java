@@ -17,12 +17,12 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import overtrick.cards.Seat;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.Records;
+import overtrick.cards.Seat;
+import overtrick.formats.pbn.Pbn;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
-import overtrick.formats.pbn.Pbn;
 
 /// A club of the first version: a data directory and what the program of that time said of it. It
 /// opens, and everything is as it was.

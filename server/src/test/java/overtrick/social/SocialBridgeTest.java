@@ -26,11 +26,9 @@ import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.score.Result;
 import overtrick.bridge.sitting.Draw;
 import overtrick.bridge.sitting.SittingView;
-import overtrick.cards.Seat;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.cards.Seat;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableCommand.AddToCircle;
@@ -41,6 +39,8 @@ import overtrick.house.table.TableView;
 import overtrick.house.terms.Strength;
 import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 import overtrick.testkit.TemporaryDirectory;
 
 /// Evenings among friends at a table of the club, to their end.

@@ -2,9 +2,9 @@ package overtrick.app.match;
 
 import overtrick.app.bid.SystemShelf;
 import overtrick.bridge.Board;
-import overtrick.robots.Robot;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.board.Robot;
 import overtrick.robots.search.Level;
 import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;

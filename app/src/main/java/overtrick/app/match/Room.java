@@ -10,8 +10,8 @@ import overtrick.bridge.score.Result;
 import overtrick.bridge.score.Result.Played;
 import overtrick.cards.Card;
 import overtrick.cards.Side;
-import overtrick.robots.Robot;
-import overtrick.robots.RobotBoard;
+import overtrick.robots.board.Robot;
+import overtrick.robots.board.RobotBoard;
 import overtrick.solver.Solver;
 import overtrick.systems.TwoSystems;
 

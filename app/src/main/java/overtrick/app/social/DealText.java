@@ -8,11 +8,11 @@ import overtrick.bridge.auction.Declaring;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.play.Trick;
+import overtrick.bridgetable.page.Verdict;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.page.Words;
-import overtrick.bridgetable.page.Verdict;
 
 /// One deal of a record: the hands as they lie on the table, the auction, every trick.
 record DealText(BoardInPlay board, Words words) {

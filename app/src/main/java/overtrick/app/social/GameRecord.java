@@ -13,10 +13,10 @@ import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.page.Words;
 import overtrick.social.Form;
 import overtrick.social.Standing;
 import overtrick.social.Tally;
-import overtrick.page.Words;
 import overtrick.social.page.OverPart;
 
 /// Games as somebody at the table would write them down, printed while they are played.

@@ -15,10 +15,10 @@ import overtrick.bridge.sitting.SittingView;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
+import overtrick.robots.board.Robot;
 import overtrick.social.Form;
 import overtrick.social.Standing;
 import overtrick.social.Tally;
-import overtrick.robots.Robot;
 
 /// A table of robots who play one game after the other.
 final class GameTable {

@@ -10,18 +10,18 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import overtrick.bridge.board.BoardView;
-import overtrick.cards.Seat;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
+import overtrick.cards.Seat;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableCommand.SeatRobot;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableView;
-import overtrick.robots.Robot;
+import overtrick.robots.board.Robot;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 
 /// A club with a past: boards that people and robots have played before the night begins.
 final class EarlierEvenings {

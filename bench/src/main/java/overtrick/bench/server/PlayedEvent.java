@@ -3,17 +3,17 @@ package overtrick.bench.server;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
-import overtrick.house.codes.TournamentId;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.tournament.Tournaments;
+import overtrick.house.codes.TournamentId;
 import overtrick.movement.RoundNumber;
 import overtrick.scoring.Outcome;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
-import overtrick.bridgetable.page.ResultText;
 
 /// Plays a seated tournament to its end, while its server is shut.
 final class PlayedEvent {

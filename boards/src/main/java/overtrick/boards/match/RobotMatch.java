@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
-import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.scoring.board.ImpTable;
 
 /// A match among robots as it stands.

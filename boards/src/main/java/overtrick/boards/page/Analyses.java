@@ -17,9 +17,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
-import overtrick.cards.Card;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.duplicate.PlayedAt;
+import overtrick.cards.Card;
 import overtrick.solver.Solver;
 
 /// The analyses of finished boards: worked out one after the other by a thread of their own, when

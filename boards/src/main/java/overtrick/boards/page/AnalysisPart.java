@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result.Played;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.page.Words;
 import overtrick.solver.DoubleDummyTable;
 import overtrick.solver.analysis.Par;
 import overtrick.solver.analysis.PlayAnalysis;
-import overtrick.page.Words;
 
 /// The part of a finished board's page that shows it with all cards open, or the promise of it.
 ///

@@ -5,14 +5,14 @@ import java.util.List;
 import overtrick.boards.PlayedBoards;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.duplicate.Records;
-import overtrick.house.table.Member;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
-import overtrick.robots.bidding.Readings;
+import overtrick.house.table.Member;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.Words;
+import overtrick.robots.bidding.Readings;
 
 /// Finished boards as PBN files to take home.
 public record BoardFiles(PlayedBoards archive) {

@@ -10,16 +10,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
-import overtrick.cards.Card;
-import overtrick.cards.SealedDeal;
-import overtrick.cards.Seat;
 import overtrick.bridgetable.duplicate.FinishedBoard;
-import overtrick.robots.bidding.Readings;
-import overtrick.page.Words;
 import overtrick.bridgetable.page.AuctionPart;
 import overtrick.bridgetable.page.AuctionRows;
 import overtrick.bridgetable.page.Explained;
 import overtrick.bridgetable.page.Verdict;
+import overtrick.cards.Card;
+import overtrick.cards.SealedDeal;
+import overtrick.cards.Seat;
+import overtrick.page.Words;
+import overtrick.robots.bidding.Readings;
 
 /// A board that is over, with all there is to know about it.
 ///

@@ -3,9 +3,10 @@ package overtrick.boards.page;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import overtrick.boards.PlayedBoards;
+import overtrick.boards.review.Note;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.duplicate.PlayedEntry;
-import overtrick.boards.review.Note;
+import overtrick.bridgetable.page.Verdict;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.page.Feature;
@@ -13,7 +14,6 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.bridgetable.page.Verdict;
 
 /// Boards that are over.
 public final class BoardRoutes implements Feature {

@@ -4,12 +4,15 @@ import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import overtrick.boards.PlayedBoards;
+import overtrick.boards.review.Comparison;
 import overtrick.bridge.score.Result;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.bridgetable.page.Explained;
+import overtrick.bridgetable.page.GivenWords;
+import overtrick.bridgetable.page.Verdict;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.boards.PlayedBoards;
-import overtrick.bridgetable.duplicate.FinishedBoard;
-import overtrick.boards.review.Comparison;
 import overtrick.house.table.Member;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -18,9 +21,6 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.Words;
 import overtrick.page.door.Deed;
-import overtrick.bridgetable.page.Explained;
-import overtrick.bridgetable.page.GivenWords;
-import overtrick.bridgetable.page.Verdict;
 
 /// A finished board as a visitor may see it, whatever the address under which it is shown.
 ///

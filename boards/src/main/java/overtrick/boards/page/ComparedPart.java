@@ -1,10 +1,10 @@
 package overtrick.boards.page;
 
 import java.util.Optional;
-import overtrick.cards.Side;
-import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.boards.review.Comparison;
 import overtrick.boards.review.Comparisons.Session;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.cards.Side;
 import overtrick.page.Words;
 
 /// How a board stands beside the robots' table, in a line or two.

@@ -2,11 +2,11 @@ package overtrick.boards.page;
 
 import java.util.Optional;
 import overtrick.boards.PlayedBoards;
+import overtrick.bridgetable.page.PastDeals;
 import overtrick.page.Feature;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.bridgetable.page.PastDeals;
 
 /// Deals of games that are scored otherwise than boards are: the play, card by card.
 public final class DealRoutes implements Feature {

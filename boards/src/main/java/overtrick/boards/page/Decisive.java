@@ -10,17 +10,17 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result.Played;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.page.Words;
 import overtrick.robots.bidding.Readings;
 import overtrick.scoring.board.ImpTable;
 import overtrick.solver.analysis.AuctionAnalysis;
 import overtrick.solver.analysis.PlayAnalysis;
 import overtrick.systems.Meant;
 import overtrick.systems.hand.Hand;
-import overtrick.page.Words;
 
 /// What decided a board, as one sentence: the auction or the card that moved its score furthest
 /// from what both sides could have held with all cards open.

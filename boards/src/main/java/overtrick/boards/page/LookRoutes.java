@@ -8,18 +8,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import overtrick.boards.PlayedBoards;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.Meaning;
 import overtrick.bridge.score.Result;
-import overtrick.cards.Seat;
-import overtrick.boards.PlayedBoards;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.cards.Seat;
 import overtrick.formats.ReadingLimits;
 import overtrick.formats.any.AnyBoards;
 import overtrick.formats.pbn.PlayedBoard;
-import overtrick.robots.bidding.Agreements;
+import overtrick.house.codes.TableId;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -29,6 +28,7 @@ import overtrick.page.Sorry;
 import overtrick.page.Upload;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
+import overtrick.robots.bidding.Agreements;
 
 /// Boards from elsewhere: pasted, from a file, or from the link of a viewer.
 public final class LookRoutes implements Feature {

@@ -3,12 +3,12 @@ package overtrick.boards.page;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
-import overtrick.bridge.score.Result.Played;
-import overtrick.cards.Seat;
-import overtrick.cards.Side;
-import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.boards.review.Costs;
 import overtrick.boards.review.Phase;
+import overtrick.bridge.score.Result.Played;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
 import overtrick.scoring.board.ImpTable;
 import overtrick.solver.analysis.PlayAnalysis;
 

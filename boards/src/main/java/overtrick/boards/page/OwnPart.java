@@ -1,8 +1,8 @@
 package overtrick.boards.page;
 
 import java.util.Optional;
-import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.boards.review.Note;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.page.Words;
 
 /// What a player of the board may do with it: play it again, mark it, write on it, show it.

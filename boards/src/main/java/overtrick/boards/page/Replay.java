@@ -9,11 +9,11 @@ import overtrick.bridge.auction.AuctionRules;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.play.Trick;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.page.Words;
 
 /// The play of a finished board as it stood after some of its cards.

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import overtrick.cards.Seat;
-import overtrick.cards.Side;
 import overtrick.boards.review.Comparison;
 import overtrick.boards.review.Comparison.Row;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
 import overtrick.page.Words;
 
 /// All results of a board, the best for North and South first, from the side of the viewer.

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
-import overtrick.cards.Side;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.room.Room;
 import overtrick.bridgetable.room.RoomResult;
+import overtrick.cards.Side;
 import overtrick.scoring.board.ImpTable;
 
 /// One board at all the tables that have played it.

@@ -3,12 +3,12 @@ package overtrick.boards.review;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.Duplicate;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.duplicate.History;
 import overtrick.bridgetable.duplicate.PlayedAt;
 import overtrick.bridgetable.duplicate.PlayedEntry;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.PersonId;
 import overtrick.scoring.board.ImpTable;
 

@@ -14,9 +14,9 @@ import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.score.Result;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Deal;
 import overtrick.house.codes.TableId;
-import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.robots.bidding.Agreements;
 
 class AnalysesTest {

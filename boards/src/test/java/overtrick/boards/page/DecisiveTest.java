@@ -13,22 +13,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.boards.review.Phase;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.score.Result;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
-import overtrick.bridgetable.duplicate.FinishedBoard;
-import overtrick.boards.review.Phase;
+import overtrick.page.Words;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.solver.Solver;
-import overtrick.page.Words;
 
 /// What decided a board. South holds all but the ace of clubs, which East has: twelve tricks for
 /// North and South in any strain, and spades as good as notrump.

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.Board;
-import overtrick.house.json.Json;
 import overtrick.formats.ReadingLimits;
 import overtrick.formats.Severity;
 import overtrick.formats.pbn.Pbn;
+import overtrick.house.json.Json;
 import overtrick.log.Store;
 import tools.jackson.core.type.TypeReference;
 

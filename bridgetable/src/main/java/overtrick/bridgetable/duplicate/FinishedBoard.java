@@ -12,11 +12,11 @@ import overtrick.bridge.board.Meaning;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.bridge.sheet.Given;
+import overtrick.bridgetable.room.RoomResult;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
-import overtrick.bridgetable.room.RoomResult;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.search.Scoring;
 

@@ -14,7 +14,7 @@ import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.PlayCard;
 import overtrick.bridge.board.BoardView;
 import overtrick.house.game.Player;
-import overtrick.robots.Robot;
+import overtrick.robots.board.Robot;
 
 /// A robot of bridge at a table of the club.
 ///

@@ -7,9 +7,9 @@ import overtrick.bridge.board.BoardView;
 import overtrick.house.game.Player;
 import overtrick.house.terms.Strength;
 import overtrick.robots.Bidder;
-import overtrick.robots.Robot;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.board.Robot;
 import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
 

@@ -10,9 +10,9 @@ import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.Meaning;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
+import overtrick.page.Words;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.page.Words;
 
 /// The auction, each call with what it shows.
 ///

@@ -7,11 +7,11 @@ import overtrick.bridge.board.BoardView;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.robots.bidding.Agreements;
-import overtrick.robots.bidding.Readings;
 import overtrick.page.Words;
 import overtrick.page.table.Manners;
 import overtrick.page.table.Seating;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
 
 /// What may be done besides calling and playing.
 ///

@@ -7,11 +7,11 @@ import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.board.Meaning;
 import overtrick.cards.Seat;
+import overtrick.page.Words;
+import overtrick.robots.Meanings;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.robots.bidding.SystemBidder;
 import overtrick.systems.Meant;
-import overtrick.page.Words;
 
 /// What every call of an auction shows: in the caller's own words where he said any, and by the
 /// system that his side plays. A system lies open to everybody at the table, the caller's partner
@@ -155,7 +155,7 @@ public record Explained(
     /// A robot does not tell its partner; it calls by its system all the same.
     private boolean isBySystem(int place) {
         return told.get(place)
-                .map(meaning -> meaning.key().equals(SystemBidder.BY_SYSTEM))
+                .map(meaning -> meaning.key().equals(Meanings.BY_SYSTEM))
                 .orElseGet(() -> isRead(place) && robots.contains(auction.caller(place)));
     }
 

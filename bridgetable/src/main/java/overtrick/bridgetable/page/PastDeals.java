@@ -1,8 +1,8 @@
 package overtrick.bridgetable.page;
 
 import java.util.Optional;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.house.codes.TableId;
 import overtrick.page.Words;
 
 /// Deals that are over, of games that are scored otherwise than boards are.

@@ -9,12 +9,12 @@ import overtrick.bridge.score.Result;
 import overtrick.cards.FormatException;
 import overtrick.cards.Side;
 import overtrick.formats.results.OutcomeText;
+import overtrick.page.Sorry;
+import overtrick.page.Words;
 import overtrick.scoring.Award;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.WeightedScore;
 import overtrick.scoring.reckoning.Fraction;
-import overtrick.page.Sorry;
-import overtrick.page.Words;
 
 /// Results as people read and write them.
 public final class ResultText {

@@ -11,21 +11,21 @@ import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
 import overtrick.bridge.play.Trick;
-import overtrick.cards.CardSet;
-import overtrick.cards.Seat;
-import overtrick.cards.Suit;
 import overtrick.bridgetable.clock.BoardClock;
 import overtrick.bridgetable.clock.Clocks;
 import overtrick.bridgetable.clock.StopCard;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.BridgeTerms;
+import overtrick.cards.CardSet;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
-import overtrick.robots.bidding.Agreements;
-import overtrick.robots.bidding.Readings;
 import overtrick.page.Words;
 import overtrick.page.table.GamePages;
 import overtrick.page.table.Seating;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
 
 /// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in his
 /// language, seen from his side of the table.

@@ -3,10 +3,10 @@ package overtrick.bridgetable.page;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.board.BoardView;
-import overtrick.cards.Seat;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.bridgetable.duplicate.PlayedAt;
+import overtrick.cards.Seat;
 import overtrick.page.Words;
 
 /// How the board came out; empty until it is over.

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import overtrick.bridge.play.Play;
-import overtrick.robots.Robot;
-import overtrick.robots.RobotBoard;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.board.Robot;
+import overtrick.robots.board.RobotBoard;
 import overtrick.robots.search.Solvers;
 
 /// Four robots with a board. Each gets the view of its own seat, as at any table.

@@ -2,15 +2,15 @@ package overtrick.cantable.contest;
 
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.cards.rules.Decision;
-import overtrick.cards.rules.Decision.Accepted;
-import overtrick.cards.rules.Rules;
 import overtrick.cantable.contest.Contest.Place;
 import overtrick.cantable.contest.Contest.Plan;
 import overtrick.cantable.contest.ContestCommand.Announce;
 import overtrick.cantable.contest.ContestCommand.BeginRound;
 import overtrick.cantable.contest.ContestCommand.Enter;
 import overtrick.cantable.contest.ContestCommand.Withdraw;
+import overtrick.cards.rules.Decision;
+import overtrick.cards.rules.Decision.Accepted;
+import overtrick.cards.rules.Rules;
 import overtrick.house.table.Member;
 
 /// Who may enter a contest, and when its rounds begin.

@@ -12,10 +12,10 @@ import overtrick.cantable.CanSeen;
 import overtrick.cantable.CanTerms;
 import overtrick.cantable.contest.Contests;
 import overtrick.cantable.league.Leagues;
-import overtrick.house.game.GameTables;
-import overtrick.house.game.Tables;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
+import overtrick.house.game.GameTables;
+import overtrick.house.game.Tables;
 import overtrick.log.host.Kind;
 
 /// Where Bài Càn is played: its tables, contests of the same deals, leagues, and the matches that

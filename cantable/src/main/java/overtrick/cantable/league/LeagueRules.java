@@ -2,14 +2,14 @@ package overtrick.cantable.league;
 
 import java.util.List;
 import java.util.Set;
-import overtrick.cards.rules.Decision;
-import overtrick.cards.rules.Decision.Accepted;
-import overtrick.cards.rules.Rules;
 import overtrick.cantable.league.League.Plan;
 import overtrick.cantable.league.LeagueCommand.DrawLots;
 import overtrick.cantable.league.LeagueCommand.Found;
 import overtrick.cantable.league.LeagueCommand.Report;
 import overtrick.cantable.league.LeagueCommand.Strike;
+import overtrick.cards.rules.Decision;
+import overtrick.cards.rules.Decision.Accepted;
+import overtrick.cards.rules.Rules;
 import overtrick.house.table.Member;
 
 /// What the organiser of a league may do. Everybody may see all of it.

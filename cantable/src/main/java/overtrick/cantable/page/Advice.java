@@ -11,8 +11,8 @@ import overtrick.can.act.CanCommand.PlayCard;
 import overtrick.can.act.CanCommand.ReturnTribute;
 import overtrick.can.act.CanCommand.TakeKitty;
 import overtrick.can.auction.CanCall;
-import overtrick.robots.can.CanDecision;
 import overtrick.cantable.page.words.Speech;
+import overtrick.robots.can.CanDecision;
 
 /// What a robot of the table would do in the viewer's place, and why, unless that says the same.
 public record Advice(String what, String why) {

@@ -10,11 +10,11 @@ import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
 import overtrick.can.view.ExchangeView;
 import overtrick.can.view.PlayView;
-import overtrick.cards.Seat;
 import overtrick.cantable.page.part.CanPage;
 import overtrick.cantable.page.part.TurnPart;
 import overtrick.cantable.page.words.DealWords;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
 
 /// Says aloud, for those who do not see the table, what has happened between two looks at it.
 final class CanAnnouncer {

@@ -11,10 +11,10 @@ import overtrick.can.DealWay;
 import overtrick.can.act.CanCommand;
 import overtrick.can.auction.CanCall;
 import overtrick.can.play.Trump;
+import overtrick.cantable.page.words.Speech;
 import overtrick.cards.FormatException;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.cantable.page.words.Speech;
 import overtrick.page.table.GamePages.Reading;
 
 /// How the forms of a table of Bài Càn become commands.

@@ -10,14 +10,14 @@ import overtrick.can.play.CanTrick;
 import overtrick.can.play.Trump;
 import overtrick.can.tribute.Exchange;
 import overtrick.can.tribute.Showing;
-import overtrick.cards.Seat;
 import overtrick.cantable.CanPlayer;
 import overtrick.cantable.PlayedDeal;
 import overtrick.cantable.PlayedMatch;
 import overtrick.cantable.Redealt;
-import overtrick.robots.can.OpenCards;
 import overtrick.cantable.page.words.DealWords;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
+import overtrick.robots.can.OpenCards;
 
 /// A deal with all its cards, after any number of them.
 ///

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import overtrick.can.Hands;
 import overtrick.can.match.Chairs;
-import overtrick.cards.Seat;
-import overtrick.cards.Side;
 import overtrick.cantable.PlayedDeal;
 import overtrick.cantable.PlayedMatch;
 import overtrick.cantable.page.part.SheetPart;
 import overtrick.cantable.page.words.HouseStyle;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
 
 /// The record of a match as a club would sign it.
 public record MatchPage(Speech speech, PlayedMatch match) {

@@ -3,11 +3,11 @@ package overtrick.cantable.page;
 import java.util.List;
 import java.util.stream.Collectors;
 import overtrick.can.match.Chairs;
-import overtrick.cards.Side;
 import overtrick.cantable.CanHistory.Entry;
 import overtrick.cantable.PlayedDeal;
 import overtrick.cantable.page.words.DealWords;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Side;
 
 /// The matches that somebody has played in, the latest first.
 public record MyMatches(Speech speech, List<Entry> matches) {

@@ -30,11 +30,11 @@ import overtrick.can.rules.MatchRules.Length;
 import overtrick.can.tribute.Debt;
 import overtrick.can.tribute.Exchange;
 import overtrick.can.view.CanView;
+import overtrick.cantable.PlayedDeal;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision.Accepted;
-import overtrick.cantable.PlayedDeal;
 
 /// A finished deal once more, as each player saw it when it was his turn. Mutable and confined to
 /// one request.

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import overtrick.can.rules.CanRules;
-import overtrick.house.codes.TableId;
 import overtrick.cantable.page.words.HouseStyle;
 import overtrick.cantable.page.words.Speech;
+import overtrick.house.codes.TableId;
 
 /// House rules: every option with its value, what it decides and an example; and where they deviate
 /// from a preset.

@@ -6,9 +6,9 @@ import java.util.Optional;
 import overtrick.cantable.CanPlayer;
 import overtrick.cantable.PlayedDeal;
 import overtrick.cantable.PlayedMatch;
-import overtrick.robots.can.CanDecision;
 import overtrick.cantable.page.Replayed.Moment;
 import overtrick.cantable.page.words.Speech;
+import overtrick.robots.can.CanDecision;
 
 /// What robots would have done in the players' places, and why: the bids and the burial before the
 /// first card, later the next card.

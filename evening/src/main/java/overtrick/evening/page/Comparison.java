@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
+import overtrick.page.Words;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Results;
@@ -17,8 +19,6 @@ import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
 
 /// How a table did on a board among those that have played it, as far as a viewer may know.
 public final class Comparison {

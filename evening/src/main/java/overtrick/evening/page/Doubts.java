@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
-import overtrick.scoring.Outcome;
-import overtrick.page.Words;
 import overtrick.bridgetable.page.ResultText;
+import overtrick.page.Words;
+import overtrick.scoring.Outcome;
 
 /// What makes one look twice at a result: it can be, but seldom is.
 public final class Doubts {

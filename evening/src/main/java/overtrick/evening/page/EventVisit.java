@@ -5,22 +5,22 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.rules.Refusal;
-import overtrick.house.codes.TournamentId;
 import overtrick.evening.Evenings;
 import overtrick.evening.online.OnlineEvents;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.evening.tournament.Tournaments;
+import overtrick.house.codes.TournamentId;
 import overtrick.log.host.Reply;
 import overtrick.log.host.Snapshot;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.Words;
 import overtrick.tournament.TournamentRefusal;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Sorry;
-import overtrick.page.Visit;
-import overtrick.page.Words;
 
 /// A visit to a tournament, and what the visitor may do there.
 ///

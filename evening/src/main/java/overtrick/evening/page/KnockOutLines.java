@@ -3,6 +3,7 @@ package overtrick.evening.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import overtrick.page.Words;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Scores;
@@ -11,7 +12,6 @@ import overtrick.tournament.match.MatchScore;
 import overtrick.tournament.match.Matches;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
 
 /// The ranking of a knock-out: how far everybody came, whatever the boards gave.
 public final class KnockOutLines {

@@ -5,8 +5,8 @@ import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.SetNumber;
-import overtrick.tournament.session.Floor;
 import overtrick.page.Words;
+import overtrick.tournament.session.Floor;
 
 /// Where everybody and everything goes at the change of rounds.
 public final class Moves {

@@ -6,13 +6,13 @@ import java.util.stream.Stream;
 import overtrick.evening.online.EventTables;
 import overtrick.evening.tournament.Phones;
 import overtrick.movement.Seating;
+import overtrick.page.Sorry;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Sorry;
 
 /// The boards that a director of an event plays in it. On those of a table of the program nobody
 /// but another director rules (Law 10A). In a room clubs have directors who play, and somebody has

@@ -1,14 +1,14 @@
 package overtrick.evening.page;
 
 import java.util.Optional;
+import overtrick.evening.tournament.Tournaments;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
-import overtrick.evening.tournament.Tournaments;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
+import overtrick.page.stream.Scene;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.stream.Scene;
 
 /// A tournament as everybody may follow it.
 ///

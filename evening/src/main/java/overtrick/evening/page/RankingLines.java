@@ -2,14 +2,14 @@ package overtrick.evening.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.tournament.Format;
+import overtrick.page.Words;
 import overtrick.scoring.Unit;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.tournament.view.Standing;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
 
 /// One list of a ranking, as pages show it.
 ///

@@ -3,8 +3,8 @@ package overtrick.evening.season;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import overtrick.house.table.PersonId;
 import overtrick.evening.tournament.TournamentJson;
+import overtrick.house.table.PersonId;
 import overtrick.log.Store;
 
 /// The usual events of the club. Everybody may announce one; whoever has kept it may change it or

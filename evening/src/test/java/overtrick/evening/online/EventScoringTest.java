@@ -1,19 +1,5 @@
 package overtrick.evening.online;
 
-import overtrick.bridgetable.duplicate.PlayedAt;
-
-import overtrick.bridgetable.duplicate.Duplicate;
-
-import overtrick.bridgetable.duplicate.RobotAtBoard;
-
-import overtrick.bridgetable.duplicate.FinishedBoard;
-
-import overtrick.bridgetable.duplicate.DuplicateTerms;
-
-import overtrick.bridgetable.duplicate.BoardPlan;
-
-import overtrick.bridgetable.duplicate.History;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -36,7 +22,17 @@ import overtrick.bridge.auction.Auction;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.score.Result;
 import overtrick.bridge.sheet.BackScore;
+import overtrick.bridgetable.duplicate.BoardPlan;
+import overtrick.bridgetable.duplicate.Duplicate;
+import overtrick.bridgetable.duplicate.DuplicateTerms;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.bridgetable.duplicate.History;
+import overtrick.bridgetable.duplicate.PlayedAt;
+import overtrick.bridgetable.duplicate.RobotAtBoard;
 import overtrick.cards.Seat;
+import overtrick.evening.tournament.TournamentPlan;
+import overtrick.evening.tournament.Tournaments;
+import overtrick.evening.tournament.Tournaments.Announced;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Access;
@@ -47,9 +43,6 @@ import overtrick.house.table.Pace;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Strength;
-import overtrick.evening.tournament.TournamentPlan;
-import overtrick.evening.tournament.Tournaments;
-import overtrick.evening.tournament.Tournaments.Announced;
 import overtrick.log.Store;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;

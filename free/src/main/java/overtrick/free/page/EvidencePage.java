@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.board.BoardEvent;
+import overtrick.bridgetable.page.AuctionPart;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.free.Evidence;
@@ -11,7 +12,6 @@ import overtrick.house.table.TableEvent;
 import overtrick.laws.board.FreeBoard;
 import overtrick.laws.board.FreeEvent;
 import overtrick.page.Words;
-import overtrick.bridgetable.page.AuctionPart;
 
 /// All that there is to know of a free table, for its director: hands, auction with meanings,
 /// tempo, talk, rulings, and the trail of events with the way back to each.

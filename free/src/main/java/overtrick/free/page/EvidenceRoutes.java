@@ -3,7 +3,6 @@ package overtrick.free.page;
 import io.javalin.http.HttpStatus;
 import overtrick.free.FreeTables;
 import overtrick.laws.board.FreeBoard;
-import overtrick.robots.bidding.Readings;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -11,6 +10,7 @@ import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.robots.bidding.Readings;
 
 /// What the director looks into when he is called to a free table.
 public final class EvidenceRoutes implements Feature {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardCommand;
+import overtrick.bridgetable.page.DuplicatePages;
 import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Suit;
@@ -17,7 +18,6 @@ import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification.Demand;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.bridgetable.page.DuplicatePages;
 import overtrick.page.table.GamePages.Reading;
 
 /// How the forms of a free table are read.

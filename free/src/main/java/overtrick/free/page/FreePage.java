@@ -2,18 +2,18 @@ package overtrick.free.page;
 
 import java.util.Optional;
 import overtrick.bridge.auction.Contract;
+import overtrick.bridgetable.page.TablePage;
 import overtrick.cards.Seat;
-import overtrick.house.codes.TableId;
 import overtrick.free.FreeTerms;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.TableView;
 import overtrick.laws.board.FreeView;
 import overtrick.laws.ruling.Cast;
 import overtrick.laws.ruling.LawWords;
-import overtrick.robots.bidding.Readings;
 import overtrick.page.Words;
-import overtrick.bridgetable.page.TablePage;
 import overtrick.page.table.GamePages;
 import overtrick.page.table.Seating;
+import overtrick.robots.bidding.Readings;
 
 /// What one viewer's page shows of a free table: the board as at every table, and what the director
 /// has to do with it.

@@ -3,17 +3,17 @@ package overtrick.free.page;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
-import overtrick.house.codes.TableId;
+import overtrick.bridgetable.page.DuplicatePages;
 import overtrick.free.FreeTables;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.TableView;
 import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeView;
-import overtrick.robots.bidding.Readings;
 import overtrick.page.Frame;
 import overtrick.page.Words;
-import overtrick.bridgetable.page.DuplicatePages;
 import overtrick.page.stream.Region;
 import overtrick.page.table.GamePages;
+import overtrick.robots.bidding.Readings;
 
 /// Free tables: boards as everywhere, the ruling's sheet, and what can be done against the Laws.
 public final class FreePages extends GamePages<FreeCommand, Optional<FreeView>, FreePage> {

@@ -4,12 +4,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.StringJoiner;
 import overtrick.bridge.board.BoardView;
+import overtrick.bridgetable.page.Verdict;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.laws.board.Adjustment;
 import overtrick.laws.board.FreeView;
 import overtrick.page.Words;
-import overtrick.bridgetable.page.Verdict;
 
 /// How a board came out, what the director looks at, and his score; empty until it is over.
 ///

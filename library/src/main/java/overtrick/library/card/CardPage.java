@@ -3,10 +3,10 @@ package overtrick.library.card;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import overtrick.page.Words;
 import overtrick.systems.Agreement;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.Meant;
-import overtrick.page.Words;
 
 /// A system's card as a page.
 ///

@@ -1,9 +1,6 @@
 package overtrick.library.card;
 
 import overtrick.cards.FormatException;
-import overtrick.robots.bidding.Readings;
-import overtrick.systems.Agreement;
-import overtrick.systems.BiddingSystem;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -12,6 +9,9 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
+import overtrick.robots.bidding.Readings;
+import overtrick.systems.Agreement;
+import overtrick.systems.BiddingSystem;
 
 /// The bidding systems of the house.
 public final class SystemRoutes implements Feature {

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import overtrick.page.Words;
 import overtrick.scoring.odds.Decision;
 import overtrick.scoring.odds.Decision.Kind;
 import overtrick.scoring.odds.Stakes;
 import overtrick.scoring.odds.SuitBreak;
 import overtrick.scoring.reckoning.Fraction;
-import overtrick.page.Words;
 
 /// The page of odds. Every figure on it is worked out when it is asked for.
 ///

@@ -3,7 +3,6 @@ package overtrick.library.odds;
 import java.util.Optional;
 import overtrick.cards.CardSet;
 import overtrick.cards.FormatException;
-import overtrick.systems.hand.Hand;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -11,6 +10,7 @@ import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.Words;
+import overtrick.systems.hand.Hand;
 
 /// The page of odds, with or without a hand to count.
 public final class OddsRoutes implements Feature {

@@ -6,15 +6,12 @@ import overtrick.bridge.board.Meaning;
 import overtrick.cards.CardSet;
 import overtrick.robots.Bidder;
 import overtrick.robots.Bidding;
+import overtrick.robots.Meanings;
 import overtrick.systems.hand.Hand;
 
 /// Bids by the rules of the system that its side plays and by nothing else: the call is the first
 /// that the system has for the hand (robots.md §2.1).
 public record SystemBidder(Agreements agreements, Readings readings) implements Bidder {
-
-    /// The key of a [Meaning] that a system has a row for: its details are the name of the system
-    /// and the name of the row's sentence. What the call shows follows from the auction.
-    public static final String BY_SYSTEM = "by-system";
 
     @Override
     public Bidding call(BoardView view) {
@@ -22,7 +19,8 @@ public record SystemBidder(Agreements agreements, Readings readings) implements 
         var now = readings.of(agreements, view.auction(), view.vulnerability());
         var cards = view.hands().getOrDefault(seat, CardSet.NONE);
         var choice = now.choose(Hand.of(cards));
-        var meaning = Meaning.of(BY_SYSTEM, agreements.of(seat.side()), choice.row().key());
+        var meaning =
+                Meaning.of(Meanings.BY_SYSTEM, agreements.of(seat.side()), choice.row().key());
         return new Bidding(choice.call(), Optional.of(meaning));
     }
 }

@@ -13,6 +13,7 @@ import overtrick.bridge.board.Meaning;
 import overtrick.cards.Seat;
 import overtrick.robots.Bidding;
 import overtrick.robots.Deals;
+import overtrick.robots.Meanings;
 import overtrick.robots.TestTable;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.hand.Range;
@@ -49,7 +50,7 @@ class SystemBidderTest {
 
         assertThat(bidding.call()).isEqualTo(Call.parse(call));
         assertThat(bidding.meaning())
-                .contains(Meaning.of(SystemBidder.BY_SYSTEM, "standard-american", key));
+                .contains(Meaning.of(Meanings.BY_SYSTEM, "standard-american", key));
     }
 
     @Test

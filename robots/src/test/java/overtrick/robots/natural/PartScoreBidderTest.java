@@ -12,10 +12,10 @@ import overtrick.bridge.score.Result.Played;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.robots.Deals;
-import overtrick.robots.Robot;
 import overtrick.robots.TestTable;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.board.Robot;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 

@@ -8,10 +8,10 @@ import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.robots.Deals;
-import overtrick.robots.Robot;
 import overtrick.robots.TestTable;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.board.Robot;
 import overtrick.solver.Position;
 import overtrick.solver.Solver;
 

@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.robots.Deals;
-import overtrick.robots.Robot;
 import overtrick.robots.TestTable;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.board.Robot;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 

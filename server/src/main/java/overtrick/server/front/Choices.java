@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import overtrick.cards.Side;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.systems.Agreement;
 import overtrick.systems.BiddingSystem;
-import overtrick.page.Sorry;
-import overtrick.page.Visit;
 
 /// What a form says of the systems of a table: their names in the fields `ns` and `ew`, the
 /// players' own choices in fields such as `ns.stayman`.

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import overtrick.server.Club;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.PlayedAt;
+import overtrick.house.codes.TableId;
 import overtrick.page.Porter;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.server.Club;
 
 /// Asks at every address whether the visitor may come in, before it is answered: whether there is
 /// anything under its code, and whether a table lets him in. An address is asked for what it begins

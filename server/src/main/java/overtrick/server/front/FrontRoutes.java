@@ -9,21 +9,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import overtrick.server.Club;
-import overtrick.house.codes.TableId;
-import overtrick.house.codes.TournamentId;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.BoardSet;
 import overtrick.bridgetable.duplicate.BoardSetException;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.free.FreeTerms;
+import overtrick.house.codes.TableId;
+import overtrick.house.codes.TournamentId;
 import overtrick.house.game.TableSummary;
 import overtrick.house.table.Access;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
 import overtrick.laws.LawBook;
-import overtrick.robots.bidding.Agreements;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -35,6 +33,8 @@ import overtrick.page.Upload;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.page.table.NewTable;
+import overtrick.robots.bidding.Agreements;
+import overtrick.server.Club;
 
 /// The front page and what its doors lead to.
 public record FrontRoutes(Club club, Choices choices) implements Feature {

@@ -11,8 +11,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
 import overtrick.house.codes.TableId;
 import overtrick.house.people.Visitor;
 import overtrick.house.table.Member;
@@ -21,6 +19,8 @@ import overtrick.house.table.TableRefusal;
 import overtrick.house.terms.Strength;
 import overtrick.log.host.Reply;
 import overtrick.scoring.board.ImpTable;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class RobotMatchesTest {

@@ -19,12 +19,10 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardView;
-import overtrick.cards.Seat;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
+import overtrick.cards.Seat;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand;
@@ -34,6 +32,8 @@ import overtrick.house.terms.Custom;
 import overtrick.house.terms.Strength;
 import overtrick.log.host.Reply;
 import overtrick.robots.bidding.Agreements;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 
 /// Four people at a table whose time is told by the test. Board 1 is North's to deal.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)

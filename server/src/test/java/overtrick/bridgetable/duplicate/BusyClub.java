@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableCommand.Move;
@@ -17,7 +15,9 @@ import overtrick.house.table.TableCommand.SeatRobot;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableView;
 import overtrick.log.host.Reply;
-import overtrick.robots.Robot;
+import overtrick.robots.board.Robot;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 
 /// A program that plays at many tables as fast as it can and says which event of which table was
 /// acknowledged: `TABLE NUMBER.` on each line. It goes on with the tables it finds.

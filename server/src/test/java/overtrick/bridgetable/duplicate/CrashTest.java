@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import overtrick.house.codes.TableId;
+import overtrick.house.table.Member;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
 import overtrick.server.Verification;
-import overtrick.house.codes.TableId;
-import overtrick.house.table.Member;
 import overtrick.testkit.Program;
 
 /// Kills a busy club without warning, again and again, and looks for everything it had

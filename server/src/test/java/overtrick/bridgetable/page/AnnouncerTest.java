@@ -19,11 +19,9 @@ import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.board.BoardCommand.PlayCard;
 import overtrick.bridge.board.BoardView;
-import overtrick.cards.Seat;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
+import overtrick.cards.Seat;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand;
@@ -31,6 +29,8 @@ import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableView;
 import overtrick.log.host.Reply;
 import overtrick.page.Words;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 
 /// What is read aloud of a claim, however much of it has happened between two looks. North has
 /// dealt, declares 1NT, and East has led.

@@ -10,19 +10,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.can.rules.CanRules;
-import overtrick.cards.Seat;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
 import overtrick.cantable.CanStrength;
 import overtrick.cantable.contest.Contest.Place;
 import overtrick.cantable.contest.ContestCommand.BeginRound;
 import overtrick.cantable.contest.ContestCommand.Enter;
 import overtrick.cantable.contest.ContestCommand.Withdraw;
+import overtrick.cards.Seat;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableCommand.SitOut;
 import overtrick.log.host.Reply;
 import overtrick.scoring.reckoning.Fraction;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 import overtrick.tournament.can.CanComparison;
 
 /// A contest of duplicate Bài Càn from its announcement to its ranking.

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.can.rules.CanRules;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
 import overtrick.cantable.league.LeagueCommand.Report;
 import overtrick.cantable.league.LeagueCommand.Strike;
 import overtrick.log.host.Reply;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 import overtrick.tournament.can.LeagueTable;
 import overtrick.tournament.can.MatchScore;
 

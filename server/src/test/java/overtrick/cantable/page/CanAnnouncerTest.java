@@ -33,23 +33,23 @@ import overtrick.can.auction.CanCall;
 import overtrick.can.rules.CanRules;
 import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
-import overtrick.cards.Seat;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
 import overtrick.cantable.CanStrength;
 import overtrick.cantable.CanTerms;
 import overtrick.cantable.Ceremony;
+import overtrick.cantable.page.part.AsksPart;
+import overtrick.cantable.page.part.CanPage;
+import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.log.host.Reply;
-import overtrick.testkit.Seeds;
 import overtrick.page.Words;
-import overtrick.cantable.page.part.AsksPart;
-import overtrick.cantable.page.part.CanPage;
-import overtrick.cantable.page.words.Speech;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
+import overtrick.testkit.Seeds;
 
 /// What is read aloud and shown of a claim to which somebody does not agree (ruling 21), however
 /// much of it has happened between two looks. The first card of the first deal has been led.

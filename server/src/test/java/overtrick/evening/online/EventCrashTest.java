@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.cards.Side;
-import overtrick.server.Verification;
 import overtrick.scoring.Outcome;
+import overtrick.server.Verification;
 import overtrick.testkit.Program;
 import overtrick.tournament.act.Act;
 

@@ -11,12 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.bridge.board.BoardView;
-import overtrick.cards.Seat;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.BoardPlan;
+import overtrick.cards.Seat;
 import overtrick.free.FreeTerms;
+import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand;
@@ -27,8 +25,10 @@ import overtrick.laws.board.Adjustment;
 import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeView;
 import overtrick.log.host.Reply;
-import overtrick.robots.bidding.Agreements;
 import overtrick.page.Words;
+import overtrick.robots.bidding.Agreements;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 
 /// The score that a director gives is read aloud like the one of the table.
 @Timeout(60)

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.server.pages.RawClient;
 import overtrick.page.door.Proxies;
+import overtrick.server.pages.RawClient;
 
 /// Connections of those who send slowly, and of those who open many.
 @Timeout(value = 15, unit = TimeUnit.SECONDS)

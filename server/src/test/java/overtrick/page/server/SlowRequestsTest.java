@@ -14,14 +14,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
-import overtrick.testkit.TemporaryDirectory;
-import overtrick.server.pages.RawClient;
 import overtrick.page.WebSettings;
 import overtrick.page.back.BackRoom;
 import overtrick.page.door.Caller;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
 import overtrick.server.front.ClubPages;
+import overtrick.server.pages.RawClient;
+import overtrick.testkit.TemporaryDirectory;
 
 /// What the club says to those whose request does not come to its end.
 @Timeout(value = 30, unit = TimeUnit.SECONDS)

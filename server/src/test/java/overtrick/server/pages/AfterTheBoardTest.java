@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.bridge.score.Result;
-import overtrick.cards.Seat;
 import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.cards.Seat;
 import overtrick.house.terms.Strength;
 
 /// A board that is over: compared, played again, kept, shown to others, looked for.

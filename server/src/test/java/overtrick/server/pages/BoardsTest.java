@@ -12,10 +12,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.bridge.play.Play;
+import overtrick.bridgetable.duplicate.Records;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
-import overtrick.bridgetable.duplicate.Records;
 import overtrick.formats.pbn.Pbn;
 
 /// What is left of a board when it is over: its page, its files, and the list of whoever played it.

@@ -1,7 +1,5 @@
 package overtrick.server.pages;
 
-import overtrick.page.Words;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest.BodyPublishers;
@@ -35,15 +33,16 @@ import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
 import overtrick.can.view.KickView;
 import overtrick.can.view.PlayView;
-import overtrick.cards.Seat;
-import overtrick.server.Club;
 import overtrick.cantable.CanSeen;
+import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableView;
 import overtrick.log.host.Reply;
+import overtrick.page.Words;
+import overtrick.server.Club;
 import overtrick.testkit.Seeds;
 
 /// Four people play matches from the draw to the lots. By the end every act of the game has been

@@ -27,14 +27,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.view.CanView;
-import overtrick.cards.Seat;
 import overtrick.cantable.CanSeen;
+import overtrick.cantable.page.part.Phase;
+import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableView;
 import overtrick.testkit.Seeds;
-import overtrick.cantable.page.part.Phase;
 
 /// The pages of Bài Càn: matches clicked at random come to their end, and nobody is sent a card
 /// that he may not know.

@@ -1,7 +1,5 @@
 package overtrick.server.pages;
 
-import overtrick.page.WebSettings;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static overtrick.server.pages.Status.CONFLICT;
 import static overtrick.server.pages.Status.FORBIDDEN;
@@ -28,11 +26,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.page.WebSettings;
+import overtrick.page.door.Deed;
+import overtrick.page.server.Web;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
-import overtrick.page.door.Deed;
 import overtrick.server.front.ClubPages;
-import overtrick.page.server.Web;
 
 /// The pages of an evening, each with what it does and what it refuses.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)

@@ -1,7 +1,5 @@
 package overtrick.server.pages;
 
-import overtrick.page.WebSettings;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,15 +13,16 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
-import overtrick.house.codes.TableId;
 import overtrick.bridgetable.duplicate.BoardSetException;
 import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.house.codes.TableId;
 import overtrick.house.terms.Strength;
-import overtrick.testkit.TemporaryDirectory;
-import overtrick.server.front.ClubPages;
+import overtrick.page.WebSettings;
 import overtrick.page.server.Web;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
+import overtrick.server.front.ClubPages;
+import overtrick.testkit.TemporaryDirectory;
 
 /// A club with its server, and the browsers of those who visit it: open for all the tests of a
 /// class, or in a field that is not static for each test anew.

@@ -20,11 +20,11 @@ public final class Keys {
     ///
     /// @param use of a key; its groups are the method, `get` or `count`, and the key, which ends
     ///   with a dot when it is put together
-    public static Set<String> missing(List<String> folders, Pattern use, Predicate<String> known)
+    public static Set<String> missing(List<Path> folders, Pattern use, Predicate<String> known)
             throws IOException {
         var missing = new TreeSet<String>();
         for (var folder : folders) {
-            try (var files = Files.walk(Path.of(folder))) {
+            try (var files = Files.walk(folder)) {
                 for (var file : files.filter(Files::isRegularFile).toList()) {
                     use.matcher(Files.readString(file))
                             .results()

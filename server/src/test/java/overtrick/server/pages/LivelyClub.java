@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import overtrick.bridgetable.duplicate.PlayedAt;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
-import overtrick.bridgetable.duplicate.PlayedAt;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
 import overtrick.movement.RoundNumber;
+import overtrick.page.server.Address;
 import overtrick.systems.BiddingSystem;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Section;
-import overtrick.page.server.Address;
 
 /// A club in which there is something of everything that has an address: tables of every game,
 /// events, contests, leagues and series of every kind, under way and over. It says what its

@@ -1,9 +1,5 @@
 package overtrick.server.pages;
 
-import overtrick.page.WebSettings;
-
-import overtrick.page.Words;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
@@ -20,13 +16,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Side;
+import overtrick.house.codes.TableId;
+import overtrick.page.WebSettings;
+import overtrick.page.Words;
+import overtrick.page.server.Web;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
-import overtrick.house.codes.TableId;
-import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.server.front.ClubPages;
-import overtrick.page.server.Web;
 
 /// Score sheets and slips, and the picture of a table's link.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)

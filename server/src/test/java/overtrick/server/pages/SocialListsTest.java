@@ -1,7 +1,5 @@
 package overtrick.server.pages;
 
-import overtrick.page.Words;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -19,12 +17,13 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import overtrick.cards.Seat;
-import overtrick.house.codes.TableId;
-import overtrick.social.Standing;
-import overtrick.social.Tally;
-import overtrick.house.table.Member;
 import overtrick.formats.ReadingLimits;
 import overtrick.formats.any.AnyBoards;
+import overtrick.house.codes.TableId;
+import overtrick.house.table.Member;
+import overtrick.page.Words;
+import overtrick.social.Standing;
+import overtrick.social.Tally;
 import overtrick.social.page.Choice;
 
 /// What lists and files say of deals of contract among friends is what the sheet got for them.

@@ -1,7 +1,5 @@
 package overtrick.server.pages;
 
-import overtrick.page.WebSettings;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -9,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import overtrick.page.WebSettings;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
 import overtrick.server.front.ClubPages;

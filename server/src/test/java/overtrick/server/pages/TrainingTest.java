@@ -1,7 +1,5 @@
 package overtrick.server.pages;
 
-import overtrick.page.WebSettings;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
@@ -14,12 +12,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.server.Club;
-import overtrick.server.ClubSettings;
 import overtrick.laws.training.Attempt;
 import overtrick.laws.training.Course;
-import overtrick.server.front.ClubPages;
+import overtrick.page.WebSettings;
 import overtrick.page.server.Web;
+import overtrick.server.Club;
+import overtrick.server.ClubSettings;
+import overtrick.server.front.ClubPages;
 
 /// The training of directors behind a true server, as plain forms.
 class TrainingTest {

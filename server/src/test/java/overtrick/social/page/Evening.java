@@ -8,13 +8,9 @@ import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.sitting.Sitting;
 import overtrick.bridge.sitting.SittingView;
+import overtrick.bridgetable.duplicate.Robots;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
-import overtrick.bridgetable.duplicate.Robots;
-import overtrick.social.Form;
-import overtrick.social.SocialBridge;
-import overtrick.social.SocialTerms;
-import overtrick.social.Tally;
 import overtrick.house.table.Access;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
@@ -23,9 +19,13 @@ import overtrick.house.table.Table;
 import overtrick.house.table.TableCommand;
 import overtrick.house.table.TableRules;
 import overtrick.house.terms.Strength;
+import overtrick.page.Words;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.page.Words;
+import overtrick.social.Form;
+import overtrick.social.SocialBridge;
+import overtrick.social.SocialTerms;
+import overtrick.social.Tally;
 
 /// Ann at South and robots at a table among friends, whose cards follow from a seed.
 final class Evening {

@@ -19,16 +19,16 @@ import overtrick.bridge.party.PartyTerms;
 import overtrick.bridge.score.Result;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Sheet;
+import overtrick.bridgetable.page.GivenWords;
 import overtrick.cards.Side;
+import overtrick.page.Pages;
+import overtrick.page.Words;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
 import overtrick.social.Form;
 import overtrick.social.Standing;
 import overtrick.testkit.Seeds;
 import overtrick.testkit.TemporaryDirectory;
-import overtrick.page.Pages;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.GivenWords;
 
 /// What is read aloud after a deal, and what the page shows, are the figures of the game's own
 /// score.

@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.score.Result;
 import overtrick.bridge.sheet.Given;
+import overtrick.bridgetable.page.GivenWords.Titled;
+import overtrick.bridgetable.page.Verdict;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.social.Form;
 import overtrick.page.Words;
-import overtrick.bridgetable.page.GivenWords.Titled;
-import overtrick.bridgetable.page.Verdict;
+import overtrick.social.Form;
 
 /// How a deal came out, and what it gave; empty until it is over.
 ///

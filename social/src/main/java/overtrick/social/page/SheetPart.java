@@ -11,17 +11,17 @@ import overtrick.bridge.party.PartyDeal;
 import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Sheet;
+import overtrick.bridgetable.page.GivenWords;
+import overtrick.bridgetable.page.GivenWords.Titled;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.social.Form;
-import overtrick.social.Standing;
-import overtrick.social.Tally;
 import overtrick.house.table.Circle;
 import overtrick.house.table.Occupant;
 import overtrick.page.Words;
-import overtrick.bridgetable.page.GivenWords;
-import overtrick.bridgetable.page.GivenWords.Titled;
+import overtrick.social.Form;
+import overtrick.social.Standing;
+import overtrick.social.Tally;
 
 /// The score sheet as players draw it.
 ///

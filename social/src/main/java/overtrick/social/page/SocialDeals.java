@@ -1,11 +1,11 @@
 package overtrick.social.page;
 
 import java.util.Optional;
-import overtrick.house.codes.TableId;
-import overtrick.social.PastDeals.PastDeal;
-import overtrick.page.Words;
 import overtrick.bridgetable.page.GivenWords;
 import overtrick.bridgetable.page.PastDeals;
+import overtrick.house.codes.TableId;
+import overtrick.page.Words;
+import overtrick.social.PastDeals.PastDeal;
 
 /// Deals among friends as the pages of boards show them.
 ///

@@ -9,18 +9,18 @@ import overtrick.bridge.board.PlayView;
 import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sitting.Draw;
 import overtrick.bridge.sitting.SittingView;
+import overtrick.bridgetable.page.GivenWords.Titled;
+import overtrick.bridgetable.page.TablePage;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
+import overtrick.house.table.TableView;
+import overtrick.page.Words;
+import overtrick.page.table.GamePages;
+import overtrick.page.table.Seating;
+import overtrick.robots.bidding.Readings;
 import overtrick.social.Form;
 import overtrick.social.SocialTerms;
 import overtrick.social.Tally;
-import overtrick.house.table.TableView;
-import overtrick.robots.bidding.Readings;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.GivenWords.Titled;
-import overtrick.bridgetable.page.TablePage;
-import overtrick.page.table.GamePages;
-import overtrick.page.table.Seating;
 
 /// What one viewer's page shows of a table of social bridge: the board as at every table, and how
 /// it stands.

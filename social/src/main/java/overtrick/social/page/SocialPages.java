@@ -4,15 +4,15 @@ import java.util.List;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.bridgetable.BridgeTables;
-import overtrick.house.codes.TableId;
-import overtrick.social.AmongFriends;
-import overtrick.social.Tally;
-import overtrick.house.table.TableView;
-import overtrick.page.Words;
 import overtrick.bridgetable.page.DuplicatePages;
 import overtrick.bridgetable.page.TablePage;
+import overtrick.house.codes.TableId;
+import overtrick.house.table.TableView;
+import overtrick.page.Words;
 import overtrick.page.stream.Region;
 import overtrick.page.table.GamePages;
+import overtrick.social.AmongFriends;
+import overtrick.social.Tally;
 
 /// Bridge among friends at the tables of the club: boards as everywhere, and a score sheet.
 public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally>, SocialPage> {

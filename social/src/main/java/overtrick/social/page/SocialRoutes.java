@@ -2,10 +2,8 @@ package overtrick.social.page;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import overtrick.cards.Seat;
 import overtrick.bridgetable.BridgeTables;
-import overtrick.social.AmongFriends;
-import overtrick.social.SocialTerms;
+import overtrick.cards.Seat;
 import overtrick.house.table.Access;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
@@ -15,6 +13,8 @@ import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.page.table.NewTable;
+import overtrick.social.AmongFriends;
+import overtrick.social.SocialTerms;
 
 /// The doors to rubber, Chicago and party bridge.
 public final class SocialRoutes implements Feature {

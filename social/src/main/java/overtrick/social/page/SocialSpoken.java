@@ -6,9 +6,9 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.score.Result;
-import overtrick.social.Standing;
 import overtrick.bridgetable.page.GivenWords;
 import overtrick.bridgetable.page.Spoken;
+import overtrick.social.Standing;
 
 /// What is read aloud of a deal among friends: its figures are those of the sheet.
 record SocialSpoken(SocialPage page) implements Spoken {

@@ -5,15 +5,15 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import overtrick.boards.hint.Hint;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
-import overtrick.boards.hint.Hint;
+import overtrick.page.Words;
 import overtrick.robots.search.Candidate;
 import overtrick.robots.search.Reason;
 import overtrick.robots.search.Reason.Sentence;
 import overtrick.robots.search.Scoring;
-import overtrick.page.Words;
 
 /// What a robot would do in the viewer's place, and why.
 ///

@@ -7,26 +7,26 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import overtrick.boards.PlayedBoards;
+import overtrick.boards.hint.Hint;
+import overtrick.boards.hint.Hints;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
-import overtrick.cards.FormatException;
-import overtrick.boards.PlayedBoards;
 import overtrick.bridgetable.duplicate.BridgeTerms;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.duplicate.TableSight;
-import overtrick.boards.hint.Hint;
-import overtrick.boards.hint.Hints;
+import overtrick.bridgetable.page.Alone;
+import overtrick.cards.FormatException;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
-import overtrick.robots.bidding.Agreements;
-import overtrick.robots.search.Scoring;
 import overtrick.page.Feature;
 import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.bridgetable.page.Alone;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.search.Scoring;
 
 /// Hints for whoever plays alone with robots, and for whoever looks at a board that is over.
 ///

@@ -2,9 +2,9 @@ package overtrick.boards.page.hint;
 
 import java.util.Optional;
 import overtrick.bridge.auction.Call;
+import overtrick.page.Words;
 import overtrick.systems.Meant;
 import overtrick.systems.hand.Hand;
-import overtrick.page.Words;
 
 /// What a call would mean before it is made.
 ///

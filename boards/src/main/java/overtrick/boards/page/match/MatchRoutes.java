@@ -7,7 +7,6 @@ import overtrick.boards.match.RobotMatch;
 import overtrick.boards.match.RobotMatches;
 import overtrick.boards.match.Team;
 import overtrick.house.terms.Strength;
-import overtrick.systems.BiddingSystem;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -18,6 +17,7 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.Words;
 import overtrick.page.door.Deed;
+import overtrick.systems.BiddingSystem;
 
 /// Matches among robots.
 public record MatchRoutes(PlayedBoards archive) implements Feature {

@@ -2,14 +2,14 @@ package overtrick.boards.page.match;
 
 import java.util.List;
 import java.util.Optional;
-import overtrick.cards.Side;
-import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.boards.match.RobotMatch;
 import overtrick.boards.match.Team;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.bridgetable.page.ResultText;
+import overtrick.cards.Side;
+import overtrick.page.Words;
 import overtrick.robots.bidding.Readings;
 import overtrick.scoring.Outcome;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
 
 /// How a match among robots stands.
 public record ScorePart(Words words, RobotMatch match, Readings readings) {

@@ -1,13 +1,13 @@
 package overtrick.boards.page.mine;
 
 import java.util.Optional;
+import overtrick.boards.review.Costs;
+import overtrick.boards.review.Note;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result.Played;
 import overtrick.bridge.sheet.Given;
-import overtrick.cards.Seat;
 import overtrick.bridgetable.duplicate.FinishedBoard;
-import overtrick.boards.review.Costs;
-import overtrick.boards.review.Note;
+import overtrick.cards.Seat;
 
 /// A board somebody has played, with all that is known of it.
 ///

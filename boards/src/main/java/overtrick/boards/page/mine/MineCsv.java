@@ -3,9 +3,9 @@ package overtrick.boards.page.mine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import overtrick.cards.Seat;
 import overtrick.boards.review.Costs;
 import overtrick.boards.review.Phase;
+import overtrick.cards.Seat;
 import overtrick.formats.results.CsvCell;
 
 /// Boards as a table for a spreadsheet: comma-separated values (RFC 4180).

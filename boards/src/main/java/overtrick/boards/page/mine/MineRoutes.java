@@ -3,8 +3,9 @@ package overtrick.boards.page.mine;
 import java.util.List;
 import java.util.Optional;
 import overtrick.boards.PlayedBoards;
-import overtrick.bridgetable.duplicate.PlayedEntry;
+import overtrick.boards.page.BoardFiles;
 import overtrick.boards.review.Note;
+import overtrick.bridgetable.duplicate.PlayedEntry;
 import overtrick.house.table.Member;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
@@ -13,7 +14,6 @@ import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.boards.page.BoardFiles;
 
 /// The boards somebody has played.
 public record MineRoutes(PlayedBoards archive) implements Feature {

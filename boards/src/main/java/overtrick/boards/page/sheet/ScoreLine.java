@@ -4,8 +4,8 @@ import java.util.Optional;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.score.Result;
 import overtrick.bridge.sheet.Column;
-import overtrick.cards.Side;
 import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.cards.Side;
 import overtrick.page.Words;
 
 /// One board on a score sheet.

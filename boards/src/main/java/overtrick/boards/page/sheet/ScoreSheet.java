@@ -2,10 +2,10 @@ package overtrick.boards.page.sheet;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
-import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.page.Words;
 
 /// The boards of a table on one sheet of paper.

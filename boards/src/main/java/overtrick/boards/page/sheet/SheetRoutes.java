@@ -2,9 +2,9 @@ package overtrick.boards.page.sheet;
 
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
-import overtrick.cards.Side;
 import overtrick.boards.PlayedBoards;
 import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.cards.Side;
 import overtrick.house.table.Member;
 import overtrick.page.Feature;
 import overtrick.page.Frame;

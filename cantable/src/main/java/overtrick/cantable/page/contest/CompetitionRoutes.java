@@ -4,8 +4,9 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import overtrick.cards.rules.Refusal;
 import overtrick.cantable.contest.ContestList;
+import overtrick.cantable.page.words.Speech;
+import overtrick.cards.rules.Refusal;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableRules;
@@ -17,7 +18,6 @@ import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.cantable.page.words.Speech;
 import overtrick.page.door.Deed;
 import overtrick.page.stream.Scene;
 

@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import overtrick.can.duplicate.DuplicateScore;
-import overtrick.cards.Side;
 import overtrick.cantable.contest.Contest;
 import overtrick.cantable.contest.Contest.Place;
 import overtrick.cantable.contest.Contests;
 import overtrick.cantable.contest.Standing;
+import overtrick.cantable.page.words.DealWords;
+import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.can.CanComparison;
-import overtrick.cantable.page.words.DealWords;
-import overtrick.cantable.page.words.Speech;
 
 /// A contest: who plays, the round under way, and the ranking.
 ///

@@ -5,11 +5,11 @@ import java.util.Optional;
 import overtrick.cantable.contest.Contest;
 import overtrick.cantable.contest.Contest.Place;
 import overtrick.cantable.contest.Contests;
+import overtrick.cantable.page.words.Speech;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.log.host.Watch;
 import overtrick.page.Words;
-import overtrick.cantable.page.words.Speech;
 import overtrick.page.stream.Region;
 import overtrick.page.stream.Scene;
 

@@ -3,8 +3,8 @@ package overtrick.cantable.page.contest;
 import java.util.List;
 import java.util.stream.Collectors;
 import overtrick.cantable.league.League;
-import overtrick.house.codes.TournamentId;
 import overtrick.cantable.page.words.Speech;
+import overtrick.house.codes.TournamentId;
 
 /// A league: its table, and the matches it follows from.
 ///

@@ -12,14 +12,14 @@ import overtrick.cantable.league.League;
 import overtrick.cantable.league.LeagueCommand.Report;
 import overtrick.cantable.league.LeagueCommand.Strike;
 import overtrick.cantable.league.LeagueRefusal;
+import overtrick.cantable.page.words.Speech;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.log.host.Reply;
-import overtrick.tournament.can.MatchScore;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.cantable.page.words.Speech;
+import overtrick.tournament.can.MatchScore;
 
 /// Leagues of Bài Càn: founded, results reported, the table shown.
 public final class LeagueRoutes extends CompetitionRoutes<LeagueScene.Seen, LeaguePage> {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.cantable.league.League;
 import overtrick.cantable.league.Leagues;
+import overtrick.cantable.page.words.Speech;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.log.host.Watch;
 import overtrick.page.Words;
-import overtrick.cantable.page.words.Speech;
 import overtrick.page.stream.Region;
 import overtrick.page.stream.Scene;
 

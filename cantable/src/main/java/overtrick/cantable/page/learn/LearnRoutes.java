@@ -21,6 +21,7 @@ import overtrick.can.act.CanEvent;
 import overtrick.can.auction.CanCall;
 import overtrick.can.play.Trump;
 import overtrick.can.view.DealView;
+import overtrick.cantable.page.words.Speech;
 import overtrick.cards.FormatException;
 import overtrick.cards.rules.Decision.Refused;
 import overtrick.page.Feature;
@@ -30,7 +31,6 @@ import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.cantable.page.words.Speech;
 import overtrick.page.door.Deed;
 
 /// The lessons of Bài Càn. Which are done is kept with the visitor.

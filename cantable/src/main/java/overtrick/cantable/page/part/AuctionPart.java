@@ -2,8 +2,8 @@ package overtrick.cantable.page.part;
 
 import java.util.Optional;
 import overtrick.can.auction.CanAuction;
-import overtrick.cards.Seat;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
 
 /// The round of bids, everybody's in turn.
 public record AuctionPart(Speech speech, Optional<CanAuction> auction) {

@@ -15,13 +15,13 @@ import overtrick.can.tribute.Debt;
 import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
 import overtrick.can.view.PlayView;
-import overtrick.cards.Seat;
-import overtrick.cards.Side;
 import overtrick.cantable.PlayedDeal;
 import overtrick.cantable.page.words.DealWords;
 import overtrick.cantable.page.words.HouseStyle;
 import overtrick.cantable.page.words.Reckoning;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
 
 /// The number of the deal, the goals, the contract with what it means, and the count of points.
 ///

@@ -22,9 +22,9 @@ import overtrick.can.view.DealView;
 import overtrick.can.view.ExchangeView;
 import overtrick.can.view.KickView;
 import overtrick.can.view.PlayView;
-import overtrick.cards.Seat;
 import overtrick.cantable.page.words.Reckoning;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
 
 /// What the viewer may choose now, other than the cards to play: to draw, where to sit, who deals,
 /// how to deal, a redeal, a bid, what to bury, the trump suit, who kicks and keeps.

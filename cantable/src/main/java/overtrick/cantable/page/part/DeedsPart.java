@@ -5,9 +5,9 @@ import java.util.Optional;
 import overtrick.can.act.CanCommand.MakeClaim;
 import overtrick.can.play.CanTrick;
 import overtrick.can.rules.CanRules;
-import overtrick.cards.Seat;
 import overtrick.cantable.page.words.HouseStyle;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
 import overtrick.page.table.Manners;
 import overtrick.page.table.Seating;
 

@@ -14,10 +14,10 @@ import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
 import overtrick.can.view.KickView;
 import overtrick.can.view.PlayView;
-import overtrick.cards.Seat;
-import overtrick.cards.Suit;
 import overtrick.cantable.page.words.Holding;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
 import overtrick.page.table.Plate;
 
 /// A seat with who sits there, and the cards that he holds.

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import overtrick.can.deal.Dealers;
-import overtrick.cards.Side;
 import overtrick.cantable.MatchStory;
 import overtrick.cantable.PlayedDeal;
 import overtrick.cantable.page.words.DealWords;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Side;
 
 /// The score of the match, a line for each deal and each kick.
 ///

@@ -17,8 +17,8 @@ import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
 import overtrick.can.view.DealView.ShownCard;
 import overtrick.can.view.PlayView;
-import overtrick.cards.Seat;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
 import overtrick.page.table.Invite;
 import overtrick.page.table.Seating;
 

@@ -11,8 +11,8 @@ import overtrick.can.act.CanCommand.TakeKitty;
 import overtrick.can.play.CanPlay;
 import overtrick.can.view.CanView;
 import overtrick.can.view.PlayView;
-import overtrick.cards.Seat;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
 
 /// Whose turn it is.
 ///

@@ -5,13 +5,13 @@ import java.util.Optional;
 import overtrick.can.act.CanCommand.SignRecord;
 import overtrick.can.deal.Dealers;
 import overtrick.can.score.Outcome;
-import overtrick.cards.Seat;
-import overtrick.cards.Side;
 import overtrick.cantable.ContestTable;
 import overtrick.cantable.MatchStory;
 import overtrick.cantable.PlayedDeal;
 import overtrick.cantable.page.words.DealWords;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
 
 /// How the deal came out, and the match; empty while something is played.
 public record VerdictPart(Speech speech, Optional<Over> over) {

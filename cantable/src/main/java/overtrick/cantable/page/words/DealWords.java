@@ -8,9 +8,9 @@ import overtrick.can.score.DealResult;
 import overtrick.can.score.Outcome;
 import overtrick.can.shootout.KickResult;
 import overtrick.can.tribute.Debt;
-import overtrick.cards.Side;
 import overtrick.cantable.MatchStory;
 import overtrick.cantable.PlayedDeal;
+import overtrick.cards.Side;
 
 /// How a deal came out, in words and numbers.
 ///

@@ -17,8 +17,8 @@ import overtrick.cards.Side;
 import overtrick.cards.Suit;
 import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Sentences;
-import overtrick.robots.can.saying.Saying;
 import overtrick.page.Words;
+import overtrick.robots.can.saying.Saying;
 
 /// What the pages of Bài Càn say, in one language.
 public final class Speech {

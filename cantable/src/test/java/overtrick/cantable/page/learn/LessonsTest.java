@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.can.act.CanCommand;
+import overtrick.cantable.page.words.Speech;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.page.Words;
-import overtrick.cantable.page.words.Speech;
 
 /// Each lesson is a position of the game in which something else could be done as well.
 class LessonsTest {

@@ -2,18 +2,18 @@ package overtrick.evening.page.console;
 
 import java.util.List;
 import java.util.Optional;
-import overtrick.house.codes.TournamentId;
 import overtrick.evening.online.OnlineEvents;
-import overtrick.house.table.Member;
-import overtrick.evening.tournament.Tournaments;
-import overtrick.log.host.Snapshot;
-import overtrick.log.host.Watch;
-import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
 import overtrick.evening.page.OwnBoards;
 import overtrick.evening.page.start.Offers;
+import overtrick.evening.tournament.Tournaments;
+import overtrick.house.codes.TournamentId;
+import overtrick.house.table.Member;
+import overtrick.log.host.Snapshot;
+import overtrick.log.host.Watch;
+import overtrick.page.Words;
 import overtrick.page.stream.Region;
 import overtrick.page.stream.Scene;
+import overtrick.tournament.view.TournamentView;
 
 /// The console as its open pages follow it. Whoever has lost the direction sees no more of it.
 record ConsoleScene(Tournaments tournaments, TournamentId id, Offers offers, OnlineEvents online)

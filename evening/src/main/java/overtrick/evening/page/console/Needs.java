@@ -5,8 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
+import overtrick.evening.page.Doubts;
+import overtrick.evening.page.Notes;
+import overtrick.evening.page.Times;
 import overtrick.movement.RoundNumber;
+import overtrick.page.Words;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
@@ -14,11 +19,6 @@ import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
-import overtrick.evening.page.Doubts;
-import overtrick.evening.page.Notes;
-import overtrick.evening.page.Times;
 
 /// What needs the director: calls, disputes, what looks odd, what is late.
 record Needs(Words words, String path, TournamentView view, Results results) {

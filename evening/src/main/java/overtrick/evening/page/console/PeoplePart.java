@@ -1,10 +1,10 @@
 package overtrick.evening.page.console;
 
 import java.util.List;
-import overtrick.evening.tournament.TournamentPlan;
-import overtrick.tournament.session.Seeker;
-import overtrick.page.Words;
 import overtrick.evening.page.start.Offer;
+import overtrick.evening.tournament.TournamentPlan;
+import overtrick.page.Words;
+import overtrick.tournament.session.Seeker;
 
 /// Before the first round: who has entered, and what can be played.
 ///

@@ -1,9 +1,9 @@
 package overtrick.evening.page.console;
 
 import java.util.List;
-import overtrick.page.Words;
 import overtrick.evening.page.RankingLines;
 import overtrick.evening.page.result.MatchLine;
+import overtrick.page.Words;
 
 /// The ranking as it stands, for the director's eyes.
 ///

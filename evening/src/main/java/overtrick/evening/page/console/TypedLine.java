@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import overtrick.bridge.BoardNumber;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.TableName;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
+import overtrick.page.Sorry;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Sorry;
-import overtrick.evening.page.Roster;
-import overtrick.evening.page.TableName;
 
 /// A result typed from a slip: `t4 b13 4HE=`. What is left out goes on from the line before:
 /// `3NS-1` alone is the next board of the same table. After `#` stands why, when something changes.

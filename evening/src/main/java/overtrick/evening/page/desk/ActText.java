@@ -1,13 +1,13 @@
 package overtrick.evening.page.desk;
 
 import java.util.Locale;
+import overtrick.bridgetable.page.ResultText;
+import overtrick.page.Words;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
 
 /// Acts of a tournament in a few words, for its trail.
 final class ActText {

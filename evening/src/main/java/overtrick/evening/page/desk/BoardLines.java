@@ -3,9 +3,14 @@ package overtrick.evening.page.desk;
 import java.util.ArrayList;
 import java.util.List;
 import overtrick.bridge.BoardNumber;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
+import overtrick.evening.page.Notes;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.Times;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.Seating;
+import overtrick.page.Words;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.Floor;
@@ -13,11 +18,6 @@ import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
-import overtrick.evening.page.Notes;
-import overtrick.evening.page.Roster;
-import overtrick.evening.page.Times;
 
 /// The results of a board, each with who said it, when and why.
 final class BoardLines {

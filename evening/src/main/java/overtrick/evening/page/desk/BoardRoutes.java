@@ -10,9 +10,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import overtrick.bridge.BoardNumber;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Roster;
 import overtrick.movement.Seating;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.Words;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.rank.Scores;
@@ -24,16 +34,6 @@ import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Frame;
-import overtrick.page.Framed;
-import overtrick.page.Pages;
-import overtrick.page.Routes;
-import overtrick.page.Sorry;
-import overtrick.page.Visit;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Roster;
 
 /// Boards on the director's desk: corrections, adjusted, weighted and split scores.
 final class BoardRoutes {

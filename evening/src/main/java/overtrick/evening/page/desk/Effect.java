@@ -3,7 +3,9 @@ package overtrick.evening.page.desk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
+import overtrick.page.Words;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
@@ -13,8 +15,6 @@ import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
 import overtrick.scoring.rank.Scores;
 import overtrick.tournament.session.Slot;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
 
 /// What a ruling would cost both sides, before it is made.
 ///

@@ -1,8 +1,8 @@
 package overtrick.evening.page.desk;
 
 import java.util.List;
-import overtrick.tournament.session.Contestants;
 import overtrick.page.Words;
+import overtrick.tournament.session.Contestants;
 
 /// Somebody comes late to a Swiss or a round robin.
 ///

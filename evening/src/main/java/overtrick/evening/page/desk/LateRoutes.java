@@ -2,23 +2,23 @@ package overtrick.evening.page.desk;
 
 import java.util.List;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.start.Newcomers;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Seating;
-import overtrick.tournament.act.Act;
-import overtrick.tournament.match.Latecomer;
-import overtrick.tournament.session.Entry;
-import overtrick.tournament.session.Section;
-import overtrick.tournament.view.SectionView;
-import overtrick.tournament.view.TournamentView;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Roster;
-import overtrick.evening.page.start.Newcomers;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.match.Latecomer;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.view.SectionView;
+import overtrick.tournament.view.TournamentView;
 
 /// A pair or a team that comes when the first round of a Swiss or a round robin has begun.
 record LateRoutes(Evenings evenings) {

@@ -5,6 +5,15 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.Times;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
 import overtrick.scoring.Adjustment.Kind;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Unit;
@@ -14,15 +23,6 @@ import overtrick.tournament.act.TournamentEvent.TakenBack;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Frame;
-import overtrick.page.Framed;
-import overtrick.page.Pages;
-import overtrick.page.Routes;
-import overtrick.page.Sorry;
-import overtrick.page.Visit;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Roster;
-import overtrick.evening.page.Times;
 
 /// People and penalties, and the trail with what can be taken back.
 record PeopleRoutes(Evenings evenings) {

@@ -1,8 +1,6 @@
 package overtrick.evening.page.door;
 
 import overtrick.evening.Evenings;
-import overtrick.page.Feature;
-import overtrick.page.Routes;
 import overtrick.evening.page.console.ConsoleRoutes;
 import overtrick.evening.page.desk.DeskRoutes;
 import overtrick.evening.page.draw.DrawRoutes;
@@ -18,6 +16,8 @@ import overtrick.evening.page.start.PartnerRoutes;
 import overtrick.evening.page.start.SeatRoutes;
 import overtrick.evening.page.start.StartRoutes;
 import overtrick.evening.page.start.TemplateRoutes;
+import overtrick.page.Feature;
+import overtrick.page.Routes;
 import overtrick.page.link.Addresses;
 
 /// All pages of the evening.

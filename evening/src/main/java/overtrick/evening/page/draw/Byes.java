@@ -2,6 +2,8 @@ package overtrick.evening.page.draw;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Roster;
 import overtrick.movement.RoundNumber;
 import overtrick.scoring.Adjustment.Kind;
 import overtrick.scoring.Unit;
@@ -11,8 +13,6 @@ import overtrick.tournament.match.Matches;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Terms;
 import overtrick.tournament.view.TournamentView;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Roster;
 
 /// What a bye is worth in a Swiss: 12 victory points of 20 (tournaments.md §8.5), so 60 % of what
 /// both sides of a match have together. Where there are no victory points, who does not play gets

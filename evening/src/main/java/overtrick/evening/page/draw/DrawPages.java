@@ -5,18 +5,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import overtrick.bridgetable.page.ResultText;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.draw.DrawRoutes.Asked;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.draw.Pairing;
 import overtrick.movement.team.TeamMovement;
+import overtrick.page.Words;
 import overtrick.scoring.rank.Ranking;
 import overtrick.tournament.match.DrawnRound;
 import overtrick.tournament.match.DrawnRound.Way;
 import overtrick.tournament.match.KnockOut;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.draw.DrawRoutes.Asked;
 
 /// Puts the page of a draw together.
 final class DrawPages {

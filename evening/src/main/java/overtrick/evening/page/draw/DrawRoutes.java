@@ -10,10 +10,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.draw.Bracket.Tie;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
 import overtrick.scoring.Adjustment.Kind;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.TrailLine;
@@ -21,13 +28,6 @@ import overtrick.tournament.match.DrawnRound;
 import overtrick.tournament.match.DrawnRound.Way;
 import overtrick.tournament.match.KnockOut;
 import overtrick.tournament.session.EntryId;
-import overtrick.page.Frame;
-import overtrick.page.Framed;
-import overtrick.page.Pages;
-import overtrick.page.Routes;
-import overtrick.page.Sorry;
-import overtrick.page.Visit;
-import overtrick.evening.page.EventVisit;
 
 /// The director draws the next round: he sees it with its reasons, may choose another way, leave
 /// somebody out or say who has won a tied match, and takes it with one press.

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import overtrick.evening.page.Roster;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
@@ -20,7 +21,6 @@ import overtrick.tournament.match.Matches;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.view.TournamentView;
-import overtrick.evening.page.Roster;
 
 /// Those among whom a round is drawn, in the order of the ranking.
 record Field(TournamentView view, TournamentPlan plan, Floor floor, Matches matches) {

@@ -1,9 +1,9 @@
 package overtrick.evening.page.hall;
 
 import java.util.List;
-import overtrick.page.Words;
 import overtrick.evening.page.RankingLines;
 import overtrick.evening.page.result.MatchLine;
+import overtrick.page.Words;
 
 /// All that the projector shows.
 ///

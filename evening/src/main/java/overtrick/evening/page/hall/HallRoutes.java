@@ -1,17 +1,17 @@
 package overtrick.evening.page.hall;
 
-import overtrick.house.codes.TournamentId;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
+import overtrick.house.codes.TournamentId;
 import overtrick.log.host.Snapshot;
-import overtrick.tournament.view.TournamentView;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
-import overtrick.evening.page.EventVisit;
 import overtrick.page.link.Addresses;
 import overtrick.page.stream.Streams;
+import overtrick.tournament.view.TournamentView;
 
 /// The page for the projector.
 public final class HallRoutes implements AutoCloseable {

@@ -8,13 +8,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Side;
-import overtrick.house.codes.TournamentId;
+import overtrick.evening.page.Moves;
+import overtrick.evening.page.PublicScene;
+import overtrick.evening.page.RankingLines;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.result.MatchReports;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.evening.tournament.Tournaments;
+import overtrick.house.codes.TournamentId;
 import overtrick.log.host.Snapshot;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
+import overtrick.page.Words;
+import overtrick.page.stream.Region;
 import overtrick.tournament.match.Matches;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
@@ -22,13 +29,6 @@ import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.evening.page.Moves;
-import overtrick.evening.page.PublicScene;
-import overtrick.evening.page.RankingLines;
-import overtrick.evening.page.Roster;
-import overtrick.evening.page.result.MatchReports;
-import overtrick.page.stream.Region;
 
 /// A tournament as the hall follows it: what everybody may know.
 record HallScene(Tournaments tournaments, TournamentId id) implements PublicScene<HallScene.Shown> {

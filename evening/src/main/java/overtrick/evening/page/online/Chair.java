@@ -2,10 +2,10 @@ package overtrick.evening.page.online;
 
 import overtrick.evening.Evenings;
 import overtrick.evening.online.EventSeats.Player;
+import overtrick.evening.page.EventVisit;
+import overtrick.page.Visit;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
-import overtrick.page.Visit;
-import overtrick.evening.page.EventVisit;
 
 /// The chair of one player of an entry, whose link the visitor has followed.
 record Chair(EventVisit event, Entry entry, Player player) {

@@ -7,13 +7,10 @@ import overtrick.cards.Seat;
 import overtrick.evening.Evenings;
 import overtrick.evening.online.EventSeats.Player;
 import overtrick.evening.online.OnlinePlan;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Names;
 import overtrick.house.people.People;
 import overtrick.house.table.Member;
-import overtrick.tournament.act.Act;
-import overtrick.tournament.act.Attendee.Outsider;
-import overtrick.tournament.session.Entry;
-import overtrick.tournament.session.TableKind;
-import overtrick.tournament.view.TournamentView;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -22,8 +19,11 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Names;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.view.TournamentView;
 
 /// How people come into an event that is played in the program: by its address, and on a partner's
 /// chair or a screen in the room by the link of that chair.

@@ -7,9 +7,9 @@ import overtrick.evening.online.OnlinePlan;
 import overtrick.evening.online.OnlinePlan.Begin;
 import overtrick.evening.online.OnlinePlan.Robots;
 import overtrick.evening.online.OnlinePlan.Rounds;
-import overtrick.systems.BiddingSystem;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.systems.BiddingSystem;
 
 /// What the page "Run an event" asks about tables in the program.
 public final class OnlineForm {

@@ -1,8 +1,8 @@
 package overtrick.evening.page.online;
 
 import java.util.List;
-import overtrick.page.Words;
 import overtrick.evening.page.RankingLines;
+import overtrick.page.Words;
 
 /// An event as one of its players sees it.
 ///

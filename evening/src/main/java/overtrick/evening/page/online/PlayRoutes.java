@@ -3,18 +3,18 @@ package overtrick.evening.page.online;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
-import overtrick.evening.Evenings;
-import overtrick.tournament.session.TableKind;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.Words;
-import overtrick.evening.page.EventVisit;
 import overtrick.page.stream.Streams;
+import overtrick.tournament.session.TableKind;
 
 /// The page of a player: it leads him to his table, and after the round to the next.
 final class PlayRoutes implements AutoCloseable {

@@ -5,25 +5,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import overtrick.cards.Side;
-import overtrick.house.codes.TournamentId;
 import overtrick.evening.Evenings;
 import overtrick.evening.online.Chairs;
 import overtrick.evening.online.EventSeats.Player;
+import overtrick.evening.page.Moves;
+import overtrick.evening.page.RankingLines;
+import overtrick.evening.page.Roster;
+import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
+import overtrick.page.Words;
+import overtrick.page.stream.Region;
+import overtrick.page.stream.Scene;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.evening.page.Moves;
-import overtrick.evening.page.RankingLines;
-import overtrick.evening.page.Roster;
-import overtrick.page.stream.Region;
-import overtrick.page.stream.Scene;
 
 /// An event as its players follow it: where they play, and where they play next.
 ///

@@ -12,19 +12,19 @@ import overtrick.evening.Evenings;
 import overtrick.evening.online.Chairs;
 import overtrick.evening.online.EventSeats.Player;
 import overtrick.evening.online.EventTables;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Roster;
 import overtrick.movement.Seating;
-import overtrick.tournament.session.Entry;
-import overtrick.tournament.session.Floor;
-import overtrick.tournament.session.TableKind;
-import overtrick.tournament.view.TournamentView;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Roster;
 import overtrick.page.link.Addresses;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.view.TournamentView;
 
 /// The screens that are needed in the room by those who meet somebody elsewhere.
 final class ScreensRoutes {

@@ -3,13 +3,13 @@ package overtrick.evening.page.online;
 import java.util.Optional;
 import overtrick.cards.Side;
 import overtrick.evening.online.EventTables;
+import overtrick.evening.page.Roster;
 import overtrick.movement.Seating;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
-import overtrick.evening.page.Roster;
 
 /// Where an entry plays in the round of its section.
 ///

@@ -8,11 +8,10 @@ import overtrick.bridgetable.duplicate.BoardSetException;
 import overtrick.bridgetable.duplicate.BoardSets;
 import overtrick.bridgetable.duplicate.EventBoards.Misfit;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Roster;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
-import overtrick.tournament.session.Floor;
-import overtrick.tournament.view.ResultLine;
-import overtrick.tournament.view.TournamentView;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -22,8 +21,9 @@ import overtrick.page.Upload;
 import overtrick.page.Visit;
 import overtrick.page.Words;
 import overtrick.page.door.Deed;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Roster;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.view.ResultLine;
+import overtrick.tournament.view.TournamentView;
 
 /// The boards of an event: printed to be dealt by hand, as a file for the dealing machine, or
 /// brought from one.

@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import overtrick.evening.Evenings;
-import overtrick.tournament.session.Floor;
-import overtrick.tournament.session.Section;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Moves;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.Times;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -16,11 +18,9 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Moves;
-import overtrick.evening.page.Roster;
-import overtrick.evening.page.Times;
 import overtrick.page.link.Addresses;
+import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Section;
 
 /// Links and what is printed with them.
 public record PaperRoutes(Evenings evenings, Addresses addresses) {

@@ -3,11 +3,11 @@ package overtrick.evening.page.pdf;
 import java.util.stream.Collectors;
 import overtrick.bridge.Board;
 import overtrick.bridge.score.Result.Played;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
+import overtrick.page.Words;
 import overtrick.solver.DoubleDummyTable;
 import overtrick.solver.analysis.Par;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
 
 /// A board with what its cards can make when everybody sees all of them.
 public record HandRecord(Board board, DoubleDummyTable table, Par par) {

@@ -6,8 +6,8 @@ import java.util.Map;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
-import overtrick.solver.DoubleDummyTable;
 import overtrick.page.Words;
+import overtrick.solver.DoubleDummyTable;
 
 /// Hand records as players take them home: twelve boards on a sheet, each with its hands, the
 /// points in them, the tricks that everybody can make in every strain, and par.

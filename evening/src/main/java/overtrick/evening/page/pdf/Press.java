@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import overtrick.bridge.Board;
-import overtrick.house.codes.TournamentId;
 import overtrick.evening.Evenings;
-import overtrick.tournament.session.EntryId;
-import overtrick.tournament.view.TournamentView;
-import overtrick.page.Frame;
-import overtrick.page.back.BackRoom.Length;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Links;
+import overtrick.house.codes.TournamentId;
+import overtrick.page.Frame;
+import overtrick.page.back.BackRoom.Length;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.view.TournamentView;
 
 /// Where pages and files of events' results are made: of each once, until something new has
 /// happened in the event.

@@ -1,8 +1,8 @@
 package overtrick.evening.page.pdf;
 
 import java.util.List;
-import overtrick.page.Words;
 import overtrick.evening.page.RankingLines;
+import overtrick.page.Words;
 
 /// The ranking as it hangs on the club's wall.
 public final class RankingPdf {

@@ -2,11 +2,19 @@ package overtrick.evening.page.phone;
 
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.cards.rules.Refusal;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.Comparison;
+import overtrick.evening.page.Doubts;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.phone.TableVisit.Place;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
 import overtrick.scoring.Outcome;
 import overtrick.tournament.TournamentRefusal;
 import overtrick.tournament.TournamentRefusal.Reason;
@@ -19,14 +27,6 @@ import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Routes;
-import overtrick.page.Sorry;
-import overtrick.page.Visit;
-import overtrick.bridgetable.page.ResultText;
-import overtrick.evening.page.Comparison;
-import overtrick.evening.page.Doubts;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.phone.TableVisit.Place;
 
 /// What telephones at the tables send: results are entered, agreed to and disputed, and the
 /// director is called. What a telephone sends twice happens once.

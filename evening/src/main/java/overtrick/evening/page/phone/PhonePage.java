@@ -3,8 +3,8 @@ package overtrick.evening.page.phone;
 import java.util.List;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.log.host.Snapshot;
-import overtrick.tournament.view.TournamentView;
 import overtrick.page.Words;
+import overtrick.tournament.view.TournamentView;
 
 /// What a telephone at a table shows.
 ///

@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Side;
 import overtrick.evening.online.EventTables;
+import overtrick.evening.page.Moves;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.phone.TableVisit.Place;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
+import overtrick.page.Words;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
@@ -16,10 +20,6 @@ import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.evening.page.Moves;
-import overtrick.evening.page.Roster;
-import overtrick.evening.page.phone.TableVisit.Place;
 
 /// Puts the page of a telephone together.
 record PhonePages(

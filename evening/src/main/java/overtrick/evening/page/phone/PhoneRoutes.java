@@ -2,23 +2,23 @@ package overtrick.evening.page.phone;
 
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
-import overtrick.house.codes.TournamentId;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
 import overtrick.evening.tournament.Phones.Pair;
+import overtrick.house.codes.TournamentId;
 import overtrick.log.host.Snapshot;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
-import overtrick.tournament.act.Attendee.Outsider;
-import overtrick.tournament.session.Section;
-import overtrick.tournament.view.TournamentView;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.evening.page.EventVisit;
 import overtrick.page.stream.Streams;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.view.TournamentView;
 
 /// The pages of the tables. The card of a table leads there; whose telephone it is it says once,
 /// and from then on sees what its pair may see and speaks for its pair.

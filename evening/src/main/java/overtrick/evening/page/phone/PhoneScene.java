@@ -3,16 +3,16 @@ package overtrick.evening.page.phone;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import overtrick.house.codes.TournamentId;
-import overtrick.house.table.Member;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.evening.tournament.Tournaments;
+import overtrick.house.codes.TournamentId;
+import overtrick.house.table.Member;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
-import overtrick.tournament.view.TournamentView;
 import overtrick.page.Words;
 import overtrick.page.stream.Region;
 import overtrick.page.stream.Scene;
+import overtrick.tournament.view.TournamentView;
 
 /// A table of a tournament as its telephones follow it.
 ///

@@ -4,10 +4,15 @@ import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.evening.Evenings;
-import overtrick.house.table.Member;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.TableName;
 import overtrick.evening.tournament.Phones.Pair;
+import overtrick.house.table.Member;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
@@ -15,11 +20,6 @@ import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Sorry;
-import overtrick.page.Visit;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Roster;
-import overtrick.evening.page.TableName;
 
 /// A visit of a telephone that has read the card of a table. Whose it is it has said, or will be
 /// asked; from then on it goes with its pair, whatever card it came by.

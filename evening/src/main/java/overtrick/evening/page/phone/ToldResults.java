@@ -3,16 +3,16 @@ package overtrick.evening.page.phone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
+import overtrick.evening.page.Comparison;
+import overtrick.evening.page.Roster;
 import overtrick.evening.tournament.TournamentPlan;
+import overtrick.page.Words;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
-import overtrick.evening.page.Comparison;
-import overtrick.evening.page.Roster;
 
 /// What a table has told of its boards, in words.
 ///

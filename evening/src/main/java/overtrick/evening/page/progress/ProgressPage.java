@@ -3,13 +3,13 @@ package overtrick.evening.page.progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import overtrick.evening.page.Links;
+import overtrick.evening.page.Roster;
+import overtrick.page.Words;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.tournament.view.RankingByRound;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.evening.page.Links;
-import overtrick.evening.page.Roster;
 
 /// The places after every round, as a picture and as a table.
 public record ProgressPage(Words words, Links links, String title, List<Chart> charts) {

@@ -2,16 +2,16 @@ package overtrick.evening.page.result;
 
 import java.util.ArrayList;
 import java.util.Optional;
-import overtrick.movement.EntryNumber;
-import overtrick.movement.RoundNumber;
-import overtrick.movement.draw.Bracket.Tie;
-import overtrick.scoring.reckoning.Fraction;
-import overtrick.tournament.match.KnockOut;
-import overtrick.tournament.match.KnockOut.State;
-import overtrick.page.Words;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.page.KnockOutLines;
 import overtrick.evening.page.Links;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.draw.Bracket.Tie;
+import overtrick.page.Words;
+import overtrick.scoring.reckoning.Fraction;
+import overtrick.tournament.match.KnockOut;
+import overtrick.tournament.match.KnockOut.State;
 
 /// The bracket of a knock-out as a page.
 final class BracketReport {

@@ -2,8 +2,8 @@ package overtrick.evening.page.result;
 
 import java.util.List;
 import overtrick.bridge.Board;
-import overtrick.page.Words;
 import overtrick.evening.page.Links;
+import overtrick.page.Words;
 
 /// Everything a contestant played.
 ///

@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Links;
+import overtrick.evening.page.pdf.HonourLetters;
+import overtrick.evening.page.pdf.Press;
+import overtrick.evening.page.pdf.RankingPdf;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
 import overtrick.formats.results.CsvWriter;
-import overtrick.scoring.rank.Ranking;
-import overtrick.scoring.rank.Scores;
 import overtrick.page.Frame;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.back.BackRoom.Length;
 import overtrick.page.door.Deed;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Links;
-import overtrick.evening.page.pdf.HonourLetters;
-import overtrick.evening.page.pdf.Press;
-import overtrick.evening.page.pdf.RankingPdf;
+import overtrick.scoring.rank.Ranking;
+import overtrick.scoring.rank.Scores;
 
 /// The results of an event as files.
 record FileRoutes(Evenings evenings, Press press) {

@@ -6,6 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import overtrick.evening.page.Links;
+import overtrick.evening.page.pdf.HonourLetters;
+import overtrick.evening.page.pdf.RankingPdf;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
 import overtrick.formats.results.CsvWriter;
@@ -13,9 +16,6 @@ import overtrick.page.Assets;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
-import overtrick.evening.page.Links;
-import overtrick.evening.page.pdf.HonourLetters;
-import overtrick.evening.page.pdf.RankingPdf;
 
 /// All results as pages that need no server but any, with the files beside them.
 final class Folder {

@@ -1,12 +1,12 @@
 package overtrick.evening.page.result;
 
 import overtrick.bridge.BoardNumber;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.scoring.Row;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
 import overtrick.scoring.rank.Scores;
-import overtrick.bridgetable.page.ResultText;
 
 /// What a side got on a board, as pages show it.
 final class Marks {

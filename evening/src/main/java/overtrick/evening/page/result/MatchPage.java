@@ -1,8 +1,8 @@
 package overtrick.evening.page.result;
 
 import java.util.List;
-import overtrick.page.Words;
 import overtrick.evening.page.Links;
+import overtrick.page.Words;
 
 /// A match, of teams with both rooms side by side.
 ///

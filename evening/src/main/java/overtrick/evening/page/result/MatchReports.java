@@ -6,9 +6,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import overtrick.bridge.BoardNumber;
+import overtrick.bridgetable.page.ResultText;
+import overtrick.evening.page.Links;
+import overtrick.evening.page.Roster;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
+import overtrick.page.Words;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Unit;
@@ -23,10 +27,6 @@ import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
-import overtrick.evening.page.Links;
-import overtrick.evening.page.Roster;
 
 /// The pages of the matches of an event, for one viewer.
 public final class MatchReports {

@@ -1,11 +1,11 @@
 package overtrick.evening.page.result;
 
 import java.util.List;
-import overtrick.evening.season.Series;
-import overtrick.page.Words;
 import overtrick.evening.page.Links;
 import overtrick.evening.page.RankingLines;
 import overtrick.evening.page.pdf.HonourLetters;
+import overtrick.evening.season.Series;
+import overtrick.page.Words;
 
 /// The ranking.
 ///

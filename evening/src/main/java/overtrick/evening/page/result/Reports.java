@@ -5,9 +5,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.BoardNumber;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
+import overtrick.evening.page.KnockOutLines;
+import overtrick.evening.page.Links;
+import overtrick.evening.page.RankingLines;
+import overtrick.evening.page.Roster;
+import overtrick.evening.page.pdf.Hands;
+import overtrick.evening.page.progress.ProgressPage;
 import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.TournamentPlan;
+import overtrick.page.Words;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
@@ -18,14 +26,6 @@ import overtrick.scoring.rank.Scores;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
-import overtrick.evening.page.KnockOutLines;
-import overtrick.evening.page.Links;
-import overtrick.evening.page.RankingLines;
-import overtrick.evening.page.Roster;
-import overtrick.evening.page.pdf.Hands;
-import overtrick.evening.page.progress.ProgressPage;
 
 /// The result pages of an event, for one viewer.
 final class Reports {

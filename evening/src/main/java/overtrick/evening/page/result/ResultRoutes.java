@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.pdf.Press;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -12,8 +14,6 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.back.BackRoom.Length;
 import overtrick.page.door.Deed;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.pdf.Press;
 
 /// The results of an event at their permanent address.
 public final class ResultRoutes {

@@ -4,11 +4,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import overtrick.scoring.Outcome;
-import overtrick.scoring.Traveller;
-import overtrick.page.Words;
 import overtrick.evening.page.Links;
 import overtrick.evening.page.pdf.HandRecord;
+import overtrick.page.Words;
+import overtrick.scoring.Outcome;
+import overtrick.scoring.Traveller;
 
 /// A board with its results at all tables.
 ///

@@ -2,19 +2,19 @@ package overtrick.evening.page.series;
 
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.house.codes.TournamentId;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.Evenings;
 import overtrick.evening.season.EveningResults;
 import overtrick.evening.season.Series.Kept;
+import overtrick.house.codes.TournamentId;
+import overtrick.page.Visit;
+import overtrick.page.Words;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.season.Ladder;
 import overtrick.tournament.season.SeasonEvening;
 import overtrick.tournament.season.SeasonEvening.Result;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Visit;
-import overtrick.page.Words;
-import overtrick.bridgetable.page.ResultText;
 
 /// Puts the page of a series together.
 record SeriesReport(Evenings evenings, Visit visit, Kept series) {

@@ -3,14 +3,10 @@ package overtrick.evening.page.series;
 import io.javalin.http.HttpStatus;
 import java.util.Arrays;
 import java.util.Optional;
-import overtrick.house.codes.TournamentId;
 import overtrick.evening.Evenings;
 import overtrick.evening.season.Series.Kept;
 import overtrick.evening.season.SeriesPlan;
-import overtrick.scoring.masterpoint.MasterpointScheme;
-import overtrick.scoring.masterpoint.Schemes;
-import overtrick.tournament.season.LadderRules;
-import overtrick.tournament.season.LadderRules.Counting;
+import overtrick.house.codes.TournamentId;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -18,6 +14,10 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
+import overtrick.scoring.masterpoint.MasterpointScheme;
+import overtrick.scoring.masterpoint.Schemes;
+import overtrick.tournament.season.LadderRules;
+import overtrick.tournament.season.LadderRules.Counting;
 
 /// The series of the evenings. Each has an address that stays; whoever has opened it adds evenings.
 public record SeriesRoutes(Evenings evenings) {

@@ -2,16 +2,16 @@ package overtrick.evening.page.start;
 
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
-import overtrick.house.codes.TournamentId;
 import overtrick.evening.Evenings;
 import overtrick.evening.online.OnlinePlan;
+import overtrick.evening.page.EventVisit;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.evening.tournament.Tournaments.Announced;
-import overtrick.tournament.session.Charter;
+import overtrick.house.codes.TournamentId;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.evening.page.EventVisit;
+import overtrick.tournament.session.Charter;
 
 /// An event that is announced; whoever does directs it.
 record Announcement(Charter charter, TournamentPlan plan, Optional<OnlinePlan> online) {

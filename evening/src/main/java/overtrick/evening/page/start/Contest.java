@@ -11,8 +11,8 @@ import overtrick.movement.Movement;
 import overtrick.movement.choice.ChoicePhrase;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.team.TeamMovement;
-import overtrick.tournament.session.Terms;
 import overtrick.page.Words;
+import overtrick.tournament.session.Terms;
 
 /// One way to play an event that is not pairs by a movement.
 ///

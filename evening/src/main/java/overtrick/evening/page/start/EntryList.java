@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import overtrick.tournament.session.Contestants;
-import overtrick.tournament.view.TournamentView;
+import overtrick.evening.page.Names;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.evening.page.Names;
+import overtrick.tournament.session.Contestants;
+import overtrick.tournament.view.TournamentView;
 
 /// A list of those who enter, as it was typed, pasted or brought as a file: CSV, one entry on a
 /// line. Of pairs, who has no partner yet stands alone with a question mark: `Lan – ?`.

@@ -2,9 +2,9 @@ package overtrick.evening.page.start;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.page.Words;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Seeker;
-import overtrick.page.Words;
 
 /// Where somebody enters by his own telephone.
 ///

@@ -3,16 +3,12 @@ package overtrick.evening.page.start;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Optional;
-import overtrick.house.codes.TournamentId;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Names;
 import overtrick.evening.tournament.Places;
+import overtrick.house.codes.TournamentId;
 import overtrick.log.host.Snapshot;
-import overtrick.tournament.act.Act;
-import overtrick.tournament.act.Attendee.Outsider;
-import overtrick.tournament.session.Entry;
-import overtrick.tournament.session.EntryId;
-import overtrick.tournament.session.TableKind;
-import overtrick.tournament.view.TournamentView;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -20,9 +16,13 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Names;
 import overtrick.page.stream.Streams;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.TableKind;
+import overtrick.tournament.view.TournamentView;
 
 /// How people come into a tournament, typed by the director or by their own telephones.
 public final class EntryRoutes implements AutoCloseable {

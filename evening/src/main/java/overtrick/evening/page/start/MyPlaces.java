@@ -3,19 +3,19 @@ package overtrick.evening.page.start;
 import java.util.ArrayList;
 import java.util.List;
 import overtrick.cards.Side;
-import overtrick.house.codes.TournamentId;
-import overtrick.evening.tournament.Tournaments;
-import overtrick.log.host.Snapshot;
-import overtrick.movement.RoundNumber;
-import overtrick.movement.Seating;
-import overtrick.tournament.session.EntryId;
-import overtrick.tournament.session.Section;
-import overtrick.tournament.view.TournamentView;
-import overtrick.page.Words;
 import overtrick.evening.page.Moves;
 import overtrick.evening.page.PublicScene;
 import overtrick.evening.page.Roster;
+import overtrick.evening.tournament.Tournaments;
+import overtrick.house.codes.TournamentId;
+import overtrick.log.host.Snapshot;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
+import overtrick.page.Words;
 import overtrick.page.stream.Region;
+import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.view.TournamentView;
 
 /// Where somebody plays who has entered by his own telephone, as it follows the rounds: of a team
 /// both tables.

@@ -6,8 +6,8 @@ import overtrick.evening.season.EventTemplate;
 import overtrick.evening.season.Series;
 import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.TournamentSummary;
-import overtrick.scoring.vp.VpScales;
 import overtrick.page.Words;
+import overtrick.scoring.vp.VpScales;
 
 /// The page on which a tournament is announced.
 ///

@@ -6,13 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import overtrick.evening.page.Names;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Sorry;
-import overtrick.page.Visit;
-import overtrick.evening.page.Names;
 
 /// Those who enter, as they are typed: a pair, a player, or a team with its name in front, as in
 /// `Hanoi: An, Bình, Chi, Dũng`.

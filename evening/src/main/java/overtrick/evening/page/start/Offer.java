@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Proposal;
-import overtrick.tournament.session.Terms;
 import overtrick.page.Words;
+import overtrick.tournament.session.Terms;
 
 /// A movement that fits, as the director sees it.
 ///

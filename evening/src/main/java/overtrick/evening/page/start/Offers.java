@@ -14,8 +14,8 @@ import overtrick.movement.choice.Evening;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Proposal;
 import overtrick.movement.choice.Proposer;
-import overtrick.tournament.session.Terms;
 import overtrick.page.Words;
+import overtrick.tournament.session.Terms;
 
 /// The movements that fit so many pairs. Those of the last evenings asked for are kept: to compare
 /// them all takes a while.

@@ -4,16 +4,16 @@ import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
 import java.util.List;
 import overtrick.evening.Evenings;
-import overtrick.tournament.act.Act;
-import overtrick.tournament.act.Attendee.Outsider;
-import overtrick.tournament.session.Seeker;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Names;
 import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Names;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Seeker;
 
 /// People who come without a partner find one: they say so by telephone or are written down, and
 /// the director pairs two of them or all. Names of people who were here before complete themselves.

@@ -7,12 +7,12 @@ import java.util.Optional;
 import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.movement.choice.Evening;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
 import overtrick.scoring.vp.VpCatalog;
 import overtrick.scoring.vp.VpScales;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.Terms;
-import overtrick.page.Sorry;
-import overtrick.page.Visit;
 
 /// How each kind of event can be scored.
 final class Scorings {

@@ -7,10 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.draw.Byes;
 import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.Places;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.choice.Kind;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
 import overtrick.scoring.regulation.Winners;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Seats;
@@ -19,11 +24,6 @@ import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.view.TournamentView;
-import overtrick.page.Routes;
-import overtrick.page.Sorry;
-import overtrick.page.Visit;
-import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.draw.Byes;
 
 /// Everybody gets a place, by the movement that was chosen or the best that fits; many pairs in
 /// several sections.

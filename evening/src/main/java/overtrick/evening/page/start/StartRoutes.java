@@ -7,14 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import overtrick.evening.Evenings;
 import overtrick.evening.online.OnlinePlan;
+import overtrick.evening.page.online.OnlineForm;
 import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.Places;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Wish;
-import overtrick.systems.BiddingSystem;
-import overtrick.tournament.session.Charter;
-import overtrick.tournament.session.Method;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -22,7 +20,9 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.evening.page.online.OnlineForm;
+import overtrick.systems.BiddingSystem;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Method;
 
 /// The door "Run an event": one page on which everything has a sensible answer already.
 public record StartRoutes(Evenings evenings, Offers offers) {

@@ -2,12 +2,12 @@ package overtrick.evening.page.start;
 
 import io.javalin.http.HttpStatus;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
 import overtrick.evening.season.EventTemplate;
-import overtrick.tournament.session.Charter;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.evening.page.EventVisit;
+import overtrick.tournament.session.Charter;
 
 /// Usual events: kept under a name, and announced again with one press.
 public record TemplateRoutes(Evenings evenings) {

@@ -3,6 +3,7 @@ package overtrick.cantable.page.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,8 +19,8 @@ import overtrick.can.CanSet;
 import overtrick.can.rules.CanRules;
 import overtrick.can.score.DealClass;
 import overtrick.cards.Suit;
-import overtrick.server.pages.Keys;
 import overtrick.page.Words;
+import overtrick.server.pages.Keys;
 
 /// The words of Bài Càn on its pages.
 class SpeechTest {
@@ -47,7 +48,8 @@ class SpeechTest {
 
     @Test
     void everyKeyThatPagesAndClassesUseIsThere() throws IOException {
-        var folders = List.of("src/main/jte/can", "src/main/java/overtrick/web/can");
+        var folders =
+                List.of(Path.of("../cantable/src/main/jte"), Path.of("../cantable/src/main/java"));
 
         assertThat(Keys.missing(folders, KEY, ENGLISH.sentences()::has)).isEmpty();
     }

@@ -1,4 +1,4 @@
-package overtrick.robots;
+package overtrick.robots.board;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;

@@ -1,4 +1,4 @@
-package overtrick.robots;
+package overtrick.robots.board;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -9,6 +9,8 @@ import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.board.BoardCommand.PlayCard;
 import overtrick.bridge.board.BoardView;
+import overtrick.robots.Bidder;
+import overtrick.robots.CardPlayer;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.bidding.SystemBidder;

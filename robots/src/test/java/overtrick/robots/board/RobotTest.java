@@ -1,4 +1,4 @@
-package overtrick.robots;
+package overtrick.robots.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,8 @@ import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.board.BoardCommand.PlayCard;
 import overtrick.cards.Seat;
+import overtrick.robots.Deals;
+import overtrick.robots.TestTable;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 

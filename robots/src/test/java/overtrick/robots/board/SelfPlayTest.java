@@ -1,4 +1,4 @@
-package overtrick.robots;
+package overtrick.robots.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
+import overtrick.robots.TestTable;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 

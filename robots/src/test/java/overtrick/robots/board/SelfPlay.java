@@ -1,4 +1,4 @@
-package overtrick.robots;
+package overtrick.robots.board;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +10,7 @@ import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.Meaning;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Side;
+import overtrick.robots.Meanings;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.systems.Meant;

@@ -1,4 +1,4 @@
-package overtrick.robots;
+package overtrick.robots.board;
 
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
@@ -7,6 +7,7 @@ import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.play.Trick;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
+import overtrick.robots.TestTable;
 import overtrick.testkit.Golden;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
