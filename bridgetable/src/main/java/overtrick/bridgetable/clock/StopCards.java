@@ -3,7 +3,6 @@ package overtrick.bridgetable.clock;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardView;
@@ -25,9 +24,8 @@ public record StopCards<V>(
         implements Gate<BoardCommand, V> {
 
     @Override
-    public Optional<Refusal> refusal(
-            TableId table, BoardCommand command, Supplier<TableView<V>> view) {
-        return command instanceof MakeCall ? refusal(table, view.get()) : Optional.empty();
+    public Optional<Refusal> refusal(TableId table, BoardCommand command, TableView<V> view) {
+        return command instanceof MakeCall ? refusal(table, view) : Optional.empty();
     }
 
     private Optional<Refusal> refusal(TableId table, TableView<V> view) {

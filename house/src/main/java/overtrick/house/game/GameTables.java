@@ -96,37 +96,38 @@ public final class GameTables<C, V> {
     ///
     /// @throws overtrick.log.StoreException when the store fails: nothing has happened then
     public Reply send(TableId table, Member actor, TableCommand<C> command) {
-        var refusal = kept(table, actor, command);
-        if (refusal.isPresent()) {
-            return new Reply.Refused(refusal.get());
+        if (!(actor instanceof Member.Person person)) {
+            return host.submit(table.code(), actor, command);
         }
-        if (command instanceof Move<C>(var move, _) && actor instanceof Member.Person person) {
-            return moved(table, person, command, move);
-        }
-        return host.submit(table.code(), actor, command);
+        return switch (command) {
+            case Sit<C> _ -> sits(table, person, command);
+            case Move<C>(var move, _) -> moves(table, person, command, move);
+            case TableCommand<C> _ -> host.submit(table.code(), person, command);
+        };
     }
 
-    /// Somebody's move; it is the house's where they direct their table.
-    private Reply moved(TableId table, Member.Person person, TableCommand<C> command, C move) {
+    /// Somebody sits down, unless the game keeps them from it for reasons that the table does not
+    /// know.
+    private Reply sits(TableId table, Member.Person person, TableCommand<C> command) {
+        return look(table, Member.House.HOUSE)
+                .flatMap(seen -> game.barred(seen, table.code(), person))
+                .<Reply>map(Reply.Refused::new)
+                .orElseGet(() -> host.submit(table.code(), person, command));
+    }
+
+    /// Somebody's move; it is the house's where they direct their table. The table is looked at
+    /// once for all that is asked of it.
+    private Reply moves(TableId table, Member.Person person, TableCommand<C> command, C move) {
         var view = look(table, Member.House.HOUSE);
-        var refusal = view.flatMap(seen -> game.notRuledBy(seen, person, move));
+        var refusal =
+                view.flatMap(seen ->
+                        gate.refusal(table, move, seen)
+                                .or(() -> game.notRuledBy(seen, person, move)));
         if (refusal.isPresent()) {
             return new Reply.Refused(refusal.get());
         }
         boolean directs = view.filter(seen -> game.isDirectedBy(seen, person, move)).isPresent();
         return host.submit(table.code(), directs ? Member.House.HOUSE : person, command);
-    }
-
-    /// What keeps a person from it for reasons that the table does not know.
-    private Optional<Refusal> kept(TableId table, Member actor, TableCommand<C> command) {
-        if (!(actor instanceof Member.Person person) || !exists(table)) {
-            return Optional.empty();
-        }
-        return switch (command) {
-            case Sit<C> _ -> game.barred(asHouse(table), table.code(), person);
-            case Move<C>(var move, _) -> gate.refusal(table, move, () -> asHouse(table));
-            case TableCommand<C> _ -> Optional.empty();
-        };
     }
 
     private TableView<V> asHouse(TableId table) {

@@ -1,7 +1,6 @@
 package overtrick.house.game;
 
 import java.util.Optional;
-import java.util.function.Supplier;
 import overtrick.cards.rules.Refusal;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.TableView;
@@ -16,8 +15,8 @@ public interface Gate<C, V> {
 
     /// Why a move may not come now; empty when it may.
     ///
-    /// @param view what the house sees of the table, for those who need to know
-    Optional<Refusal> refusal(TableId table, C command, Supplier<TableView<V>> view);
+    /// @param view what the house sees of the table
+    Optional<Refusal> refusal(TableId table, C command, TableView<V> view);
 
     /// A gate that is never shut.
     static <C, V> Gate<C, V> open() {

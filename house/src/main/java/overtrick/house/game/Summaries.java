@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.json.Json;
@@ -50,6 +51,7 @@ public final class Summaries {
     private static final String OF_PERSON =
             "SELECT table_summary.* FROM table_person JOIN table_summary USING (code)"
                     + " WHERE person = ? AND touched > ? ORDER BY touched DESC, code LIMIT ?";
+    private static final String GAME = "SELECT game FROM table_summary WHERE code = ?";
     private static final String FORGET = "DELETE FROM table_person WHERE code = ?";
     private static final String SEATED = "INSERT INTO table_person (person, code) VALUES (?, ?)";
 
@@ -69,6 +71,11 @@ public final class Summaries {
     /// Tables with some life during the last day at which the person sits, the latest first.
     public List<TableSummary> of(PersonId person, int limit) {
         return store.rows(OF_PERSON, Summaries::summary, person.value(), dayAgo(), limit);
+    }
+
+    /// The name of the game that is played at a table; empty when there is no such table.
+    Optional<String> game(TableId table) {
+        return store.row(GAME, row -> row.getString("game"), table.code());
     }
 
     private long dayAgo() {

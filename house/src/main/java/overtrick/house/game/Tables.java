@@ -125,9 +125,15 @@ public final class Tables {
         return games.values().stream().<GameTables<?, ?>>map(Hosted::tables).toList();
     }
 
-    /// Where the table of this code is; empty when there is none.
+    /// Where the table of this code is; empty when there is none. A table in memory is found there,
+    /// any other by its row: no game is asked for a table of another.
     public Optional<GameTables<?, ?>> at(TableId table) {
-        return games().stream().filter(tables -> tables.exists(table)).findFirst();
+        for (var hosted : games.values()) {
+            if (hosted.host().isAwake(table.code())) {
+                return Optional.of(hosted.tables());
+            }
+        }
+        return summaries.game(table).map(games::get).map(Hosted::tables);
     }
 
     /// The open tables with some life: somebody has their page open, or something has happened

@@ -1,5 +1,7 @@
 package overtrick.house.game;
 
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import overtrick.log.EventLog;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
@@ -8,10 +10,18 @@ import overtrick.log.StoreException;
 final class FaultyStore implements Store {
 
     private final Store store;
+    private final Set<String> read = ConcurrentHashMap.newKeySet();
     private volatile boolean full;
 
     FaultyStore(Store store) {
         this.store = store;
+    }
+
+    /// The streams that have been read since this was asked last.
+    Set<String> read() {
+        var streams = Set.copyOf(read);
+        read.clear();
+        return streams;
     }
 
     /// From now on nothing can be written, or everything again.
@@ -62,6 +72,7 @@ final class FaultyStore implements Store {
                 String stream,
                 long after,
                 java.util.function.Consumer<overtrick.log.LoggedEvent> reader) {
+            store.read.add(stream);
             log.read(stream, after, reader);
         }
 

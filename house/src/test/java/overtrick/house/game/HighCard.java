@@ -74,7 +74,7 @@ class HighCard implements Game<Map<Seat, Card>, Card, HighCard.Turned, Map<Seat,
         return Seat.NORTH.plus(turned.size() % 4);
     }
 
-    static final class HighCardRules
+    static class HighCardRules
             implements Rules<Map<Seat, Card>, Party, Card, Turned, Map<Seat, Card>> {
         @Override
         public Map<Seat, Card> start() {

@@ -111,6 +111,13 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
                 });
     }
 
+    /// Whether this one is in memory: the cheapest sign that it exists.
+    public boolean isAwake(String id) {
+        var living = awake.get(id);
+        var now = living == null ? null : living.now;
+        return now != null && now.number() > 0;
+    }
+
     /// How many are in memory.
     public int awake() {
         return awake.size();

@@ -7,6 +7,7 @@ import java.util.Set;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Refusal;
 import overtrick.house.codes.TableId;
+import overtrick.house.game.GameTables;
 import overtrick.house.table.Access;
 import overtrick.house.table.Pace;
 import overtrick.house.table.TableCommand;
@@ -64,8 +65,8 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
         return game.deeds().keySet();
     }
 
-    boolean hasTable(TableId id) {
-        return game.tables().exists(id);
+    GameTables<C, V> tables() {
+        return game.tables();
     }
 
     void show(Visit visit) {

@@ -3,6 +3,7 @@ package overtrick.page.table;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import overtrick.house.game.Tables;
 import overtrick.page.Feature;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
@@ -11,12 +12,15 @@ import overtrick.page.link.Addresses;
 /// The tables of all games. A code tells which game is played at its table.
 public final class TableRoutes implements Feature {
 
+    private final Tables tables;
     private final List<OpenTables<?, ?, ?>> games;
-
     private final Addresses addresses;
 
+    /// @param tables of all games, which knows the game of a code
+    /// @param games those that have pages
     /// @param addresses under which others find a table
-    public TableRoutes(List<GamePages<?, ?, ?>> games, Addresses addresses) {
+    public TableRoutes(Tables tables, List<GamePages<?, ?, ?>> games, Addresses addresses) {
+        this.tables = tables;
         this.addresses = addresses;
         this.games = games.stream().<OpenTables<?, ?, ?>>map(OpenTables::new).toList();
     }
@@ -54,9 +58,8 @@ public final class TableRoutes implements Feature {
 
     private OpenTables<?, ?, ?> at(Visit visit) {
         var id = visit.table();
-        return games.stream()
-                .filter(game -> game.hasTable(id))
-                .findFirst()
+        return tables.at(id)
+                .flatMap(found -> games.stream().filter(game -> game.tables() == found).findFirst())
                 .orElseThrow(() -> visit.noTable(id));
     }
 

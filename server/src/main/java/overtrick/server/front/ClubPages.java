@@ -59,6 +59,7 @@ public final class ClubPages {
         return List.of(
                 new FrontRoutes(club),
                 new TableRoutes(
+                        club.tables(),
                         List.of(
                                 new DuplicatePages(bridge),
                                 new CanPages(hall),
