@@ -65,6 +65,7 @@ public final class BackRoom implements AutoCloseable {
     private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);
 
     private final Set<FutureTask<?>> awaited = ConcurrentHashMap.newKeySet();
+    private volatile boolean shut;
 
     /// With half of the machine's processors for either length.
     public BackRoom() {
@@ -149,6 +150,9 @@ public final class BackRoom implements AutoCloseable {
                     .execute(() -> {
                         inside.set(true);
                         try {
+                            if (shut) {
+                                task.cancel(true); // what waited is not begun any more
+                            }
                             task.run();
                         } finally {
                             leave(length, caller, task);
@@ -200,6 +204,7 @@ public final class BackRoom implements AutoCloseable {
     /// Makes nothing more; nobody waits any longer.
     @Override
     public void close() {
+        shut = true;
         threads.values().forEach(ThreadPoolExecutor::shutdown); // nobody comes in any more
         awaited.forEach(task -> task.cancel(true));
         threads.values().forEach(ThreadPoolExecutor::shutdownNow);
