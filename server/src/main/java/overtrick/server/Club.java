@@ -36,7 +36,6 @@ import overtrick.free.FreeBridge;
 import overtrick.free.FreeTables;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
-import overtrick.house.game.Game;
 import overtrick.house.game.GameTables;
 import overtrick.house.game.Tables;
 import overtrick.house.people.People;
@@ -44,6 +43,8 @@ import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
 import overtrick.log.Store;
 import overtrick.log.host.Kind;
+import overtrick.page.room.Annex;
+import overtrick.page.room.RoomPages;
 import overtrick.robots.bidding.Readings;
 import overtrick.social.AmongFriends;
 import overtrick.social.SocialBridge;
@@ -66,9 +67,10 @@ public final class Club implements AutoCloseable {
     private final FreeTables free;
     private final CanHall can;
     private final Evenings evenings;
+    private final List<RoomPages> annexes;
     private final ReadModels models;
 
-    private Club(ClubSettings settings, Store store, List<Game<?, ?, ?, ?>> games) {
+    private Club(ClubSettings settings, Store store, List<Annex> annexes) {
         this.settings = settings;
         this.store = store;
         house = new ClubHouse(store, settings.clock(), settings.robotPace());
@@ -79,7 +81,7 @@ public final class Club implements AutoCloseable {
         var friends = new SocialBridge(bridge.game().robots(), new SecureRandom());
         social = AmongFriends.at(house.tables(), friends, store.log(), settings.clock());
         free = FreeTables.at(house.tables(), new FreeBridge(bridge.game()), store.log());
-        games.forEach(house.tables()::add);
+        this.annexes = annexes.stream().map(annex -> annex.open(house)).toList();
         evenings = new Evenings(house, tournaments, bridge);
         models = new ReadModels(store, kinds(), rows());
         models.catchUp();
@@ -89,12 +91,12 @@ public final class Club implements AutoCloseable {
 
     /// Opens the club.
     ///
-    /// @param games more than its own
+    /// @param annexes rooms beside its own
     /// @throws overtrick.log.StoreException if the data directory cannot be used
-    public static Club open(ClubSettings settings, Game<?, ?, ?, ?>... games) {
+    public static Club open(ClubSettings settings, Annex... annexes) {
         var store = SqliteStore.open(settings.data(), List.of(SCHEMA), settings.clock());
         try {
-            return new Club(settings, store, List.of(games));
+            return new Club(settings, store, List.of(annexes));
         } catch (RuntimeException failed) {
             store.close();
             throw failed;
@@ -152,6 +154,11 @@ public final class Club implements AutoCloseable {
     /// The events.
     public Evenings evenings() {
         return evenings;
+    }
+
+    /// What visitors see of the rooms that were built on.
+    public List<RoomPages> annexes() {
+        return annexes;
     }
 
     /// All tables, whatever is played at them.

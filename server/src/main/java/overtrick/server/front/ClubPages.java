@@ -1,40 +1,28 @@
 package overtrick.server.front;
 
-import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.List;
-import overtrick.boards.page.BoardRoutes;
-import overtrick.boards.page.DealRoutes;
-import overtrick.boards.page.LookRoutes;
-import overtrick.boards.page.hint.HintRoutes;
-import overtrick.boards.page.match.MatchRoutes;
-import overtrick.boards.page.mine.MineRoutes;
-import overtrick.boards.page.sheet.SheetRoutes;
-import overtrick.bridgetable.page.DuplicatePages;
-import overtrick.cantable.page.CanPages;
-import overtrick.cantable.page.CanRoutes;
-import overtrick.cantable.page.contest.ContestRoutes;
-import overtrick.cantable.page.contest.LeagueRoutes;
-import overtrick.cantable.page.learn.LearnRoutes;
-import overtrick.evening.page.door.EveningFeature;
-import overtrick.free.page.EvidenceRoutes;
-import overtrick.free.page.FreePages;
-import overtrick.law.LawRoutes;
-import overtrick.law.TrainingRoutes;
-import overtrick.library.LibraryRoutes;
-import overtrick.library.card.SystemRoutes;
-import overtrick.library.odds.OddsRoutes;
+import java.util.stream.Stream;
+import overtrick.boards.page.BoardsRoom;
+import overtrick.boards.page.match.MatchesRoom;
+import overtrick.bridgetable.page.BridgeRoom;
+import overtrick.cantable.page.CanRoom;
+import overtrick.evening.page.door.EveningRoom;
+import overtrick.free.page.FreeRoom;
+import overtrick.law.LawRoom;
+import overtrick.library.LibraryRoom;
 import overtrick.page.Feature;
 import overtrick.page.Porter;
 import overtrick.page.WebSettings;
 import overtrick.page.link.Addresses;
+import overtrick.page.room.RoomPages;
 import overtrick.page.server.Web;
 import overtrick.page.table.TableRoutes;
 import overtrick.server.Club;
 import overtrick.social.page.SocialDeals;
-import overtrick.social.page.SocialPages;
-import overtrick.social.page.SocialRoutes;
+import overtrick.social.page.SocialRoom;
 
-/// All pages of a club: the one place that knows every feature.
+/// All pages of a club: the one place that knows every room.
 public final class ClubPages {
 
     private ClubPages() {}
@@ -49,41 +37,34 @@ public final class ClubPages {
         return new ClubPorter(club);
     }
 
+    /// The rooms of the club, in the order of their doors on the front page.
+    private static List<RoomPages> rooms(Club club, WebSettings settings) {
+        var bridge = club.bridge();
+        var friends = club.social();
+        var deals = new SocialDeals(friends.past());
+        var rooms =
+                Stream.of(
+                        new BridgeRoom(bridge),
+                        new BoardsRoom(club.boards(), deals, friends::bySystem),
+                        new SocialRoom(bridge, friends),
+                        new LibraryRoom(bridge.readings()),
+                        new CanRoom(club.canHall()),
+                        new EveningRoom(club.evenings(), settings.host(), settings.people()),
+                        new MatchesRoom(club.boards()),
+                        new LawRoom(),
+                        new FreeRoom(club.free(), bridge.readings()));
+        return Stream.concat(rooms, club.annexes().stream()).toList();
+    }
+
     /// Everything the club's pages consist of.
     public static List<Feature> features(Club club, WebSettings settings) {
-        var bridge = club.bridge();
-        var archive = club.boards();
-        var friends = club.social();
-        var free = club.free();
-        var hall = club.canHall();
-        return List.of(
-                new FrontRoutes(club),
-                new TableRoutes(
-                        club.tables(),
-                        List.of(
-                                new DuplicatePages(bridge),
-                                new CanPages(hall),
-                                new SocialPages(bridge, friends),
-                                new FreePages(free, bridge.readings())),
-                        new Addresses(settings.host())),
-                new EvidenceRoutes(free, bridge.readings()),
-                new CanRoutes(hall),
-                new SocialRoutes(bridge, friends, new SecureRandom()),
-                new ContestRoutes(hall),
-                new LeagueRoutes(hall),
-                new LearnRoutes(),
-                new BoardRoutes(archive),
-                new DealRoutes(archive, new SocialDeals(friends.past())),
-                new LookRoutes(archive),
-                new TrainingRoutes(),
-                new LawRoutes(),
-                new LibraryRoutes(),
-                new OddsRoutes(),
-                new EveningFeature(club.evenings(), settings.host(), settings.people()),
-                new MatchRoutes(archive),
-                new MineRoutes(archive),
-                new SheetRoutes(archive),
-                new HintRoutes(archive, friends::bySystem),
-                new SystemRoutes(bridge.readings()));
+        var rooms = rooms(club, settings);
+        var tables = rooms.stream().flatMap(room -> room.tables().stream()).toList();
+        var doors = rooms.stream().flatMap(room -> room.doors().stream()).toList();
+        var features = new ArrayList<Feature>();
+        features.add(new FrontRoutes(club, doors));
+        features.add(new TableRoutes(club.tables(), tables, new Addresses(settings.host())));
+        rooms.forEach(room -> features.addAll(room.features()));
+        return List.copyOf(features);
     }
 }

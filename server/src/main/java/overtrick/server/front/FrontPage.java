@@ -1,11 +1,14 @@
 package overtrick.server.front;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.house.terms.Strength;
+import overtrick.page.room.Door;
 
 /// The front page.
 ///
+/// @param doors to the rooms
 /// @param house the name of the boards that new tables play, if there are such
 /// @param name of the visitor, if he has one
 /// @param named whether he has said how he is called
@@ -14,6 +17,7 @@ import overtrick.house.terms.Strength;
 /// @param level how well the robots play that are offered first
 public record FrontPage(
         Lobby lobby,
+        List<Door> doors,
         Optional<String> house,
         Optional<String> name,
         boolean named,

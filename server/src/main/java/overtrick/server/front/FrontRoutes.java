@@ -32,12 +32,13 @@ import overtrick.page.Sorry;
 import overtrick.page.Upload;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
+import overtrick.page.room.Door;
 import overtrick.page.table.NewTable;
 import overtrick.robots.bidding.Agreements;
 import overtrick.server.Club;
 
 /// The front page and what its doors lead to.
-public record FrontRoutes(Club club, Choices choices) implements Feature {
+public record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feature {
 
     /// Tables shown on the front page.
     private static final int TABLES_SHOWN = 24;
@@ -49,8 +50,9 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
     /// of these at the beginning lead to another server.
     private static final Pattern OURS = Pattern.compile("/(?!/)[!-~&&[^\\\\]]*");
 
-    public FrontRoutes(Club club) {
-        this(club, new Choices(club.readings()));
+    /// @param doors to the rooms
+    public FrontRoutes(Club club, List<Door> doors) {
+        this(club, doors, new Choices(club.readings()));
     }
 
     @Override
@@ -69,6 +71,7 @@ public record FrontRoutes(Club club, Choices choices) implements Feature {
         var page =
                 new FrontPage(
                         lobby(visit),
+                        doors,
                         club.boardSets().house().map(BoardSet::name),
                         visit.person().map(Member.Person::name),
                         visit.isNamed(),

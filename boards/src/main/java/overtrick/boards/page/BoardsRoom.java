@@ -1,0 +1,36 @@
+package overtrick.boards.page;
+
+import java.util.List;
+import overtrick.boards.PlayedBoards;
+import overtrick.boards.page.hint.HintRoutes;
+import overtrick.boards.page.mine.MineRoutes;
+import overtrick.boards.page.sheet.SheetRoutes;
+import overtrick.bridgetable.duplicate.TableSight;
+import overtrick.bridgetable.page.PastDeals;
+import overtrick.page.Feature;
+import overtrick.page.room.Door;
+import overtrick.page.room.RoomPages;
+
+/// Boards that are over, as visitors see them.
+///
+/// @param deals that are over in games that are scored otherwise
+/// @param others tables of such games at which boards are bid by a system
+public record BoardsRoom(PlayedBoards archive, PastDeals deals, TableSight others)
+        implements RoomPages {
+
+    @Override
+    public List<Feature> features() {
+        return List.of(
+                new BoardRoutes(archive),
+                new DealRoutes(archive, deals),
+                new LookRoutes(archive),
+                new MineRoutes(archive),
+                new SheetRoutes(archive),
+                new HintRoutes(archive, others));
+    }
+
+    @Override
+    public List<Door> doors() {
+        return List.of(Door.to("/look", "door.look", "door.look.how"));
+    }
+}

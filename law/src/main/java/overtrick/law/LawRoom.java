@@ -1,0 +1,20 @@
+package overtrick.law;
+
+import java.util.List;
+import overtrick.page.Feature;
+import overtrick.page.room.Door;
+import overtrick.page.room.RoomPages;
+
+/// The director’s assistant, as visitors see it.
+public record LawRoom() implements RoomPages {
+
+    @Override
+    public List<Feature> features() {
+        return List.of(new TrainingRoutes(), new LawRoutes());
+    }
+
+    @Override
+    public List<Door> doors() {
+        return List.of(Door.to("/laws", "law.title", "law.door.how"));
+    }
+}

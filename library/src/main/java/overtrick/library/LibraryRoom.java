@@ -1,0 +1,23 @@
+package overtrick.library;
+
+import java.util.List;
+import overtrick.library.card.SystemRoutes;
+import overtrick.library.odds.OddsRoutes;
+import overtrick.page.Feature;
+import overtrick.page.room.Door;
+import overtrick.page.room.RoomPages;
+import overtrick.robots.bidding.Readings;
+
+/// The library, the odds and the systems, as visitors see them.
+public record LibraryRoom(Readings readings) implements RoomPages {
+
+    @Override
+    public List<Feature> features() {
+        return List.of(new LibraryRoutes(), new OddsRoutes(), new SystemRoutes(readings));
+    }
+
+    @Override
+    public List<Door> doors() {
+        return List.of(Door.to("/library", "lib.library", "lib.door.how"));
+    }
+}
