@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -21,6 +22,7 @@ import overtrick.house.terms.Strength;
 
 /// A board that is over: compared, played again, kept, shown to others, looked for.
 @Timeout(value = 90, unit = SECONDS)
+@Tag("boards")
 class AfterTheBoardTest {
 
     @RegisterExtension

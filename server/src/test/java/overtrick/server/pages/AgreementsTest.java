@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// What systems leave to their players, chosen when a table is opened. North, a robot, opens 1NT
 /// with four cards in each major; Ann sits South.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("library")
 class AgreementsTest {
 
     private static final String SET =

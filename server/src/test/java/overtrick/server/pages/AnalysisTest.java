@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -24,6 +25,7 @@ import overtrick.solver.analysis.PlayAnalysis;
 
 /// A board that is over, seen with all cards open, and boards that nobody sees so.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("boards")
 class AnalysisTest {
 
     private static final Pattern MAKES = Pattern.compile("<td class=\"(?:played)?\">(\\d+)");

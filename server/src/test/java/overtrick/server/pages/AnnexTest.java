@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import overtrick.page.WebSettings;
@@ -20,6 +21,9 @@ import overtrick.toy.ToyRoom;
 
 /// A room joins a club by one registration: its game, pages, words, styles and door come with it.
 @Timeout(60)
+@Tag("toy")
+@Tag("house")
+@Tag("page")
 class AnnexTest {
 
     private final TemporaryDirectory data = new TemporaryDirectory();

@@ -8,6 +8,7 @@ import static overtrick.server.pages.Status.UNCLEAR;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// How people come to an evening: alone, from a list, known from before, wanting to sit still, and
 /// late.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class ArrivalsTest {
 
     private static final Pattern SEEKER = Pattern.compile("name=\"who\" value=\"(\\d+)\"");

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -20,6 +21,7 @@ import overtrick.formats.pbn.Pbn;
 
 /// What is left of a board when it is over: its page, its files, and the list of whoever played it.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("boards")
 class BoardsTest {
 
     private static final Pattern SEAT =

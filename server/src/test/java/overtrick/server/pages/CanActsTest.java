@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -50,6 +51,7 @@ import overtrick.testkit.Seeds;
 /// all that the rules forbid there: everything is refused, in the language of the page and with its
 /// rule, each act with each of its refusals ([CanAct] lists them).
 @Timeout(170)
+@Tag("cantable")
 class CanActsTest {
 
     private static final Map<String, String> RULES =

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -12,6 +13,7 @@ import overtrick.house.codes.TournamentId;
 
 /// The pages of contests and leagues of Bài Càn.
 @Timeout(120)
+@Tag("cantable")
 class CanContestTest {
 
     private static final Pattern TABLE = Pattern.compile("href=\"(/tables/[A-Z2-9]{5})\"");

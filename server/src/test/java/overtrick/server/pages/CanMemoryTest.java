@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import overtrick.testkit.Seeds;
 
 /// What has been seen is counted up at tables of Bài Càn that were opened for practice.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("cantable")
 class CanMemoryTest {
 
     @RegisterExtension private static final House HOUSE = House.atOnce();

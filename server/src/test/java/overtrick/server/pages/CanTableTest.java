@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -39,6 +40,7 @@ import overtrick.testkit.Seeds;
 /// The pages of Bài Càn: matches clicked at random come to their end, and nobody is sent a card
 /// that he may not know.
 @Timeout(value = 180, unit = TimeUnit.SECONDS)
+@Tag("cantable")
 class CanTableTest {
 
     private static final Pattern CARD =

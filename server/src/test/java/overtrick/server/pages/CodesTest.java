@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -21,6 +22,7 @@ import overtrick.page.server.Address;
 
 /// Nothing that a code opens is found by trying codes, wherever the code stands.
 @Timeout(value = 240, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class CodesTest {
 
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");

@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -25,6 +26,7 @@ import overtrick.page.server.Web;
 
 /// What strangers try at the doors of the club, and what they are told.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("page")
 class DoorsTest {
 
     private static final int LARGEST = 64 << 10;

@@ -7,6 +7,7 @@ import static overtrick.server.pages.Status.UNCLEAR;
 
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Rounds that are drawn when the one before has been played: of a knock-out and of a Swiss.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class DrawnEventsTest {
 
     /// Each test has a club of its own.

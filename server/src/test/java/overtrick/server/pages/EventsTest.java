@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,7 @@ import overtrick.server.front.ClubPages;
 
 /// The pages of an evening, each with what it does and what it refuses.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class EventsTest {
 
     @TempDir private Path data;

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What calls show, at the table and afterwards. North, a robot, opens 1NT; Ann sits South.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("bridgetable")
 class ExplanationsTest {
 
     @RegisterExtension

@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +38,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// The files of an event, of every kind: our own readers read them back to the ranking that its
 /// page shows.
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class ExportsTest {
 
     private static final JsonMapper JSON = JsonMapper.shared();

@@ -7,12 +7,14 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// A table at which the Laws can be broken, behind a true server.
 @Timeout(60)
+@Tag("free")
 class FreeTableTest {
 
     @RegisterExtension private static final House HOUSE = House.hurrying();

@@ -20,6 +20,7 @@ import java.util.zip.ZipInputStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -34,6 +35,7 @@ import overtrick.solver.Solver;
 /// What people take home from an evening: the cards with all they could make, the ranking, their
 /// own score card, the places round by round, and all of it as a folder.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class HandRecordsTest {
 
     private static final Pattern OTHER_PLACE = Pattern.compile("(?:href|src)=\"(?!#)([^\"?]+)");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// Help for whoever is alone with robots. North, a robot, opens 1NT; Ann sits South with five
 /// hearts and eleven points.
 @Timeout(value = 60, unit = SECONDS)
+@Tag("boards")
 class HintsTest {
 
     @RegisterExtension

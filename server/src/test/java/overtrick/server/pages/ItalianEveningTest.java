@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// The tournament that the club's Italian rules work through (tournaments.md §1), on the pages: its
 /// numbers, its moves, its points.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class ItalianEveningTest {
 
     @RegisterExtension private final House house = House.dealing();

@@ -2,6 +2,7 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -9,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The director's assistant behind a true server.
+@Tag("law")
 class LawsTest {
 
     @RegisterExtension private static final House HOUSE = House.dealing();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -14,6 +15,7 @@ import overtrick.library.Story;
 
 /// The library of one shelf and the page of odds behind a true server.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("library")
 class LibraryTest {
 
     @RegisterExtension private static final House HOUSE = House.dealing();

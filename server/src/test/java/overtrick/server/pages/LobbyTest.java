@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.time.Duration;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -14,6 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The list of tables says how far each has come in the words of its game.
 @Timeout(180)
+@Tag("house")
+@Tag("page")
 class LobbyTest {
 
     @RegisterExtension private static final House HOUSE = House.hurrying();

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -15,6 +16,7 @@ import overtrick.house.terms.Strength;
 /// What a table may want beside the game: stop card, clock, what has been seen. East, a robot,
 /// opens 2♠; Ann sits South. The test tells the time.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("bridgetable")
 class MannersTest {
 
     private static final String SET =

@@ -6,6 +6,7 @@ import static overtrick.server.pages.Status.CONFLICT;
 import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// A director who plays in the event: at tables of the program they do not rule on their own
 /// boards, in a room the trail says that they did (Law 10A).
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class OwnRulingsTest {
 
     @RegisterExtension private static final House HOUSE = House.dealing();

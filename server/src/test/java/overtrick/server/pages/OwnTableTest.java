@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -17,6 +18,7 @@ import overtrick.house.terms.Strength;
 
 /// Whose table it is: who gets in, who takes whose seat, and what the lobby shows.
 @Timeout(60)
+@Tag("bridgetable")
 class OwnTableTest {
 
     @RegisterExtension private final House house = House.dealing();

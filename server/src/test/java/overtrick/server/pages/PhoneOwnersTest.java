@@ -7,6 +7,7 @@ import static overtrick.server.pages.Status.NO_CONTENT;
 import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// Whose a telephone at a table is: nobody reads by the card of a table that they have left, and
 /// nobody speaks for the other side unasked.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class PhoneOwnersTest {
 
     @RegisterExtension private static final House HOUSE = House.dealing();

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// What telephones send by mistake: whoever sent it is told, the director is told, and nothing is
 /// settled in silence.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class PhoneTroubleTest {
 
     @RegisterExtension private static final House HOUSE = House.dealing();

@@ -7,6 +7,7 @@ import static overtrick.server.pages.Status.NOT_FOUND;
 
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// Who directs an event sees what a director has to see; who plays in it as well sees nothing of a
 /// board that they have still to play.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class PlayingDirectorTest {
 
     @RegisterExtension private static final House HOUSE = House.hurrying();

@@ -8,6 +8,7 @@ import static overtrick.server.pages.Status.UNCLEAR;
 
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -15,6 +16,7 @@ import overtrick.house.codes.TournamentId;
 
 /// What a club keeps from evening to evening: its usual events and its series.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class SeasonTest {
 
     @RegisterExtension private final House house = House.dealing();

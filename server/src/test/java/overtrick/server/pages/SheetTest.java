@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +29,7 @@ import overtrick.server.front.ClubPages;
 
 /// Score sheets and slips, and the picture of a table's link.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("boards")
 class SheetTest {
 
     @TempDir private static Path data;

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import overtrick.social.page.Choice;
 
 /// What lists and files say of deals of contract among friends is what the sheet got for them.
 @Timeout(60)
+@Tag("social")
 class SocialListsTest {
 
     private static final int DEALS = 3;

@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -15,6 +16,7 @@ import overtrick.social.page.Choice;
 
 /// Rubber, Chicago and party bridge behind a true server.
 @Timeout(60)
+@Tag("social")
 class SocialTest {
 
     @RegisterExtension private static final House HOUSE = House.hurrying();

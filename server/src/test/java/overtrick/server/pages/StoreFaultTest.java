@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,6 +15,7 @@ import overtrick.server.front.ClubPages;
 
 /// A store that fails is the world's fault: people are told so, and that nothing has happened.
 @Timeout(60)
+@Tag("house")
 class StoreFaultTest {
 
     @TempDir private Path data;

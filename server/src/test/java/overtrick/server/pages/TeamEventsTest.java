@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Events that are not pairs by a movement, on their pages.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
 class TeamEventsTest {
 
     /// Each test has a club of its own.

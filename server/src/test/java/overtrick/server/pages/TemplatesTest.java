@@ -9,11 +9,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// What all templates of all rooms have in common.
 @Timeout(60)
+@Tag("page")
 class TemplatesTest {
 
     /// Fields of several lines and what is set as it is typed would lose their lines.

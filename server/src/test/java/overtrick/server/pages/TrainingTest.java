@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,7 @@ import overtrick.server.ClubSettings;
 import overtrick.server.front.ClubPages;
 
 /// The training of directors behind a true server, as plain forms.
+@Tag("law")
 class TrainingTest {
 
     @TempDir private Path data;
