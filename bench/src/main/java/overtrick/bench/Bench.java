@@ -3,6 +3,7 @@ package overtrick.bench;
 import java.util.List;
 import overtrick.bench.bidding.BiddingBench;
 import overtrick.bench.play.PlayBench;
+import overtrick.bench.rooms.RoomsBench;
 import overtrick.bench.server.BystanderBench;
 import overtrick.bench.server.ClubNightBench;
 import overtrick.bench.server.DisasterBench;
@@ -32,7 +33,8 @@ import picocli.CommandLine.Command;
             SolverBench.class,
             JmhBench.class,
             BiddingBench.class,
-            PlayBench.class
+            PlayBench.class,
+            RoomsBench.class
         })
 public final class Bench implements Runnable {
 
@@ -58,7 +60,8 @@ public final class Bench implements Runnable {
                         "solver",
                         "jmh",
                         "bidding",
-                        "play")) {
+                        "play",
+                        "rooms")) {
             System.out.println("== " + name);
             int status = new CommandLine(new Bench()).execute(name);
             if (status != 0) {

@@ -3,7 +3,7 @@ package overtrick.server.front;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import overtrick.boards.page.BoardsRoom;
+import overtrick.boards.page.door.BoardsRoom;
 import overtrick.boards.page.match.MatchesRoom;
 import overtrick.bridgetable.page.BridgeRoom;
 import overtrick.cantable.page.CanRoom;

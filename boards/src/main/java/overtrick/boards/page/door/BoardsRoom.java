@@ -1,7 +1,10 @@
-package overtrick.boards.page;
+package overtrick.boards.page.door;
 
 import java.util.List;
 import overtrick.boards.PlayedBoards;
+import overtrick.boards.page.BoardRoutes;
+import overtrick.boards.page.DealRoutes;
+import overtrick.boards.page.LookRoutes;
 import overtrick.boards.page.hint.HintRoutes;
 import overtrick.boards.page.mine.MineRoutes;
 import overtrick.boards.page.sheet.SheetRoutes;
