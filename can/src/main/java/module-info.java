@@ -1,5 +1,8 @@
 /// Bài Càn, the hundred-point game: its 54 cards, the deal, tribute, the auction, the play, the
 /// match and the shoot-out.
+///
+/// A library for others: [overtrick.can.game.CanGame] plays, `rules` holds the options, `view` what
+/// one viewer may know. Points are those on the cards, 100 in a pack.
 @org.jspecify.annotations.NullMarked
 module overtrick.can {
     requires transitive overtrick.cards;

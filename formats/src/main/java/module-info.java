@@ -1,4 +1,9 @@
 /// The files and texts in which bridge programs exchange deals, records of play and results.
+///
+/// A library for others: [overtrick.formats.pbn.Pbn] and [overtrick.formats.lin.Lin] read boards,
+/// `any` reads those of a text that says not what it is, `results` and `ranking` are for events.
+/// Readers do not throw for what is in a file: what they could not read stands in the diagnostics,
+/// by line and column. Files of strangers want [overtrick.formats.ReadingLimits].
 @org.jspecify.annotations.NullMarked
 module overtrick.formats {
     requires transitive overtrick.bridge;
@@ -8,6 +13,7 @@ module overtrick.formats {
     requires tools.jackson.core;
 
     exports overtrick.formats;
+    exports overtrick.formats.any;
     exports overtrick.formats.lin;
     exports overtrick.formats.pbn;
     exports overtrick.formats.ranking;

@@ -1,5 +1,9 @@
 /// Movements: who meets whom, where, and on which boards; which of them suits an evening, and what
 /// to do when one goes wrong.
+///
+/// A library for others: every exported package is meant for use outside; `draw.matching` is the
+/// algorithm behind the draw. Rounds, tables, sets and entries are numbers from 1. Why there is no
+/// movement of some size can be asked for; a caller who does not ask gets an exception.
 @org.jspecify.annotations.NullMarked
 module overtrick.movement {
     requires transitive overtrick.cards;

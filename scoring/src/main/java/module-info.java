@@ -1,4 +1,8 @@
 /// Scoring: results compared with each other, added up, ranked, and asked why.
+///
+/// A library for others: every package is meant for use outside. Numbers are exact fractions until
+/// they are shown. Points are those of North–South unless a side is named, IMPs and matchpoints
+/// those of the contestant they belong to.
 @org.jspecify.annotations.NullMarked
 module overtrick.scoring {
     requires transitive overtrick.bridge;

@@ -25,6 +25,7 @@ public record BoardNumber(int value) implements Comparable<BoardNumber> {
         return cycle[(place + place / 4) % cycle.length];
     }
 
+    /// The number of the board after this one.
     public BoardNumber next() {
         return new BoardNumber(value + 1);
     }

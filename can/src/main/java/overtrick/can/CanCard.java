@@ -158,10 +158,13 @@ public sealed interface CanCard {
         };
     }
 
+    /// The card of a suit and a rank, always the same object.
     static CanCard of(Suit suit, Rank rank) {
         return Shared.TABLE[13 * suit.ordinal() + rank.ordinal()];
     }
 
+    /// The card at a place of the pack.
+    ///
     /// @param place 0 to 53, see [#place]
     static CanCard at(int place) {
         return Shared.TABLE[place];

@@ -46,6 +46,7 @@ public record CanSet(long bits) implements Iterable<CanCard> {
         }
     }
 
+    /// The set of these cards; one that comes twice counts once.
     public static CanSet of(CanCard... cards) {
         long bits = 0;
         for (var card : cards) {
@@ -54,6 +55,7 @@ public record CanSet(long bits) implements Iterable<CanCard> {
         return new CanSet(bits);
     }
 
+    /// The set of the cards of a collection; one that comes twice counts once.
     public static CanSet copyOf(Collection<? extends CanCard> cards) {
         long bits = 0;
         for (var card : cards) {
@@ -108,42 +110,52 @@ public record CanSet(long bits) implements Iterable<CanCard> {
         return 1L << card.place();
     }
 
+    /// Whether the card is in the set.
     public boolean contains(CanCard card) {
         return (bits & bit(card)) != 0;
     }
 
+    /// Whether every card of the others is in this set; true for an empty one.
     public boolean containsAll(CanSet others) {
         return (others.bits & ~bits) == 0;
     }
 
+    /// Whether the two sets share a card.
     public boolean intersects(CanSet others) {
         return (bits & others.bits) != 0;
     }
 
+    /// Whether the set has no card.
     public boolean isEmpty() {
         return bits == 0;
     }
 
+    /// How many cards there are, 0 to 54.
     public int size() {
         return Long.bitCount(bits);
     }
 
+    /// This set and the card; the same set when it is there already.
     public CanSet with(CanCard card) {
         return new CanSet(bits | bit(card));
     }
 
+    /// This set without the card; the same set when it is not there.
     public CanSet without(CanCard card) {
         return new CanSet(bits & ~bit(card));
     }
 
+    /// The cards of either set.
     public CanSet union(CanSet others) {
         return new CanSet(bits | others.bits);
     }
 
+    /// The cards that are in both sets.
     public CanSet and(CanSet others) {
         return new CanSet(bits & others.bits);
     }
 
+    /// The cards of this set that are not among the others.
     public CanSet minus(CanSet others) {
         return new CanSet(bits & ~others.bits);
     }
@@ -153,10 +165,12 @@ public record CanSet(long bits) implements Iterable<CanCard> {
         return new CanSet(bits & (SUIT << (13 * suit.ordinal())));
     }
 
+    /// The jokers of the set, 0 to 2 of them.
     public CanSet jokers() {
         return and(JOKERS);
     }
 
+    /// The factors of the set, 0 to 10 of them.
     public CanSet factors() {
         return and(FACTORS);
     }
@@ -194,6 +208,7 @@ public record CanSet(long bits) implements Iterable<CanCard> {
         }
     }
 
+    /// The cards from the big joker down to the deuce of clubs.
     public Stream<CanCard> stream() {
         return StreamSupport.stream(spliterator(), false);
     }

@@ -14,6 +14,7 @@ public record Hands(CanSet north, CanSet east, CanSet south, CanSet west) {
         }
     }
 
+    /// The cards of a seat; none for a seat that does not play.
     public CanSet of(Seat seat) {
         return switch (seat) {
             case NORTH -> north;
@@ -34,6 +35,8 @@ public record Hands(CanSet north, CanSet east, CanSet south, CanSet west) {
     }
 
     /// The hands after cards went from one player to another.
+    ///
+    /// @throws IllegalArgumentException when a card is not in the hand it leaves
     public Hands moved(CanSet cards, Seat from, Seat to) {
         if (!of(from).containsAll(cards)) {
             throw new IllegalArgumentException("%s does not hold %s".formatted(from, cards));

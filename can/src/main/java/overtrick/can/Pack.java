@@ -30,6 +30,7 @@ public record Pack(List<CanCard> cards) {
     /// Kênh: so many cards are lifted off and go under the rest.
     ///
     /// @param lifted 1 to 53
+    /// @throws IllegalArgumentException when the cards lifted are not 1 to 53
     public Pack cut(int lifted) {
         if (lifted < 1 || lifted >= CanCard.PACK) {
             throw new IllegalArgumentException("cut is not of 1 to 53 cards: " + lifted);

@@ -13,6 +13,7 @@ public record Card(Suit suit, Rank rank) implements Comparable<Card> {
                     .mapToObj(at -> new Card(Suit.values()[at / 13], Rank.values()[at % 13]))
                     .toArray(Card[]::new);
 
+    /// The card of a suit and a rank, always the same object.
     public static Card of(Suit suit, Rank rank) {
         return TABLE[13 * suit.ordinal() + rank.ordinal()];
     }

@@ -23,6 +23,7 @@ public record CardSet(long bits) implements Iterable<Card> {
         }
     }
 
+    /// The set of these cards; one that comes twice counts once.
     public static CardSet of(Card... cards) {
         long bits = 0;
         for (var card : cards) {
@@ -31,6 +32,7 @@ public record CardSet(long bits) implements Iterable<Card> {
         return new CardSet(bits);
     }
 
+    /// The set of the cards of a collection; one that comes twice counts once.
     public static CardSet copyOf(Collection<Card> cards) {
         long bits = 0;
         for (var card : cards) {
@@ -77,42 +79,52 @@ public record CardSet(long bits) implements Iterable<Card> {
         }
     }
 
+    /// Whether the card is in the set.
     public boolean contains(Card card) {
         return (bits & card.bit()) != 0;
     }
 
+    /// Whether every card of the others is in this set; true for an empty one.
     public boolean containsAll(CardSet others) {
         return (others.bits & ~bits) == 0;
     }
 
+    /// Whether the two sets share a card.
     public boolean intersects(CardSet others) {
         return (bits & others.bits) != 0;
     }
 
+    /// Whether the set has no card.
     public boolean isEmpty() {
         return bits == 0;
     }
 
+    /// How many cards there are, 0 to 52.
     public int size() {
         return Long.bitCount(bits);
     }
 
+    /// This set and the card; the same set when it is there already.
     public CardSet with(Card card) {
         return new CardSet(bits | card.bit());
     }
 
+    /// This set without the card; the same set when it is not there.
     public CardSet without(Card card) {
         return new CardSet(bits & ~card.bit());
     }
 
+    /// The cards of either set.
     public CardSet union(CardSet others) {
         return new CardSet(bits | others.bits);
     }
 
+    /// The cards of this set that are not among the others.
     public CardSet minus(CardSet others) {
         return new CardSet(bits & ~others.bits);
     }
 
+    /// The cards of one suit.
     public CardSet in(Suit suit) {
         return new CardSet(bits & (SUIT << (13 * suit.ordinal())));
     }
@@ -178,6 +190,7 @@ public record CardSet(long bits) implements Iterable<Card> {
                 ranks(Suit.CLUBS));
     }
 
+    /// The cards from the highest spade down to the lowest club.
     public Stream<Card> stream() {
         return StreamSupport.stream(spliterator(), false);
     }

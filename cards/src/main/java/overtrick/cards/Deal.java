@@ -79,6 +79,7 @@ public record Deal(CardSet north, CardSet east, CardSet south, CardSet west) {
         }
     }
 
+    /// The 13 cards of a seat.
     public CardSet hand(Seat seat) {
         return switch (seat) {
             case NORTH -> north;

@@ -36,6 +36,7 @@ public record DealNumber(BigInteger value) {
         }
     }
 
+    /// Finds the number of a deal, the inverse of [#deal].
     public static DealNumber of(Deal deal) {
         var number = BigInteger.ZERO;
         var possible = COUNT;
@@ -51,6 +52,7 @@ public record DealNumber(BigInteger value) {
         return new DealNumber(number);
     }
 
+    /// Lays out the deal of this number, the inverse of [#of].
     public Deal deal() {
         var rest = value;
         var possible = COUNT;

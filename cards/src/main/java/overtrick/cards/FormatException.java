@@ -7,10 +7,13 @@ public final class FormatException extends RuntimeException {
 
     private final int column;
 
+    /// An exception that names no column, for a text that is wrong as a whole.
     public FormatException(String message) {
         this(message, 0);
     }
 
+    /// An exception that names the place in a text.
+    ///
     /// @param column where in the text, from 1
     public FormatException(String message, int column) {
         super(message);

@@ -22,6 +22,8 @@ public record SealedDeal(Deal deal, String key) {
         return seal(DealNumber.draw(chance).deal(), chance);
     }
 
+    /// Seals a deal with a key of 32 bytes drawn from `chance`; hand in a cryptographically secure
+    /// source, or the commitment can be guessed.
     public static SealedDeal seal(Deal deal, RandomGenerator chance) {
         byte[] key = new byte[KEY_BYTES];
         chance.nextBytes(key);

@@ -14,6 +14,7 @@ public enum Seat implements Party {
         return plus(1);
     }
 
+    /// The seat opposite.
     public Seat partner() {
         return plus(2);
     }
@@ -33,10 +34,12 @@ public enum Seat implements Party {
         return Math.floorMod(other.ordinal() - ordinal(), 4);
     }
 
+    /// The side on which the seat plays.
     public Side side() {
         return ordinal() % 2 == 0 ? Side.NORTH_SOUTH : Side.EAST_WEST;
     }
 
+    /// Whether the two seats play on different sides.
     public boolean opposes(Seat other) {
         return side() != other.side();
     }

@@ -15,10 +15,12 @@ public enum Side {
         this.seats = List.of(one, other);
     }
 
+    /// The opponents of this side.
     public Side other() {
         return this == NORTH_SOUTH ? EAST_WEST : NORTH_SOUTH;
     }
 
+    /// The two seats of the side, North or East first.
     public List<Seat> seats() {
         return seats;
     }

@@ -27,10 +27,12 @@ public final class Diagnostics {
         most = limits.complaints();
     }
 
+    /// Notes something that was read although it is not as it should be.
     public void warn(Place place, String message) {
         add(place, Severity.WARNING, message);
     }
 
+    /// Notes something that could not be read.
     public void error(Place place, String message) {
         add(place, Severity.ERROR, message);
     }

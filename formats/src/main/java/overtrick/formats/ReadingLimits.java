@@ -25,6 +25,8 @@ public record ReadingLimits(int boards, int tags, int elements, int complaints) 
         }
     }
 
+    /// Checks how many boards a file has so far.
+    ///
     /// @param boards read so far
     /// @throws LimitExceeded at the first too many
     public void requireBoards(int boards, Place place) {
@@ -36,6 +38,8 @@ public record ReadingLimits(int boards, int tags, int elements, int complaints) 
         }
     }
 
+    /// Checks how many calls, cards and cells a file has so far.
+    ///
     /// @param elements read so far
     /// @throws LimitExceeded at the first too many
     public void requireElements(int elements, Place place) {
@@ -47,6 +51,8 @@ public record ReadingLimits(int boards, int tags, int elements, int complaints) 
         }
     }
 
+    /// Checks how many tags a game has so far.
+    ///
     /// @param tags of one game
     /// @throws LimitExceeded at the first too many
     public void requireTags(int tags, Place place) {

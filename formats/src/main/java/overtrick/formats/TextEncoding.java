@@ -69,6 +69,7 @@ public enum TextEncoding {
         return withoutMark(new String(bytes, charset));
     }
 
+    /// The text without the byte order mark that some editors put in front.
     public static String withoutMark(String text) {
         return text.startsWith(MARK) ? text.substring(MARK.length()) : text;
     }

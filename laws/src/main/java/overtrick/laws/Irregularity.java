@@ -57,6 +57,8 @@ public enum Irregularity {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /// Reads an irregularity by its code.
+    ///
     /// @throws FormatException for a name that no irregularity has
     public static Irregularity parse(String text) {
         return Arrays.stream(values())

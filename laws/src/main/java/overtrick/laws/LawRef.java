@@ -24,6 +24,8 @@ public record LawRef(int number, String part) {
         }
     }
 
+    /// Reads a place in the Laws.
+    ///
     /// @throws FormatException if it is no place of a Law
     public static LawRef parse(String text) {
         var form = FORM.matcher(text.strip());
@@ -44,6 +46,7 @@ public record LawRef(int number, String part) {
         return Arrays.stream(text.split(",")).map(LawRef::parse).toList();
     }
 
+    /// The places with commas between, such as `26, 27B1(a)`.
     public static String text(List<LawRef> laws) {
         return laws.stream().map(LawRef::toString).collect(Collectors.joining(", "));
     }

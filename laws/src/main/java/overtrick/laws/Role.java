@@ -29,6 +29,7 @@ public enum Role {
         return places < 0 ? Optional.empty() : Optional.of(offender.plus(places));
     }
 
+    /// Whether it is somebody at the table, and not the director.
     public boolean isPlayer() {
         return this != DIRECTOR;
     }

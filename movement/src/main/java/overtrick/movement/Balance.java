@@ -20,10 +20,12 @@ public record Balance(double deviation, int least, int most) {
 
     private record Line(List<Integer> northSouth, List<Integer> eastWest) {}
 
+    /// Whether all entries have the same weight against each other.
     public boolean isPerfect() {
         return least == most;
     }
 
+    /// Weighs how often each two entries compete, as allies or as rivals.
     public static Balance of(List<Seating> seatings) {
         var index = new HashMap<EntryNumber, Integer>();
         var entries = new TreeSet<EntryNumber>();

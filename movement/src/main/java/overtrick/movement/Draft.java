@@ -10,6 +10,7 @@ public final class Draft {
 
     private final List<Seating> seatings = new ArrayList<>();
 
+    /// An empty draft.
     public Draft() {}
 
     /// Goes on with the seatings of one table in one round.
@@ -22,23 +23,28 @@ public final class Draft {
             this.table = table;
         }
 
+        /// Seats two pairs at this table with a set of boards; all three are numbers from 1.
         public void pairs(int northSouth, int eastWest, int set) {
             players(Partnership.pair(northSouth), Partnership.pair(eastWest), set);
         }
 
+        /// Seats two partnerships at this table with a set of boards, which is a number from 1.
         public void players(Partnership northSouth, Partnership eastWest, int set) {
             seatings.add(new Seating(round, table, northSouth, eastWest, new SetNumber(set)));
         }
     }
 
+    /// The table of a round, both numbers from 1, to be filled.
     public Place at(int round, int table) {
         return new Place(new RoundNumber(round), new TableNumber(table));
     }
 
+    /// All seatings so far, in the order in which they were written down.
     public List<Seating> seatings() {
         return List.copyOf(seatings);
     }
 
+    /// The finished movement with what its generator promises of it.
     public Movement movement(String name, Promise... stated) {
         return new Movement(name, seatings, Set.of(stated));
     }

@@ -43,10 +43,13 @@ public record Inspection(
         return leastPlayed == mostPlayed;
     }
 
+    /// Whether the movement keeps this promise.
     public boolean keeps(Promise promise) {
         return breaches.stream().noneMatch(breach -> breach.promise() == promise);
     }
 
+    /// Looks for everything that is wrong with the seatings of a movement: people in two places,
+    /// boards met twice, sets shared, sizes of rounds.
     public static Inspection of(List<Seating> seatings) {
         var rounds = played(seatings).values();
         int least = rounds.stream().mapToInt(List::size).min().orElse(0);

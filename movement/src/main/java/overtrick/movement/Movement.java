@@ -55,22 +55,27 @@ public record Movement(String name, List<Seating> seatings, Set<Promise> stated)
         return Collections.unmodifiableSet(copy);
     }
 
+    /// The promises that the seatings break, and how.
     public Inspection inspection() {
         return Inspection.of(seatings);
     }
 
+    /// How evenly the entries compete with each other.
     public Balance balance() {
         return Balance.of(seatings);
     }
 
+    /// The number of rounds.
     public int rounds() {
         return seatings.getLast().round().value();
     }
 
+    /// The number of tables in use.
     public int tables() {
         return (int) seatings.stream().map(Seating::table).distinct().count();
     }
 
+    /// The number of sets of boards.
     public int sets() {
         return (int) seatings.stream().map(Seating::set).distinct().count();
     }
@@ -82,6 +87,7 @@ public record Movement(String name, List<Seating> seatings, Set<Promise> stated)
         return entries;
     }
 
+    /// The seatings of one round.
     public Stream<Seating> in(RoundNumber round) {
         return seatings.subList(first(round.value()), first(round.value() + 1)).stream();
     }
@@ -111,10 +117,12 @@ public record Movement(String name, List<Seating> seatings, Set<Promise> stated)
         return low;
     }
 
+    /// The seatings of one entry, round by round.
     public Stream<Seating> of(EntryNumber entry) {
         return seatings.stream().filter(seating -> seating.seats(entry));
     }
 
+    /// The same movement under another name.
     public Movement named(String other) {
         return new Movement(other, seatings, stated);
     }
@@ -126,6 +134,8 @@ public record Movement(String name, List<Seating> seatings, Set<Promise> stated)
     }
 
     /// Stops early, after some of the rounds.
+    ///
+    /// @throws IllegalArgumentException when there is no such round
     public Movement upTo(int last) {
         if (last < 1 || last > rounds()) {
             throw new IllegalArgumentException(

@@ -19,6 +19,7 @@ public sealed interface Partnership {
         };
     }
 
+    /// A pair or a team, which enters under one number.
     record Pair(EntryNumber number) implements Partnership {
 
         @Override
@@ -27,6 +28,8 @@ public sealed interface Partnership {
         }
     }
 
+    /// Two players of an individual, each entered under a number of their own.
+    ///
     /// @param first North or East
     /// @param second South or West
     record Players(EntryNumber first, EntryNumber second) implements Partnership {
@@ -43,10 +46,12 @@ public sealed interface Partnership {
         }
     }
 
+    /// The pair of this number, from 1.
     static Partnership pair(int number) {
         return new Pair(new EntryNumber(number));
     }
 
+    /// The partnership of two players, by their numbers from 1.
     static Partnership players(int first, int second) {
         return new Players(new EntryNumber(first), new EntryNumber(second));
     }

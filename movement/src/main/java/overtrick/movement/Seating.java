@@ -29,16 +29,19 @@ public record Seating(
         }
     }
 
+    /// The partnership that sits on a side.
     public Partnership at(Side side) {
         return side == Side.NORTH_SOUTH ? northSouth : eastWest;
     }
 
+    /// The numbers of all who sit here, North–South first.
     public List<EntryNumber> members() {
         var members = new ArrayList<>(northSouth.members());
         members.addAll(eastWest.members());
         return List.copyOf(members);
     }
 
+    /// Whether this entry sits here.
     public boolean seats(EntryNumber entry) {
         return northSouth.members().contains(entry) || eastWest.members().contains(entry);
     }
@@ -54,10 +57,12 @@ public record Seating(
                 : new Seating(round, table, there, here, set);
     }
 
+    /// The same with another partnership on one side.
     public Seating with(Side side, Partnership partnership) {
         return with(side, partnership, at(side.other()));
     }
 
+    /// The same with another set of boards.
     public Seating with(SetNumber other) {
         return new Seating(round, table, northSouth, eastWest, other);
     }
@@ -72,6 +77,7 @@ public record Seating(
                 set);
     }
 
+    /// The same in another round.
     public Seating with(RoundNumber other) {
         return new Seating(other, table, northSouth, eastWest, set);
     }

@@ -22,6 +22,7 @@ public record Sizes(
         return range(Wording.of(kind), counted, least, most);
     }
 
+    /// Every number from `least` to `most`.
     public static Sizes range(Wording kind, Counted counted, int least, int most) {
         var fit = least == most ? Wording.of(least) : Sentence.of(FROM_TO, least, most);
         return new Sizes(kind, counted, least, most, _ -> true, fit);
@@ -37,6 +38,8 @@ public record Sizes(
         return of(kind, counted, least, most, n -> n % 2 == 0, MovementPhrase.EVEN);
     }
 
+    /// The numbers from `least` to `most` that fit a condition.
+    ///
     /// @param which says of the least and the most which of the numbers between them fit
     public static Sizes of(
             String kind,
@@ -63,6 +66,8 @@ public record Sizes(
                 : Optional.of(Sentence.of(DO_NOT_FIT, kind, counted.of(count), fit));
     }
 
+    /// Checks a number that somebody wishes.
+    ///
     /// @throws IllegalArgumentException if there is a [#refusal]
     public void require(int count) {
         refusal(count)

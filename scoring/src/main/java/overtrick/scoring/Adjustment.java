@@ -16,12 +16,15 @@ public record Adjustment(
         CARRY_OVER
     }
 
+    /// A penalty, which is taken off the total.
+    ///
     /// @param amount above zero: what is taken away
     public static Adjustment penalty(
             Contestant contestant, Fraction amount, Unit unit, String cause) {
         return new Adjustment(contestant, Kind.PENALTY, amount.negated(), unit, cause);
     }
 
+    /// What a contestant brings from an earlier stage.
     public static Adjustment carryOver(
             Contestant contestant, Fraction amount, Unit unit, String cause) {
         return new Adjustment(contestant, Kind.CARRY_OVER, amount, unit, cause);

@@ -35,10 +35,12 @@ public record Award(Fraction percent) {
         return percent.minus(HALF).times(Fraction.of(3, 10));
     }
 
+    /// Whether it is more than 50 %.
     public boolean isAboveAverage() {
         return percent.compareTo(HALF) > 0;
     }
 
+    /// Whether it is less than 50 %.
     public boolean isBelowAverage() {
         return percent.compareTo(HALF) < 0;
     }

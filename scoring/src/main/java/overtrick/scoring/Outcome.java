@@ -7,6 +7,8 @@ import overtrick.cards.Side;
 /// What a board came to at one table.
 public sealed interface Outcome {
 
+    /// A result at the table that stands.
+    ///
     /// @param points for North–South
     /// @param result how they came about, when the slip says so
     record Scored(int points, Optional<Result> result) implements Outcome {}
@@ -21,6 +23,7 @@ public sealed interface Outcome {
     /// The board was not played here and counts for nobody: a sit-out, or left out for time.
     record NotPlayed() implements Outcome {}
 
+    /// A score of which only the points are known, North–South's.
     static Outcome scored(int points) {
         return new Scored(points, Optional.empty());
     }

@@ -25,6 +25,7 @@ public record Row(
         return new Row(place, northSouth, eastWest, 1, outcome);
     }
 
+    /// The contestant who sat on this side.
     public Contestant contestant(Side side) {
         return side == Side.NORTH_SOUTH ? northSouth : eastWest;
     }
@@ -34,10 +35,12 @@ public record Row(
         return northSouth.equals(other.eastWest) && eastWest.equals(other.northSouth);
     }
 
+    /// Whether there is an outcome, at the table or from the director.
     public boolean isPlayed() {
         return !(outcome instanceof Outcome.NotPlayed);
     }
 
+    /// The same row with another outcome.
     public Row with(Outcome other) {
         return new Row(place, northSouth, eastWest, form, other);
     }

@@ -35,6 +35,7 @@ public record TablePlace(String section, Optional<RoundNumber> round, Optional<T
                 table == 0 ? Optional.empty() : Optional.of(new TableNumber(table)));
     }
 
+    /// A place of which section, round and table are all known.
     public static TablePlace of(String section, RoundNumber round, TableNumber table) {
         return new TablePlace(section, Optional.of(round), Optional.of(table));
     }

@@ -11,6 +11,8 @@ import overtrick.scoring.reckoning.Term;
 /// weighted score of one part (Law 12C1c).
 public record WeightedScore(List<Part> parts) {
 
+    /// A score and the weight it has among the others.
+    ///
     /// @param points for North–South, negative when they lost them
     /// @param weight above 0, at most 1
     public record Part(int points, Fraction weight) {}
@@ -34,10 +36,12 @@ public record WeightedScore(List<Part> parts) {
         }
     }
 
+    /// An assigned score of a single outcome.
     public static WeightedScore of(int points) {
         return new WeightedScore(List.of(new Part(points, Fraction.ONE)));
     }
 
+    /// Whether there is one outcome alone, without weights.
     public boolean isPlain() {
         return parts.size() == 1;
     }

@@ -23,6 +23,8 @@ public final class Batch {
     private final int megabytes;
     private final Cancellation cancellation;
 
+    /// A batch that nobody cancels.
+    ///
     /// @param workers gives so many threads to work on, such as `Executors::newFixedThreadPool`;
     ///   they are stopped when the work is done
     /// @param threads 1 or more
@@ -31,7 +33,10 @@ public final class Batch {
         this(workers, threads, megabytes, Cancellation.NEVER);
     }
 
+    /// A batch on threads that the caller brings.
+    ///
     /// @param cancellation asked by all threads
+    /// @throws IllegalArgumentException when a number is too small, or one thread's share too large
     public Batch(
             IntFunction<ExecutorService> workers,
             int threads,

@@ -31,6 +31,8 @@ public record DoubleDummyTable(String hex) {
                 });
     }
 
+    /// A table whose 20 numbers of tricks come from a function of strain and declarer.
+    ///
     /// @param tricks of a declarer in a strain, 0 to 13
     public static DoubleDummyTable of(ToIntBiFunction<Strain, Seat> tricks) {
         var digits = new StringBuilder();

@@ -45,6 +45,7 @@ public record Position(List<CardSet> hands, Strain strain, Trick trick) {
         return new Position(hands, play.contract().strain(), play.current());
     }
 
+    /// The cards that a seat still holds.
     public CardSet hand(Seat seat) {
         return hands.get(seat.ordinal());
     }
@@ -64,6 +65,7 @@ public record Position(List<CardSet> hands, Strain strain, Trick trick) {
         return hand(turn()).size();
     }
 
+    /// Whether no card is left to play.
     public boolean isOver() {
         return left() == 0;
     }

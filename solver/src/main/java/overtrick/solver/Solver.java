@@ -35,6 +35,8 @@ public final class Solver {
         this(MEMORY);
     }
 
+    /// A solver with a table of its own for positions seen before.
+    ///
     /// @param megabytes the memory it may use, 1 to 4096; less only costs time
     public Solver(int megabytes) {
         requireMemory(megabytes);
@@ -103,6 +105,7 @@ public final class Solver {
     /// @param least 0 or more
     /// @param most [Position#left] or less, and `least` at least
     /// @throws SearchCancelledException if cancelled or interrupted
+    /// @throws IllegalArgumentException when the window is not within the tricks that are left
     public CardValues values(Position position, CardSet wanted, int least, int most) {
         if (least < 0 || most > position.left() || least > most) {
             throw new IllegalArgumentException(

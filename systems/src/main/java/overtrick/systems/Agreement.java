@@ -33,6 +33,8 @@ public record Agreement(String system, SortedMap<String, String> choices) {
         return written.indexOf(':') >= 0;
     }
 
+    /// Reads an agreement as it is written.
+    ///
     /// @throws FormatException if it is not written so; whether there is such a system is not asked
     public static Agreement parse(String written) {
         var read = WRITTEN.matcher(written);

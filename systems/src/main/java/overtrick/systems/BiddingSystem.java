@@ -27,11 +27,15 @@ public record BiddingSystem(String name, Book book) {
                     "strong-club",
                     "natural");
 
+    /// Opens a built-in system with its usual options.
+    ///
     /// @throws FormatException if there is no such system
     public static BiddingSystem named(String name) {
         return named(name, Map.of());
     }
 
+    /// Opens a built-in system with chosen options.
+    ///
     /// @param options what the players have chosen, by the names of the options
     /// @throws FormatException if there is no such system
     /// @throws overtrick.systems.language.SystemFaultException if it has no such option or choice
@@ -52,6 +56,8 @@ public record BiddingSystem(String name, Book book) {
         return new BiddingSystem(agreement.toString(), system.book());
     }
 
+    /// Reads a system from files, with everything in it checked.
+    ///
     /// @param library gives the text of a file by its name; other files are the built-in ones
     /// @throws overtrick.systems.language.SystemFaultException if a file is faulty
     public static BiddingSystem compile(String name, Function<String, Optional<String>> library) {

@@ -6,6 +6,7 @@ import overtrick.systems.language.Offer;
 /// The call that a system makes with a hand, and the row that says so.
 public record Choice(Offer row) {
 
+    /// The call that is chosen.
     public Call call() {
         return row.call();
     }

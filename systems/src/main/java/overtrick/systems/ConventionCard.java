@@ -59,11 +59,14 @@ public record ConventionCard(String title, List<Part> parts) {
             parts = List.copyOf(parts);
         }
 
+        /// The first part, of the opening bids.
         public Part first() {
             return parts.getFirst();
         }
     }
 
+    /// One section of the card: what is called in one position.
+    ///
     /// @param auction the calls before, those of the opponents too
     /// @param lines the calls to which the files give a meaning there, the lowest first
     public record Part(Kind kind, Auction auction, List<Meant> lines) {
@@ -142,10 +145,13 @@ public record ConventionCard(String title, List<Part> parts) {
         return chapters;
     }
 
+    /// Writes the card of a system against the usual systems of this program.
     public static ConventionCard of(BiddingSystem system) {
         return of(system, Opponents.ofTheHouse());
     }
 
+    /// Writes the card of a system against these opponents.
+    ///
     /// @param opponents read already
     public static ConventionCard of(BiddingSystem system, Opponents opponents) {
         return new CardWriter(system, opponents).card();

@@ -14,10 +14,12 @@ import overtrick.systems.language.Offer;
 /// @param first whether it is the caller's first call in the auction
 public record Meant(Seat caller, Offer row, Knowledge shows, boolean first) {
 
+    /// The call that was made.
     public Call call() {
         return row.call();
     }
 
+    /// The key of the sentence that explains the call.
     public String key() {
         return row.key();
     }

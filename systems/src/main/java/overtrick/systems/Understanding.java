@@ -75,10 +75,12 @@ public final class Understanding {
         return now;
     }
 
+    /// The auction so far.
     public Auction auction() {
         return auction;
     }
 
+    /// Who is vulnerable.
     public Vulnerability vulnerability() {
         return vulnerability;
     }
@@ -187,6 +189,8 @@ public final class Understanding {
                 call, Knowledge.of(shows), Decision.NATURAL, Force.NONE, false, Optional.empty());
     }
 
+    /// What is understood after one more call.
+    ///
     /// @throws overtrick.bridge.auction.IllegalCallException if it may not be made
     public Understanding with(Call call) {
         var after = auction.with(call);

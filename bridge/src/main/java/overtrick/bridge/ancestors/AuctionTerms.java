@@ -98,6 +98,7 @@ public record AuctionTerms(
     public static final AuctionTerms LONDON_1920 =
             PLAFOND.withUndertricks(100, 50).withOvertricks(Overtricks.ABOVE_AT_TRICK_VALUE);
 
+    /// The rules by which the four bid, with as many doublings as these terms allow.
     public AuctionRules auction() {
         return new AuctionRules(List.of(Seat.values()), doublings);
     }
@@ -108,10 +109,13 @@ public record AuctionTerms(
         return bid.level() * tricks.of(bid.strain()) + first;
     }
 
+    /// The penalty for so many undertricks, undoubled, in points.
     public int undertricks(int count) {
         return firstUndertrick + (count - 1) * undertrick;
     }
 
+    /// The bonus for the tricks of a slam: 12 or 13; fewer are worth 0.
+    ///
     /// @param won tricks of one side
     public int slam(int won) {
         return switch (won) {

@@ -13,6 +13,7 @@ public record CutThroatScore(Sheet<Seat> sheet, int deals, Seat dealer) {
     /// Games that win the rubber.
     static final int GAMES = 2;
 
+    /// The player who has won the games that end the rubber; empty while nobody has.
     public Optional<Seat> winner() {
         return sheet.columns().stream().filter(seat -> sheet.games(seat) == GAMES).findFirst();
     }

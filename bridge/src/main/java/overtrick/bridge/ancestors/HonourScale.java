@@ -39,6 +39,8 @@ public enum HonourScale {
     /// @param most of them in one hand
     abstract int inTrumps(int together, int most, int trick);
 
+    /// What a side's honours are worth in points; 0 for fewer than three.
+    ///
     /// @param trick the value of an odd trick, undoubled
     public int points(Honours honours, Side side, int trick) {
         int together = honours.of(side);

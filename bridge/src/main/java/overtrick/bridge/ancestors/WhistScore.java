@@ -25,6 +25,8 @@ public record WhistScore(
     private static final Map<Side, Integer> LOVE_ALL =
             Map.of(Side.NORTH_SOUTH, 0, Side.EAST_WEST, 0);
 
+    /// A game that is over.
+    ///
     /// @param losers points of the other side when it ended
     /// @param value in rubber points
     public record Game(Side winner, int losers, int value) {}
@@ -39,10 +41,12 @@ public record WhistScore(
         return new WhistScore(List.of(), LOVE_ALL, List.of(), 0, dealer);
     }
 
+    /// The points of a side in the game under way.
     public int points(Side side) {
         return points.getOrDefault(side, 0);
     }
 
+    /// How many games of this rubber the side has won.
     public int games(Side side) {
         return (int) games.stream().filter(game -> game.winner() == side).count();
     }

@@ -39,10 +39,12 @@ public record Auction(Seat dealer, List<Call> calls, Bidding bidding) {
         }
     }
 
+    /// An auction of contract bridge before its first call.
     public static Auction openedBy(Seat dealer) {
         return openedBy(dealer, AuctionRules.CONTRACT);
     }
 
+    /// An auction before its first call, by the rules of this game.
     public static Auction openedBy(Seat dealer, Bidding bidding) {
         return new Auction(dealer, List.of(), bidding);
     }
@@ -68,6 +70,8 @@ public record Auction(Seat dealer, List<Call> calls, Bidding bidding) {
                 : Call.ALL.stream().filter(call -> refusal(call).isEmpty()).toList();
     }
 
+    /// The auction with one more call.
+    ///
     /// @throws IllegalCallException if [#refusal] speaks against the call
     public Auction with(Call call) {
         var more = Stream.concat(calls.stream(), Stream.of(call)).toList();
@@ -93,6 +97,8 @@ public record Auction(Seat dealer, List<Call> calls, Bidding bidding) {
         return !(bidding instanceof AsMade);
     }
 
+    /// What may be called next, and whether the auction is over.
+    ///
     /// @throws IllegalStateException where nothing is bid, as in bridge-whist and whist, and where
     ///   calls stand that were not in order
     public Standing standing() {
@@ -102,6 +108,7 @@ public record Auction(Seat dealer, List<Call> calls, Bidding bidding) {
         throw new IllegalStateException("there is no auction in this game: " + bidding);
     }
 
+    /// Whether nobody is to call any more.
     public boolean isOver() {
         return turn().isEmpty();
     }

@@ -5,6 +5,7 @@ import overtrick.cards.Seat;
 /// What the declaring side must win, and who plays it (Law 22A).
 public record Contract(Call.Bid bid, Doubling doubling, Seat declarer) implements AuctionResult {
 
+    /// The strain of the contract.
     public Strain strain() {
         return bid.strain();
     }

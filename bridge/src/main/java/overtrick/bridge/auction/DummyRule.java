@@ -14,6 +14,7 @@ public sealed interface DummyRule {
         return false;
     }
 
+    /// The two customs of most games.
     enum Usual implements DummyRule {
         /// The hand opposite declarer, from the opening lead on (Law 41D).
         OF_DECLARER,

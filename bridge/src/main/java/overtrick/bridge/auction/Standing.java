@@ -46,6 +46,7 @@ public record Standing(AuctionRules rules, Optional<Bid> bid, int doublings, int
         return Doubling.of(doublings);
     }
 
+    /// Whether no further call may be made (Law 22A).
     public boolean isOver() {
         int players = rules.callers().size();
         return passes == (bid.isPresent() ? players - 1 : players); // Law 22A
@@ -79,6 +80,8 @@ public record Standing(AuctionRules rules, Optional<Bid> bid, int doublings, int
         return Call.ALL.stream().filter(call -> refusal(call).isEmpty()).toList();
     }
 
+    /// The state of the auction after one more call.
+    ///
     /// @throws IllegalCallException if there is a [#refusal]
     public Standing after(Call call) {
         refusal(call)

@@ -22,6 +22,7 @@ public enum Strain {
         this.symbol = symbol;
     }
 
+    /// The strain in which this suit is trumps.
     public static Strain of(Suit suit) {
         return values()[suit.ordinal()];
     }

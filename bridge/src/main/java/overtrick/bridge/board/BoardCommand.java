@@ -45,6 +45,8 @@ public sealed interface BoardCommand {
     /// What a player at the table may ask.
     sealed interface OfPlayer extends BoardCommand {}
 
+    /// A call in turn, with what it means where the player explains it.
+    ///
     /// @param meaning the caller's own explanation, for the opponents
     record MakeCall(Call call, Optional<Meaning> meaning) implements OfPlayer {
         public MakeCall(Call call) {
@@ -55,14 +57,18 @@ public sealed interface BoardCommand {
     /// The hand in turn plays; for dummy the declarer asks (Law 45B).
     record PlayCard(Card card) implements OfPlayer {}
 
+    /// A claim or, when no trick is claimed, a concession (Law 68).
+    ///
     /// @param tricks how many of those left the claimer's side will win, 0 to 13
     record MakeClaim(int tricks, String line) implements OfPlayer {}
 
+    /// Another player's answer to a claim.
     record AnswerClaim(boolean agreed) implements OfPlayer {}
 
     /// A request to take back one's own last call or card.
     record AskUndo() implements OfPlayer {}
 
+    /// An opponent's answer to the player who asked to take something back.
     record AnswerUndo(boolean agreed) implements OfPlayer {}
 
     /// The asker withdraws the request.

@@ -14,6 +14,7 @@ import overtrick.cards.Seat;
 /// What has happened at a table at which boards are played. A board is what its events make of it.
 public sealed interface BoardEvent {
 
+    /// A board was put on the table, with the key of its deal where that was sealed.
     record BoardOpened(Board board, Optional<String> key) implements BoardEvent {}
 
     /// Cards were drawn, and everybody sits as they say.
@@ -27,6 +28,7 @@ public sealed interface BoardEvent {
         }
     }
 
+    /// A call was made, with its meaning where the caller explained it.
     record CallMade(Seat by, Call call, Optional<Meaning> meaning) implements BoardEvent {}
 
     /// Whoever plays at one of two chairs plays at the other from now on, with his cards.
@@ -57,26 +59,36 @@ public sealed interface BoardEvent {
         }
     }
 
+    /// A card was played.
+    ///
     /// @param from the hand the card was played from, dummy's included
     record CardPlayed(Seat from, Card card) implements BoardEvent {}
 
+    /// A player has claimed or conceded (Law 68).
     record ClaimMade(Claim claim) implements BoardEvent {}
 
+    /// A player has agreed to the claim.
     record ClaimAgreed(Seat by) implements BoardEvent {}
 
     /// The claim is void and play goes on (Law 68D2).
     record ClaimObjected(Seat by) implements BoardEvent {}
 
+    /// A player asks to take back what was done.
+    ///
     /// @param keep how many calls and cards would remain
     record UndoAsked(Seat by, int keep) implements BoardEvent {}
 
+    /// An opponent agrees that it is taken back.
     record UndoAgreed(Seat by) implements BoardEvent {}
 
     /// An opponent does not consent, or the asker has withdrawn.
     record UndoRefused(Seat by) implements BoardEvent {}
 
+    /// Calls and cards were taken back with the opponents' consent.
+    ///
     /// @param keep how many calls and cards remain, counted together from the first call
     record TakenBack(int keep) implements BoardEvent {}
 
+    /// The board has its result.
     record BoardEnded(Result result) implements BoardEvent {}
 }

@@ -61,10 +61,12 @@ public record BoardInPlay(
         return exchanged.map(chairs -> chairs.of(board.deal())).orElse(board.deal());
     }
 
+    /// Whether the board has its result.
     public boolean isOver() {
         return result.isPresent();
     }
 
+    /// The final contract; empty while the auction lasts and when all have passed.
     public Optional<Contract> contract() {
         return play.map(Play::contract);
     }

@@ -58,10 +58,13 @@ public final class BoardRules
         this(HouseRules.FRIENDLY);
     }
 
+    /// Contract bridge by the rules of a house.
     public BoardRules(HouseRules house) {
         this(house, AuctionRules.CONTRACT);
     }
 
+    /// A game with another way to the contract, by the rules of a house.
+    ///
     /// @param bidding how the contract comes about
     public BoardRules(HouseRules house, Bidding bidding) {
         this.house = house;

@@ -128,10 +128,12 @@ public record BoardView(
         return viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty();
     }
 
+    /// Whether the board has its result.
     public boolean isOver() {
         return result.isPresent();
     }
 
+    /// The final contract; empty while the auction lasts and when all have passed.
     public Optional<Contract> contract() {
         return play.map(PlayView::contract);
     }

@@ -25,6 +25,7 @@ public record PlayView(Contract contract, Optional<Seat> dummy, List<Trick> tric
         return new PlayView(play.contract(), play.dummy(), play.tricks(), play.current());
     }
 
+    /// Whether the cards of this seat are dummy's.
     public boolean isDummy(Seat seat) {
         return dummy.equals(Optional.of(seat));
     }
@@ -56,6 +57,7 @@ public record PlayView(Contract contract, Optional<Seat> dummy, List<Trick> tric
         return Play.TRICKS - tricks.size() - (current.by(seat).isPresent() ? 1 : 0);
     }
 
+    /// The last trick that is full; empty during the first.
     public Optional<Trick> lastTrick() {
         return tricks.isEmpty() ? Optional.empty() : Optional.of(tricks.getLast());
     }

@@ -13,6 +13,7 @@ public record ChicagoScore(Sheet<Side> sheet, int deals, Seat dealer) {
     /// Deals of a chukker.
     public static final int DEALS = 4;
 
+    /// Whether all four deals have been played.
     public boolean isOver() {
         return deals == DEALS;
     }

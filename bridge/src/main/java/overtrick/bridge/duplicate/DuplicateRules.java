@@ -25,6 +25,8 @@ public final class DuplicateRules
         this(HouseRules.FRIENDLY, HouseRules.FRIENDLY);
     }
 
+    /// The rules of a table that tells boards of a set from deals of its own.
+    ///
     /// @param sets for boards that come from a file or a set: other tables play them too
     /// @param ownDeals for boards dealt for this table alone, which bring the key of their deal
     public DuplicateRules(HouseRules sets, HouseRules ownDeals) {

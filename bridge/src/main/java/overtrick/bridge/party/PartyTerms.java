@@ -3,6 +3,8 @@ package overtrick.bridge.party;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.score.UndertrickCode;
 
+/// How a party is scored, and how long it lasts.
+///
 /// @param table what a side should score
 /// @param undertricks by the Law, or as the club's sheet prints them
 /// @param deals how many are played, 1 or more; dealer and vulnerability go by their numbers

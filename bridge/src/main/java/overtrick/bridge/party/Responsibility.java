@@ -42,6 +42,7 @@ public enum Responsibility {
     /// What the side should score.
     ///
     /// @param highCardPoints of both hands, 20 to 40
+    /// @throws IllegalArgumentException when the points are not 20 to 40
     public int target(int highCardPoints, boolean isVulnerable) {
         if (highCardPoints < LEAST || highCardPoints > ALL) {
             throw new IllegalArgumentException(

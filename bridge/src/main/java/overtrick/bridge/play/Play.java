@@ -53,17 +53,23 @@ public final class Play {
         return of(contract, deal, DummyRule.Usual.OF_DECLARER);
     }
 
+    /// The play before the opening lead, with a dummy by the rule of the game.
+    ///
     /// @param table whose hand is laid on it
     public static Play of(Contract contract, Deal deal, DummyRule table) {
         var first = Trick.ledBy(contract.leader());
         return new Play(contract, table, deal, List.of(), List.of(), first, CardSet.NONE, 0);
     }
 
+    /// The play after these cards, with dummy opposite declarer.
+    ///
     /// @throws IllegalArgumentException if a card is refused
     public static Play of(Contract contract, Deal deal, List<Card> cards) {
         return of(contract, deal).with(cards);
     }
 
+    /// The play after more cards, one after another.
+    ///
     /// @throws IllegalArgumentException if a card is refused
     public Play with(List<Card> more) {
         var play = this;
@@ -122,6 +128,8 @@ public final class Play {
         return current.suitLed().map(hand::following).orElse(hand);
     }
 
+    /// The play after one more card.
+    ///
     /// @throws IllegalArgumentException if [#refusal] speaks against the card
     public Play with(Card card) {
         refusal(card)
@@ -158,10 +166,12 @@ public final class Play {
         return of(contract, deal, table).with(cards.subList(0, count));
     }
 
+    /// The contract that is played.
     public Contract contract() {
         return contract;
     }
 
+    /// The four hands as they were dealt.
     public Deal deal() {
         return deal;
     }
@@ -213,6 +223,7 @@ public final class Play {
         return dummy().map(Seat::partner);
     }
 
+    /// Whether all thirteen tricks have been played.
     public boolean isOver() {
         return tricks.size() == TRICKS;
     }

@@ -21,6 +21,7 @@ public record Trick(Seat leader, List<Card> cards) {
         }
     }
 
+    /// A trick before the lead.
     public static Trick ledBy(Seat leader) {
         return new Trick(leader, List.of());
     }
@@ -29,10 +30,12 @@ public record Trick(Seat leader, List<Card> cards) {
         return new Trick(leader, Stream.concat(cards.stream(), Stream.of(card)).toList());
     }
 
+    /// Whether all four hands have played to it.
     public boolean isFull() {
         return cards.size() == FULL;
     }
 
+    /// Whether nobody has played to it yet.
     public boolean isEmpty() {
         return cards.isEmpty();
     }

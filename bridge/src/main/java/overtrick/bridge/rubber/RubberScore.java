@@ -40,6 +40,7 @@ public record RubberScore(Sheet<Side> sheet, int deals, Seat dealer) {
         return sheet.columns().stream().filter(side -> sheet.games(side) == GAMES).findFirst();
     }
 
+    /// Whether a side has won two games.
     public boolean isOver() {
         return winner().isPresent();
     }

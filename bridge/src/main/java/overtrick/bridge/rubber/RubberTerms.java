@@ -28,6 +28,8 @@ public record RubberTerms(
         /// Not at all: a unit is a point.
         NONE;
 
+        /// The difference of a rubber in the units for which people settle, rounded as they agreed.
+        ///
         /// @param difference 0 or more
         public int units(int difference) {
             return switch (this) {

@@ -16,11 +16,15 @@ public sealed interface Notation {
     /// Nobody bid.
     record PassedOut() implements Notation {}
 
+    /// A contract and what became of it.
+    ///
     /// @param declarer empty when the slip does not say
     /// @param tricks won by the declaring side, 0 to 13
     record Played(Bid bid, Doubling doubling, Optional<Seat> declarer, int tricks)
             implements Notation {}
 
+    /// Reads one result as people write it.
+    ///
     /// @throws FormatException saying what is wrong and what would be right
     static Notation parse(String text) {
         String word = text.strip().toUpperCase(Locale.ROOT);

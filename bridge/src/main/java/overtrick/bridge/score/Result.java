@@ -10,6 +10,8 @@ public sealed interface Result {
     /// Nobody bid (Law 22A1).
     record PassedOut() implements Result {}
 
+    /// A contract was played, or its tricks were agreed on.
+    ///
     /// @param tricks won by the declaring side, 0 to 13
     record Played(Contract contract, int tricks) implements Result {
         public Played {

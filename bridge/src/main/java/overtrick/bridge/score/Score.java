@@ -31,15 +31,22 @@ public record Score(List<Part> parts) {
         /// Trick points of 100 or more: 300, or 500 when vulnerable.
         record Game(int trickPoints, boolean vulnerable, int points) implements Part {}
 
+        /// The bonus for a slam that was bid and made, in points (Law 77).
+        ///
         /// @param level 6 or 7
         record Slam(int level, boolean vulnerable, int points) implements Part {}
 
         /// A doubled contract that was made: 50, redoubled 100.
         record DoubledAndMade(Doubling doubling, int points) implements Part {}
 
+        /// What tricks beyond the contract earn, in points (Law 77).
+        ///
         /// @param each points for one overtrick
         record Overtricks(int count, int each, int points) implements Part {}
 
+        /// What the opponents get for tricks that are missing, in points below 0 for declarer (Law
+        /// 77).
+        ///
         /// @param prices points for each undertrick in turn, as losses below zero
         record Undertricks(List<Integer> prices, int points) implements Part {
             public Undertricks {
@@ -48,12 +55,17 @@ public record Score(List<Part> parts) {
         }
     }
 
+    /// Scores a contract by the Laws in force since 1987 (Law 77).
+    ///
     /// @param tricks won by the declaring side, 0 to 13
     public static Score of(Bid bid, Doubling doubling, boolean vulnerable, int tricks) {
         return of(bid, doubling, vulnerable, tricks, UndertrickCode.SINCE_1987);
     }
 
+    /// Scores a contract with undertricks by another code.
+    ///
     /// @param tricks won by the declaring side, 0 to 13
+    /// @throws IllegalArgumentException when the tricks are not 0 to 13
     public static Score of(
             Bid bid, Doubling doubling, boolean vulnerable, int tricks, UndertrickCode code) {
         if (tricks < 0 || tricks > 13) {
@@ -65,6 +77,7 @@ public record Score(List<Part> parts) {
                 : new Score(made(bid, doubling, vulnerable, margin));
     }
 
+    /// The sum of all parts in points, below 0 when the contract was defeated.
     public int points() {
         return parts.stream().mapToInt(Part::points).sum();
     }

@@ -24,10 +24,12 @@ public record BackScore<P>(List<Map<P, Integer>> lines) {
         }
     }
 
+    /// A back score before its first line.
     public static <P> BackScore<P> empty() {
         return new BackScore<>(List.of());
     }
 
+    /// The same with one more line, by the players and what each won or lost.
     public BackScore<P> with(Map<P, Integer> line) {
         var more = new ArrayList<>(lines);
         more.add(line);

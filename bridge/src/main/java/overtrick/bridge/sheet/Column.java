@@ -10,6 +10,7 @@ public sealed interface Column {
     /// The two of partners.
     List<Column> OF_SIDES = List.of(new OfSide(Side.NORTH_SOUTH), new OfSide(Side.EAST_WEST));
 
+    /// The column of a side.
     record OfSide(Side side) implements Column {
         @Override
         public Seat seat() {
@@ -22,6 +23,7 @@ public sealed interface Column {
         }
     }
 
+    /// The column of a player who plays for themselves.
     record OfPlayer(Seat seat) implements Column {
         @Override
         public String code() {
@@ -29,10 +31,12 @@ public sealed interface Column {
         }
     }
 
+    /// The column of this side.
     static Column of(Side side) {
         return new OfSide(side);
     }
 
+    /// The column of the player at this seat.
     static Column of(Seat seat) {
         return new OfPlayer(seat);
     }

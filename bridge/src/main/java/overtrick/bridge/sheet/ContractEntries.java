@@ -21,6 +21,7 @@ public record ContractEntries<C>(int deal, C declarer, List<C> opponents) {
         opponents = List.copyOf(opponents);
     }
 
+    /// All entries of a contract that was played, tricks first.
     public List<Entry<C>> of(Played played, boolean vulnerable, UndertrickCode code) {
         var contract = played.contract();
         var score =

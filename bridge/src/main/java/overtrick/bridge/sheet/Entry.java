@@ -19,6 +19,7 @@ public record Entry<C>(int deal, C column, boolean below, Reason reason, int poi
         }
     }
 
+    /// Points for tricks bid and made, which count towards game.
     public static <C> Entry<C> below(int deal, C column, int points) {
         return new Entry<>(deal, column, true, Reason.TRICKS, points);
     }
@@ -28,6 +29,7 @@ public record Entry<C>(int deal, C column, boolean below, Reason reason, int poi
         return new Entry<>(deal, other.apply(column), below, reason, points);
     }
 
+    /// Points that count in the total alone.
     public static <C> Entry<C> above(int deal, C column, Reason reason, int points) {
         return new Entry<>(deal, column, false, reason, points);
     }

@@ -22,6 +22,7 @@ public record Honours(Strain strain, Map<Seat, Integer> held) {
         held = Collections.unmodifiableMap(new EnumMap<>(held));
     }
 
+    /// Counts the honours in every hand: five in trumps, four aces in notrump.
     public static Honours of(Deal deal, Strain strain) {
         var held = new EnumMap<Seat, Integer>(Seat.class);
         for (var seat : Seat.values()) {
@@ -46,6 +47,7 @@ public record Honours(Strain strain, Map<Seat, Integer> held) {
         return strain.trumps().isPresent() ? 5 : Suit.values().length;
     }
 
+    /// How many honours this hand held, 0 to 5.
     public int of(Seat seat) {
         return held.getOrDefault(seat, 0);
     }

@@ -31,18 +31,22 @@ public record Sheet<C>(List<C> columns, int game, List<Entry<C>> entries) {
         }
     }
 
+    /// A sheet with nothing written on it.
     public static <C> Sheet<C> of(List<C> columns, int game) {
         return new Sheet<>(columns, game, List.of());
     }
 
+    /// The sheet with more entries at its end.
     public Sheet<C> with(Collection<Entry<C>> more) {
         return new Sheet<>(columns, game, Stream.concat(entries.stream(), more.stream()).toList());
     }
 
+    /// The sheet with one more entry at its end.
     public Sheet<C> with(Entry<C> entry) {
         return with(List.of(entry));
     }
 
+    /// All points of a column, above and below the line.
     public int total(C column) {
         return sum(entries.stream().filter(entry -> entry.column().equals(column)));
     }
@@ -53,6 +57,7 @@ public record Sheet<C>(List<C> columns, int game, List<Entry<C>> entries) {
                 entries.stream().filter(entry -> entry.below() && entry.column().equals(column)));
     }
 
+    /// The points of a column above the line.
     public int above(C column) {
         return total(column) - below(column);
     }

@@ -4,6 +4,8 @@ import java.util.Optional;
 import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardInPlay;
 
+/// A game at one table from its first deal on: its score and the board being played.
+///
 /// @param <S> the score
 /// @param score after the finished deals
 /// @param opened how many deals have been brought so far, those passed out among them

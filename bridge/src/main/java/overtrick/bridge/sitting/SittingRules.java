@@ -31,10 +31,13 @@ public final class SittingRules<S>
     private final BoardRules boards;
     private final Optional<Draw.Cut> cut;
 
+    /// Rules of a game in which people sit as they came.
     public SittingRules(Scorer<S> scorer, BoardRules boards) {
         this(scorer, boards, Optional.empty());
     }
 
+    /// Rules of a game in which cards may be drawn for seats.
+    ///
     /// @param cut how cards are drawn for seats; empty where people sit as they came
     public SittingRules(Scorer<S> scorer, BoardRules boards, Optional<Draw.Cut> cut) {
         this.scorer = scorer;

@@ -20,6 +20,7 @@ public sealed interface CanCommand {
     /// What a player at the table may ask.
     sealed interface OfPlayer extends CanCommand {}
 
+    /// Opens a match by these rules.
     record OpenMatch(CanRules rules) implements OfHouse {}
 
     /// A round of duplicate: everybody stays in his chair, and North deals first.
@@ -70,6 +71,7 @@ public sealed interface CanCommand {
     /// Trả cống (can.md §6.3).
     record ReturnTribute(CanSet cards) implements OfPlayer {}
 
+    /// Makes a call in turn.
     record MakeCall(CanCall call) implements OfPlayer {}
 
     /// Takes all six cards of the kitty, or the next one for him who has paid tribute (can.md
@@ -82,8 +84,10 @@ public sealed interface CanCommand {
     /// Takes a buried card back into the hand.
     record TakeUpCard(CanCard card) implements OfPlayer {}
 
+    /// Names the trump suit, or that there is none.
     record DeclareTrump(Trump trump) implements OfPlayer {}
 
+    /// Plays a card in turn.
     record PlayCard(CanCard card) implements OfPlayer {}
 
     /// Says how the deal would end; it does when the three others agree (ruling 21).
@@ -92,6 +96,7 @@ public sealed interface CanCommand {
     /// @param defendersWinLast whether they will win the twelfth trick
     record MakeClaim(int points, boolean defendersWinLast) implements OfPlayer {}
 
+    /// Agrees to the claim of another player, or refuses it.
     record AnswerClaim(boolean agreed) implements OfPlayer {}
 
     /// The side whose delegate drew the higher card takes the first kick, or lets the other side.

@@ -34,6 +34,7 @@ public record CanAuction(Seat dealer, BiddingRules rules, List<CanCall> calls) {
         }
     }
 
+    /// An auction before its first call, which is the dealer's.
     public static CanAuction begun(Seat dealer, BiddingRules rules) {
         return new CanAuction(dealer, rules, List.of());
     }
@@ -62,6 +63,8 @@ public record CanAuction(Seat dealer, BiddingRules rules, List<CanCall> calls) {
         return OVER_PARTNER.unless(!partners || rules.overPartner() == Partner.ALLOWED);
     }
 
+    /// The auction after one more call.
+    ///
     /// @throws IllegalArgumentException if [#refusal] speaks against the call
     public CanAuction with(CanCall call) {
         var next = new ArrayList<>(calls);
@@ -69,6 +72,7 @@ public record CanAuction(Seat dealer, BiddingRules rules, List<CanCall> calls) {
         return new CanAuction(dealer, rules, next);
     }
 
+    /// Whether nobody is to call any more.
     public boolean isOver() {
         return isOver(calls);
     }

@@ -32,7 +32,10 @@ public record Dealers(Seat first, Optional<Seat> fifth) {
         return first.side();
     }
 
+    /// Who deals a deal, counted from 1, with up to four of extra time behind the regular ones.
+    ///
     /// @throws IllegalStateException from the fifth deal on, when its dealer has not been named
+    /// @throws IllegalArgumentException when the match cannot have so many deals
     public Seat dealer(int deal, CanRules rules) {
         int regular = rules.match().deals().deals();
         var ninth = ninth(rules);

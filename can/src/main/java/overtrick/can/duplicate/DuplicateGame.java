@@ -35,6 +35,8 @@ public final class DuplicateGame implements CanVariant {
     private final int turned;
     private final CanTable start;
 
+    /// A game of one prepared deal at one table.
+    ///
     /// @param turned how many chairs to the right the deal is turned at this table
     public DuplicateGame(DuplicateDeal deal, int turned, CanRules rules) {
         this.packs = deal.packs();

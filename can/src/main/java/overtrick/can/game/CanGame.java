@@ -64,6 +64,7 @@ import overtrick.cards.rules.Rules;
 public final class CanGame
         implements Rules<CanTable, Party, CanCommand, CanEvent, Optional<CanView>> {
 
+    /// The usual game, with nothing prepared.
     public CanGame() {} // explicit, as lint asks for in exported packages
 
     @Override

@@ -44,6 +44,7 @@ public record CanMatch(
         return scored;
     }
 
+    /// Whether both sides have as many goals.
     public boolean isLevel() {
         return goals(Side.NORTH_SOUTH) == goals(Side.EAST_WEST);
     }
@@ -64,6 +65,7 @@ public record CanMatch(
                 : Optional.empty();
     }
 
+    /// Whether the match has its result.
     public boolean isOver() {
         return stage instanceof Stage.Ended;
     }
@@ -73,32 +75,39 @@ public record CanMatch(
         return dealers.orElseThrow().dealer(deal, rules);
     }
 
+    /// The match at another stage.
     public CanMatch with(Stage next) {
         return new CanMatch(rules, chairs, first, dealers, debts, record, awards, next);
     }
 
+    /// The match with people in other chairs.
     public CanMatch withChairs(Chairs next) {
         return new CanMatch(rules, next, first, dealers, debts, record, awards, stage);
     }
 
+    /// The match when the side that deals first is known.
     public CanMatch withFirst(Side side) {
         return new CanMatch(
                 rules, chairs, Optional.of(side), dealers, debts, record, awards, stage);
     }
 
+    /// The match when a dealer has been named.
     public CanMatch withDealers(Dealers next) {
         return new CanMatch(rules, chairs, first, Optional.of(next), debts, record, awards, stage);
     }
 
+    /// The match with other tribute due in the next deal.
     public CanMatch withDebts(List<Debt> next) {
         return new CanMatch(rules, chairs, first, dealers, next, record, awards, stage);
     }
 
+    /// The match with one more deal on its record.
     public CanMatch withRecord(DealRecord line) {
         var lines = more(record, line);
         return new CanMatch(rules, chairs, first, dealers, debts, lines, awards, stage);
     }
 
+    /// The match with one more goal for a side that a ruling gave.
     public CanMatch withAward(Side side) {
         var sides = more(awards, side);
         return new CanMatch(rules, chairs, first, dealers, debts, record, sides, stage);

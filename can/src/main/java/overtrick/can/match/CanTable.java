@@ -10,6 +10,7 @@ public record CanTable(int opened, Optional<CanMatch> match) {
 
     public static final CanTable EMPTY = new CanTable(0, Optional.empty());
 
+    /// The table with the match as it is now.
     public CanTable with(CanMatch next) {
         return new CanTable(opened, Optional.of(next));
     }

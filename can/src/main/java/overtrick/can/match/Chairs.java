@@ -25,6 +25,8 @@ public record Chairs(List<Seat> came) {
         return came.get(chair.ordinal());
     }
 
+    /// The chairs after people have moved.
+    ///
     /// @param chairs the chair now, by the chair so far
     public Chairs moved(Map<Seat, Seat> chairs) {
         var next = new ArrayList<>(came);

@@ -16,10 +16,12 @@ public record DealInPlay(int number, Seat dealer, List<Debt> debts, int redeals,
         debts = List.copyOf(debts);
     }
 
+    /// A deal before its pack is brought.
     public static DealInPlay begun(int number, Seat dealer, List<Debt> debts) {
         return new DealInPlay(number, dealer, debts, 0, new DealStep.Shuffling(Shuffle.AWAITED));
     }
 
+    /// The deal at another step.
     public DealInPlay with(DealStep next) {
         return new DealInPlay(number, dealer, debts, redeals, next);
     }

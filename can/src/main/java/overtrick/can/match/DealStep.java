@@ -42,6 +42,7 @@ public sealed interface DealStep {
             exchanges = List.copyOf(exchanges);
         }
 
+        /// The same after an exchange has gone on, with the hands as they are now.
         public Dealt with(Exchange changed, Hands next) {
             var all = new ArrayList<Exchange>();
             for (var exchange : exchanges) {
@@ -60,6 +61,7 @@ public sealed interface DealStep {
             return owedBy(payer).map(owed -> with(owed.withFoundLow(), hands)).orElse(this);
         }
 
+        /// The first exchange that meets a condition; empty when none does.
         public Optional<Exchange> exchange(Predicate<Exchange> wanted) {
             return exchanges.stream().filter(wanted).findFirst();
         }
@@ -77,6 +79,7 @@ public sealed interface DealStep {
             answers = Map.copyOf(answers);
         }
 
+        /// The same with the answer of one player.
         public Asking with(Seat seat, boolean wanted) {
             var next = new EnumMap<Seat, Boolean>(Seat.class);
             next.putAll(answers);
@@ -84,6 +87,7 @@ public sealed interface DealStep {
             return new Asking(dealt, beforeTribute, asked, next);
         }
 
+        /// Whether all who are asked have answered.
         public boolean isComplete() {
             return answers.keySet().containsAll(asked);
         }
@@ -103,15 +107,18 @@ public sealed interface DealStep {
     /// Tribute is paid and returned.
     record Paying(Dealt dealt) implements DealStep {
 
+        /// Whether every tribute has been paid.
         public boolean isPaid() {
             return dealt.exchanges().stream().allMatch(exchange -> exchange.paid().isPresent());
         }
 
+        /// Whether every tribute has been returned.
         public boolean isDone() {
             return dealt.exchanges().stream().allMatch(exchange -> exchange.returned().isPresent());
         }
     }
 
+    /// The auction is under way.
     record Bidding(Dealt dealt, CanAuction auction) implements DealStep {}
 
     /// A card from the kitty that was shown.
@@ -134,6 +141,7 @@ public sealed interface DealStep {
             shown = List.copyOf(shown);
         }
 
+        /// The same after the play has gone on.
         public Playing with(CanPlay next) {
             return new Playing(dealt, auction, shown, claim, refused, next);
         }
@@ -156,12 +164,14 @@ public sealed interface DealStep {
                     last -> play.played().size() < last.cards() + Seat.values().length);
         }
 
+        /// The same with one more card of the kitty shown.
         public Playing with(Shown card) {
             var next = new ArrayList<>(shown);
             next.add(card);
             return new Playing(dealt, auction, next, claim, refused, play);
         }
 
+        /// The same with other cards on the table.
         public Playing with(Dealt next) {
             return new Playing(next, auction, shown, claim, refused, play);
         }

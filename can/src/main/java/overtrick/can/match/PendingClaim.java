@@ -11,16 +11,19 @@ public record PendingClaim(Seat by, int points, boolean defendersWinLast, Set<Se
         agreed = Set.copyOf(agreed);
     }
 
+    /// Whether this player has still to answer.
     public boolean awaits(Seat seat) {
         return seat != by && !agreed.contains(seat);
     }
 
+    /// The same when a player has agreed.
     public PendingClaim agreedBy(Seat seat) {
         var next = EnumSet.of(seat);
         next.addAll(agreed);
         return new PendingClaim(by, points, defendersWinLast, next);
     }
 
+    /// Whether the three others have all agreed.
     public boolean isSettled() {
         return agreed.size() == 3;
     }

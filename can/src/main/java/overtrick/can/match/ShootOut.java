@@ -32,6 +32,7 @@ public record ShootOut(Kicks kicks, Optional<Seat> taker, Optional<Seat> keeper,
             answers = Map.copyOf(answers);
         }
 
+        /// The same with the answer of the taker or the keeper.
         public Asking with(Seat seat, boolean wanted) {
             var next = new EnumMap<Seat, Boolean>(Seat.class);
             next.putAll(answers);
@@ -40,6 +41,8 @@ public record ShootOut(Kicks kicks, Optional<Seat> taker, Optional<Seat> keeper,
         }
     }
 
+    /// The taker buries, names trumps and plays against the keeper.
+    ///
     /// @param kitty what the taker has not taken yet
     public record Kicking(List<CanCard> kitty, CanPlay play) implements KickStep {
         public Kicking {
@@ -57,14 +60,17 @@ public record ShootOut(Kicks kicks, Optional<Seat> taker, Optional<Seat> keeper,
                 new Preparing(Shuffle.AWAITED));
     }
 
+    /// The shoot-out at another step of its kick.
     public ShootOut with(KickStep next) {
         return new ShootOut(kicks, taker, keeper, next);
     }
 
+    /// The shoot-out when the taker of the next kick is named.
     public ShootOut withTaker(Seat seat) {
         return new ShootOut(kicks, Optional.of(seat), keeper, step);
     }
 
+    /// The shoot-out when the keeper of the next kick is named.
     public ShootOut withKeeper(Seat seat) {
         return new ShootOut(kicks, taker, Optional.of(seat), step);
     }

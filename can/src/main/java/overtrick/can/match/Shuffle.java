@@ -19,16 +19,19 @@ public record Shuffle(Optional<Pack> pack, Set<Seat> asked, boolean cut) {
         asked = Set.copyOf(asked);
     }
 
+    /// The same with the pack that the house has brought.
     public Shuffle with(Pack brought) {
         return new Shuffle(Optional.of(brought), asked, cut);
     }
 
+    /// The same when a player has asked for a cut.
     public Shuffle askedBy(Seat seat) {
         var next = EnumSet.of(seat);
         next.addAll(asked);
         return new Shuffle(pack, next, cut);
     }
 
+    /// The same after so many cards were lifted from the top.
     public Shuffle withCut(int lifted) {
         return new Shuffle(pack.map(whole -> whole.cut(lifted)), asked, true);
     }

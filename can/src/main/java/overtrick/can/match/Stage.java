@@ -48,14 +48,17 @@ public sealed interface Stage permits Stage.Simple, DealInPlay, ShootOut {
             drawn = List.copyOf(drawn);
         }
 
+        /// A draw for which no pack has been brought.
         public static Drawing of(Purpose purpose, Set<Seat> team, Optional<Seat> captain) {
             return new Drawing(purpose, team, captain, Optional.empty(), List.of());
         }
 
+        /// The same with a pack spread on the table.
         public Drawing with(Pack spread) {
             return new Drawing(purpose, team, captain, Optional.of(spread), drawn);
         }
 
+        /// The same with one more card drawn.
         public Drawing with(Drawn card) {
             var next = new ArrayList<>(drawn);
             next.add(card);
@@ -90,6 +93,8 @@ public sealed interface Stage permits Stage.Simple, DealInPlay, ShootOut {
     /// @param kicks those taken before; empty when there was no shoot-out
     record Lots(Optional<Kicks> kicks) implements Simple {}
 
+    /// The match is over, and its players may sign the result.
+    ///
     /// @param kicks of the shoot-out; empty when there was none
     /// @param signed the players who have agreed to the result
     record Ended(Outcome outcome, Optional<Kicks> kicks, Set<Seat> signed) implements Simple {
@@ -97,6 +102,7 @@ public sealed interface Stage permits Stage.Simple, DealInPlay, ShootOut {
             signed = Set.copyOf(signed);
         }
 
+        /// The same with the signature of one more player.
         public Ended signed(Seat by) {
             var next = EnumSet.of(by);
             next.addAll(signed);

@@ -61,6 +61,8 @@ public record CanPlay(
         tricks = List.copyOf(tricks);
     }
 
+    /// The play when the declarer has just taken the kitty.
+    ///
     /// @param hands with the kitty in the declarer's
     public static CanPlay begun(PlayingRules rules, Circle circle, Seat declarer, Hands hands) {
         return new CanPlay(
@@ -81,10 +83,12 @@ public record CanPlay(
         return with(hands.with(declarer, hands.of(declarer).with(card)), buried, trump, timeUp);
     }
 
+    /// Whether a card has been played yet.
     public boolean isLed() {
         return !tricks.isEmpty() || !current.cards().isEmpty();
     }
 
+    /// Whether all twelve tricks have been played.
     public boolean isPlayedOut() {
         return tricks.size() == TRICKS;
     }
@@ -106,6 +110,7 @@ public record CanPlay(
         return NOT_BURIED.unless(buried.contains(card));
     }
 
+    /// The play after the declarer has laid aside a card.
     public CanPlay withBuried(CanCard card) {
         return with(
                 hands.with(declarer, hands.of(declarer).without(card)),
@@ -114,6 +119,7 @@ public record CanPlay(
                 timeUp);
     }
 
+    /// The play after the declarer has taken a buried card back.
     public CanPlay withTakenUp(CanCard card) {
         return with(
                 hands.with(declarer, hands.of(declarer).with(card)),
@@ -135,10 +141,12 @@ public record CanPlay(
         return NO_TRUMP_NOT_PLAYED.unless(lawful); // ruling 5
     }
 
+    /// The play when trumps are known.
     public CanPlay withTrump(Trump named) {
         return with(hands, buried, Optional.of(named), timeUp);
     }
 
+    /// The play when the time for naming trumps has run out.
     public CanPlay withTimeUp() {
         return with(hands, buried, trump, true);
     }

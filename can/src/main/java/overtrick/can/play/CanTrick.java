@@ -27,6 +27,7 @@ public record CanTrick(Circle circle, Seat leader, List<CanCard> cards) {
         return new CanTrick(circle, leader, next);
     }
 
+    /// Whether everybody of the circle has played to it.
     public boolean isFull() {
         return cards.size() == circle.size();
     }
@@ -41,10 +42,12 @@ public record CanTrick(Circle circle, Seat leader, List<CanCard> cards) {
         return circle.after(leader, place);
     }
 
+    /// The card that was led; empty before the lead.
     public Optional<CanCard> led() {
         return cards.isEmpty() ? Optional.empty() : Optional.of(cards.getFirst());
     }
 
+    /// What the cards of the trick count together, in points.
     public int points() {
         return CanSet.copyOf(cards).points();
     }

@@ -16,10 +16,12 @@ public record Circle(List<Seat> seats) {
         }
     }
 
+    /// The two who play at a kick.
     public static Circle of(Seat taker, Seat keeper) {
         return new Circle(List.of(taker, keeper));
     }
 
+    /// How many play: four, or two at a kick.
     public int size() {
         return seats.size();
     }

@@ -14,6 +14,7 @@ public record Trump(Optional<Suit> suit) {
 
     public static final Trump NONE = new Trump(Optional.empty());
 
+    /// A suit as trumps, to which the jokers belong as well.
     public static Trump of(Suit suit) {
         return new Trump(Optional.of(suit));
     }
@@ -32,6 +33,7 @@ public record Trump(Optional<Suit> suit) {
         return of(Suit.parse(word.charAt(0)));
     }
 
+    /// Whether the card is a trump: one of the suit, or a joker.
     public boolean contains(CanCard card) {
         return card instanceof Joker || suit.filter(card::isOf).isPresent();
     }

@@ -36,6 +36,7 @@ public record MatchRules(
             this.deals = deals;
         }
 
+        /// How many deals there are, 8 or 4.
         public int deals() {
             return deals;
         }

@@ -7,6 +7,7 @@ import overtrick.cards.Seat;
 /// Where the program holds the cards it cannot happen.
 public sealed interface Irregularity {
 
+    /// The player at fault.
     Seat by();
 
     /// Not following suit though able to.

@@ -21,6 +21,7 @@ public enum Ruling {
     /// What was done stands.
     STANDS;
 
+    /// What the rules say of an irregularity (can.md §10).
     public static Ruling on(Irregularity irregularity, CanRules rules) {
         return switch (irregularity) {
             case Revoke(_, boolean led) when !led -> CORRECTED;

@@ -29,6 +29,7 @@ public record DealResult(
         }
     }
 
+    /// The side of the declarer.
     public Side declarers() {
         return declarer.side();
     }

@@ -28,10 +28,12 @@ public record Outcome(Optional<Side> winner, Means by) {
         }
     }
 
+    /// A match that a side has won.
     public static Outcome won(Side winner, Means by) {
         return new Outcome(Optional.of(winner), by);
     }
 
+    /// A match that nobody has won.
     public static Outcome draw() {
         return new Outcome(Optional.empty(), Means.DRAW);
     }

@@ -15,6 +15,7 @@ public record KickResult(Seat taker, Seat keeper, int points, boolean keeperWonL
         return points == 0 && !keeperWonLast;
     }
 
+    /// The side that takes the kick.
     public Side side() {
         return taker.side();
     }

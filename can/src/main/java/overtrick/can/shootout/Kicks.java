@@ -19,12 +19,14 @@ public record Kicks(Side first, List<KickResult> taken) {
         taken = List.copyOf(taken);
     }
 
+    /// The kicks with one more.
     public Kicks with(KickResult kick) {
         var next = new ArrayList<>(taken);
         next.add(kick);
         return new Kicks(first, next);
     }
 
+    /// How many goals a side has made by its kicks.
     public int goals(Side side) {
         return (int) taken.stream().filter(kick -> kick.side() == side && kick.isGoal()).count();
     }
@@ -45,6 +47,7 @@ public record Kicks(Side first, List<KickResult> taken) {
                 .orElse(side.seats());
     }
 
+    /// Whether the series is complete; what is still level after it is decided kick by kick.
     public boolean isSeriesOver() {
         return taken.size() >= SERIES;
     }

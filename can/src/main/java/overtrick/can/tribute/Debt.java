@@ -15,6 +15,7 @@ public record Debt(Seat payer, int cards, int fromDeal) {
         }
     }
 
+    /// The opponent on the payer's right, who gets the tribute.
     public Seat recipient() {
         return payer.right();
     }

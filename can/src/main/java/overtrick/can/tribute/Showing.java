@@ -16,6 +16,8 @@ public enum Showing {
     /// Trình làng: to the whole table.
     EVERYBODY;
 
+    /// Who gets to see a card of the kitty (can.md §6.4).
+    ///
     /// @param paid the tribute that the declarer has paid in this deal; empty when he owed none
     public static Showing of(CanCard card, Optional<CanSet> paid, TributeRules rules) {
         if (paid.isEmpty()) {

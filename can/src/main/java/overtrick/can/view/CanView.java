@@ -72,6 +72,7 @@ public record CanView(
         return seat().flatMap(seat -> Optional.ofNullable(hands.get(seat))).orElse(CanSet.NONE);
     }
 
+    /// Whether the match has its result.
     public boolean isOver() {
         return outcome.isPresent();
     }

@@ -17,6 +17,7 @@ public record ExchangeView(
         Optional<CanSet> paidCards,
         Optional<CanSet> returnedCards) {
 
+    /// The exchange as one viewer may know it: its cards for the payer and the recipient alone.
     public static ExchangeView of(Exchange exchange, Party viewer) {
         boolean party = viewer == exchange.debt().payer() || viewer == exchange.debt().recipient();
         return new ExchangeView(

@@ -38,6 +38,7 @@ public record PlayView(
         tricks = List.copyOf(tricks);
     }
 
+    /// The play as one viewer may know it: the buried cards for the declarer alone.
     public static PlayView of(CanPlay play, int kitty, Party viewer) {
         return new PlayView(
                 play.circle(),

@@ -18,6 +18,8 @@ public record Sentence(Phrase phrase, List<Wording> details) implements Wording 
         }
     }
 
+    /// Makes a sentence of a phrase and the details for its places.
+    ///
     /// @param details wordings, or what is the same in every language
     public static Sentence of(Phrase phrase, Object... details) {
         return new Sentence(phrase, Arrays.stream(details).map(Wording::of).toList());

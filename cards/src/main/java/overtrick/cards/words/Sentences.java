@@ -29,10 +29,12 @@ public final class Sentences {
                         .collect(Collectors.toUnmodifiableSet());
     }
 
+    /// The language of the sentences.
     public Locale locale() {
         return locale;
     }
 
+    /// All keys that have a sentence, borrowed ones among them.
     public Set<String> keys() {
         return texts.keySet();
     }
@@ -42,10 +44,12 @@ public final class Sentences {
         return borrowed;
     }
 
+    /// Whether the key has a sentence, in this language or borrowed.
     public boolean has(String key) {
         return texts.containsKey(key);
     }
 
+    /// The sentence of a key with its places unfilled; empty when there is none.
     public Optional<String> find(String key) {
         return Optional.ofNullable(texts.get(key));
     }

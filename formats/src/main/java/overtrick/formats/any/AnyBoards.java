@@ -35,6 +35,7 @@ public final class AnyBoards {
 
     private AnyBoards() {}
 
+    /// Reads PBN, LIN, a viewer's link or one line of hands; nothing is found in any other text.
     public static Found read(byte[] bytes, ReadingLimits limits) {
         String text = TextEncoding.text(bytes);
         var link = LINK.matcher(text);

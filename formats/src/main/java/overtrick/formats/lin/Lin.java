@@ -25,6 +25,7 @@ public final class Lin {
         return read(TextEncoding.text(bytes), limits);
     }
 
+    /// Reads text of a source that is trusted, of any size.
     public static LinFile read(String text) {
         return read(TextEncoding.withoutMark(text), ReadingLimits.NONE);
     }

@@ -26,6 +26,7 @@ public final class ExportValues {
 
     private ExportValues() {}
 
+    /// The value of the tag `Vulnerable`: `None`, `NS`, `EW` or `All`.
     public static String vulnerable(Vulnerability vulnerability) {
         return switch (vulnerability) {
             case NONE -> "None";

@@ -27,6 +27,7 @@ public final class Pbn {
         return read(PbnEncoding.text(bytes, diagnostics), limits, diagnostics);
     }
 
+    /// Reads text of a source that is trusted, of any size.
     public static PbnFile read(String text) {
         return read(TextEncoding.withoutMark(text), ReadingLimits.NONE, new Diagnostics());
     }
@@ -68,6 +69,7 @@ public final class Pbn {
         return write(boards, PbnEncoding.AUTOMATIC);
     }
 
+    /// Writes boards in the export form.
     public static byte[] write(List<PlayedBoard> boards, PbnEncoding encoding) {
         return bytes(games(boards), encoding);
     }
@@ -83,6 +85,7 @@ public final class Pbn {
         return write(file, PbnEncoding.AUTOMATIC);
     }
 
+    /// Writes a file in the export form.
     public static byte[] write(PbnFile file, PbnEncoding encoding) {
         return bytes(file.games(), encoding);
     }

@@ -6,6 +6,7 @@ import overtrick.formats.Place;
 /// them (PBN 2.1, 3.2 and 5.1).
 public sealed interface PbnElement {
 
+    /// Where the element stands in its file, for messages about it.
     Place place();
 
     /// A call, a card, a table element, `-`, `*`, `+`, or an irregularity such as `^I`.

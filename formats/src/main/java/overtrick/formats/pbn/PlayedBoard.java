@@ -93,6 +93,7 @@ public record PlayedBoard(
         return contract().<AuctionResult>map(contract -> contract).or(() -> endingOf(result));
     }
 
+    /// The contract that was played; empty where no play is known.
     public Optional<Contract> contract() {
         return play.map(Play::contract);
     }

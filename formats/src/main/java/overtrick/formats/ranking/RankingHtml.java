@@ -27,6 +27,7 @@ public final class RankingHtml {
 
     private RankingHtml() {}
 
+    /// Writes the ranking as one page of HTML that needs no other file.
     public static String of(Scores scores) {
         var shown = new Shown(scores);
         var tables = new StringBuilder();

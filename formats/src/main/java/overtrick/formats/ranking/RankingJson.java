@@ -17,10 +17,13 @@ public final class RankingJson {
 
     private RankingJson() {}
 
+    /// Writes the scores' own ranking as JSON, one object a line.
     public static String of(Scores scores) {
         return of(scores, scores.ranking());
     }
 
+    /// Writes a ranking as JSON, one object a line.
+    ///
     /// @param ranking that is not that of the boards, as of a knock-out
     public static String of(Scores scores, Ranking ranking) {
         var shown = new Shown(scores, ranking);

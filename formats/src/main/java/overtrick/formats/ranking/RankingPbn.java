@@ -46,10 +46,13 @@ public final class RankingPbn {
         this.markUnit = scores.regulations().scoring().boards().unit();
     }
 
+    /// Writes the scores' own ranking as PBN in the export form.
     public static byte[] of(Scores scores) {
         return of(scores, scores.ranking());
     }
 
+    /// Writes a ranking as PBN in the export form, a game for each board.
+    ///
     /// @param ranking that is not that of the boards, as of a knock-out
     public static byte[] of(Scores scores, Ranking ranking) {
         var writer = new RankingPbn(scores, ranking);

@@ -10,6 +10,7 @@ public final class RankingText {
 
     private RankingText() {}
 
+    /// Writes the ranking as plain text in columns.
     public static String of(Scores scores) {
         var shown = new Shown(scores);
         var text = new StringBuilder(shown.title()).append('\n');

@@ -27,6 +27,8 @@ public record Assembly(List<Complaint> complaints, Results results, boolean team
         complaints = List.copyOf(complaints);
     }
 
+    /// Puts the files of an event together and checks them against each other.
+    ///
     /// @param files by the names for messages, in order
     /// @param directionsApart whether North–South and East–West are ranked apart, so that both may
     ///   use the same numbers

@@ -23,6 +23,7 @@ public final class CsvResults {
 
     private CsvResults() {}
 
+    /// Reads results written as CSV; what is wrong stands in the file's diagnostics.
     public static ResultFile read(String text) {
         return new CsvResults().file(TextEncoding.withoutMark(text));
     }

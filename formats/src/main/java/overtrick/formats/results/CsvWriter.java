@@ -22,6 +22,7 @@ public final class CsvWriter {
         this.forms = forms;
     }
 
+    /// Writes results as CSV, in the form that [CsvResults] reads.
     public static String of(Results results) {
         var slips = results.travellers();
         var writer =

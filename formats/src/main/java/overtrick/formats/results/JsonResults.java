@@ -27,6 +27,8 @@ public final class JsonResults {
 
     private JsonResults() {}
 
+    /// Reads results written as JSON, one object a line; what is wrong stands in the file's
+    /// diagnostics.
     public static ResultFile read(String text) {
         return new JsonResults().file(TextEncoding.withoutMark(text));
     }

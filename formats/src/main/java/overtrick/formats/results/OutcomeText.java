@@ -31,6 +31,8 @@ public final class OutcomeText {
 
     private OutcomeText() {}
 
+    /// Reads one outcome as a results file has it.
+    ///
     /// @throws FormatException saying what is wrong and what would be right
     public static Outcome parse(String text, Vulnerability vulnerability) {
         String words = text.strip().replace('−', '-');

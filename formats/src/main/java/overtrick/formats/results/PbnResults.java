@@ -48,6 +48,7 @@ public final class PbnResults {
 
     private PbnResults() {}
 
+    /// Reads the results in a PBN file; what is wrong stands in the file's diagnostics.
     public static ResultFile read(PbnFile file) {
         return new PbnResults().results(file);
     }

@@ -24,6 +24,7 @@ public record Adjustment(int northSouth, int eastWest, String why) {
         why = why.substring(0, Math.min(why.length(), LONGEST));
     }
 
+    /// The points of a side, from its own view.
     public int points(Side side) {
         return side == Side.NORTH_SOUTH ? northSouth : eastWest;
     }

@@ -57,6 +57,7 @@ public record FreeBoard(
                 Notes.of(opening));
     }
 
+    /// Whether the board has its result at the table.
     public boolean isOver() {
         return inPlay.isOver();
     }
@@ -71,6 +72,7 @@ public record FreeBoard(
         return notes.judged();
     }
 
+    /// What is owed by players who were at fault in the auction.
     public Ledger ledger() {
         return auction.ledger();
     }

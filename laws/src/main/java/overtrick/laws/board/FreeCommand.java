@@ -40,7 +40,7 @@ public sealed interface FreeCommand {
         }
     }
 
-    /// The director is called: has somebody revoked?
+    /// Calls the director because somebody may have revoked.
     record DrawAttention() implements FreeCommand {}
 
     /// An option that was read out to the player, or a fact that the director has found.

@@ -20,34 +20,46 @@ public sealed interface FreeEvent {
     /// How long somebody thought before what follows.
     record Pondered(Seat by, int millis) implements FreeEvent {}
 
+    /// A call was made although it was irregular.
     record CalledAnyway(Seat by, Call call, Optional<Meaning> meaning) implements FreeEvent {}
 
+    /// A call was changed; `slip` when the player says that the first was unintended.
     record CallChanged(Seat by, Call call, boolean slip) implements FreeEvent {}
 
+    /// A card was played although it was irregular.
+    ///
     /// @param from the hand the card came from, dummy's included
     record PlayedAnyway(Seat from, Card card) implements FreeEvent {}
 
+    /// A player has shown cards of the own hand.
     record CardsExposed(Seat by, Set<Card> cards) implements FreeEvent {
         public CardsExposed {
             cards = Set.copyOf(cards);
         }
     }
 
+    /// A player has called the director because somebody may have revoked.
     record AttentionDrawn(Seat by) implements FreeEvent {}
 
+    /// A question of the Laws was answered.
+    ///
     /// @param by who chose; empty for a fact that the director found
     record Answered(Optional<Seat> by, Fact fact, String answer, Optional<Suit> suit)
             implements FreeEvent {}
 
+    /// Declarer has asked something of a defender's lead, or nothing.
     record LeadAsked(Seat by, Demand demand, Set<Suit> suits) implements FreeEvent {
         public LeadAsked {
             suits = Set.copyOf(suits);
         }
     }
 
+    /// A card was taken back and another played in its place.
+    ///
     /// @param card empty when the hand's card stays as it is
     record CardReplaced(Seat from, Optional<Card> card) implements FreeEvent {}
 
+    /// The director has said whether a call is comparable with the one it replaces.
     record Judged(Call call, boolean comparable) implements FreeEvent {}
 
     /// Tricks that change sides for a revoke that was established.
@@ -60,5 +72,6 @@ public sealed interface FreeEvent {
     /// @param to how many events of the board count from here on
     record RolledBack(int to) implements FreeEvent {}
 
+    /// The director has adjusted the score.
     record Adjusted(Adjustment adjustment) implements FreeEvent {}
 }

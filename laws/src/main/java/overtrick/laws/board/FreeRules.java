@@ -43,6 +43,8 @@ public final class FreeRules
     private final BoardRules boards;
     private final Happenings happenings;
 
+    /// Rules of free tables by one book of Laws.
+    ///
     /// @param directed whether a person directs, who is asked what the table does not tell
     public FreeRules(LawBook book, boolean directed) {
         this.book = book;

@@ -83,6 +83,8 @@ public record FreeView(
         }
     }
 
+    /// A question that waits for its answer, with the irregularity it belongs to.
+    ///
     /// @param about the call or card
     /// @param proposal what the program would answer in the director's place
     public record Question(

@@ -49,6 +49,8 @@ public sealed interface Pending {
         }
     }
 
+    /// One thing that declarer may ask of the lead.
+    ///
     /// @param suits none where nothing is asked
     record LeadOption(Demand demand, Set<Suit> suits) {
         public LeadOption {

@@ -36,11 +36,15 @@ public final class LawIndex {
     public record Entry(
             int number, String title, String says, Treatment treatment, String program) {}
 
+    /// The index in a language, in English where that has no sentences.
     public static LawIndex in(Locale locale) {
         return new LawIndex(WORDS.in(locale));
     }
 
+    /// What the program does with one Law.
+    ///
     /// @param number 1 to 93
+    /// @throws IllegalArgumentException when the number is not 1 to 93
     public Entry entry(int number) {
         if (number < 1 || number > LawRef.LAWS) {
             throw new IllegalArgumentException("Law is not 1 to 93: " + number);
@@ -54,6 +58,7 @@ public final class LawIndex {
                 words.text("program." + treatment.code()));
     }
 
+    /// All Laws in their order, 1 to 93.
     public List<Entry> all() {
         return IntStream.rangeClosed(1, LawRef.LAWS).mapToObj(this::entry).toList();
     }

@@ -13,6 +13,7 @@ public record Comparison(CallMeaning withdrawn, CallMeaning replacement, Reason 
     /// looked at.
     static final double SUBSET = 0.95;
 
+    /// The part of the Law that is met, or why none is.
     public enum Reason {
         /// Law 23A1: the same meaning, or nearly.
         SIMILAR("23A1"),
@@ -30,15 +31,18 @@ public record Comparison(CallMeaning withdrawn, CallMeaning replacement, Reason 
             this.law = law;
         }
 
+        /// The place in the Laws, such as `23A1`.
         public String law() {
             return law;
         }
     }
 
+    /// Compares the call that was withdrawn with the one that replaces it.
     public static Comparison of(CallMeaning withdrawn, CallMeaning replacement) {
         return new Comparison(withdrawn, replacement, reason(withdrawn, replacement));
     }
 
+    /// Whether the Law would accept the new call as comparable.
     public boolean isComparable() {
         return switch (reason) {
             case SIMILAR, SUBSET, SAME_PURPOSE -> true;

@@ -126,6 +126,8 @@ public enum Fact {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /// Reads a fact by its code.
+    ///
     /// @throws FormatException for a name that no fact has
     public static Fact parse(String text) {
         return Arrays.stream(values())

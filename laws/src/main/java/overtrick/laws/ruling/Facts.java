@@ -25,10 +25,13 @@ public record Facts(Map<Fact, String> known) {
         known = Map.copyOf(known);
     }
 
+    /// One fact with its answer.
     public static Facts of(Fact fact, String answer) {
         return NONE.with(fact, answer);
     }
 
+    /// The facts with one more, or with another answer.
+    ///
     /// @throws FormatException if this is no answer to the fact's question
     public Facts with(Fact fact, String answer) {
         var more = new EnumMap<Fact, String>(Fact.class);
@@ -45,10 +48,12 @@ public record Facts(Map<Fact, String> known) {
         return new Facts(all);
     }
 
+    /// The answer to a fact; empty when it is not known.
     public Optional<String> answer(Fact fact) {
         return Optional.ofNullable(known.get(fact));
     }
 
+    /// The facts of which the answer is known.
     public Set<Fact> facts() {
         return known.keySet();
     }

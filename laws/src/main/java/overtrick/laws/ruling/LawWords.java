@@ -14,15 +14,18 @@ public final class LawWords {
     private final Sentences words;
     private final Cast cast;
 
+    /// The words of a language, in which a cast of players acts.
     public LawWords(Locale locale, Cast cast) {
         this.words = WORDS.in(locale);
         this.cast = cast;
     }
 
+    /// The heading of an irregularity.
     public String irregularity(Irregularity irregularity) {
         return words.text("irregularity." + irregularity.code());
     }
 
+    /// The sentence that asks the question.
     public String question(Question question) {
         return filled("fact." + question.fact().code(), "");
     }
@@ -33,12 +36,14 @@ public final class LawWords {
         return filled(words.has(own) ? own : "answer." + answer, "");
     }
 
+    /// The sentence that says what follows.
     public String rectification(Rectification what) {
         return what instanceof Rectification.Review(var law)
                 ? filled("review", law.toString())
                 : filled(what.key(), "");
     }
 
+    /// The name of a role, as this cast has it.
     public String role(Role role) {
         return cast.name(role, words);
     }

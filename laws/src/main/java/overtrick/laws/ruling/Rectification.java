@@ -34,12 +34,16 @@ public sealed interface Rectification {
     /// It is taken back and does not count.
     record Cancelled(Which which) implements Rectification {}
 
+    /// The turn to call or play goes to this player.
     record TurnGoesTo(Role role) implements Rectification {}
 
+    /// A player must call, and may only choose among certain calls.
     record MustCall(Role who, CallsLeft calls) implements Rectification {}
 
+    /// A player may take back what followed the irregularity.
     record MayWithdraw(Role who) implements Rectification {}
 
+    /// A player must pass, once or for the rest of the auction.
     record PassObligation(Role who, Span span) implements Rectification {}
 
     /// Neither double nor redouble at the turn that comes (Law 30B2 of 1999).
@@ -51,11 +55,13 @@ public sealed interface Rectification {
     /// What was withdrawn may not be used by this side (Law 16C).
     record Unauthorised(Role side) implements Rectification {}
 
+    /// What becomes of cards that were seen, such as that they are penalty cards.
     record Cards(CardFate fate) implements Rectification {}
 
     /// What declarer asks of a defender's next card.
     record SuitDemand(Role who, Demand demand) implements Rectification {}
 
+    /// How the play goes on.
     record Play(PlayChange change) implements Rectification {}
 
     /// Tricks that go to the other side when the play is over (Law 64A).
@@ -67,6 +73,7 @@ public sealed interface Rectification {
         }
     }
 
+    /// How the score of the board is changed.
     record Score(ScoreChange change) implements Rectification {}
 
     /// The director looks at it again after the play.
@@ -90,6 +97,7 @@ public sealed interface Rectification {
         PASS
     }
 
+    /// How long a player must pass.
     enum Span {
         /// At the next turn.
         ONCE,
@@ -97,6 +105,7 @@ public sealed interface Rectification {
         REST
     }
 
+    /// Which demand declarer may make of a lead.
     enum LeadForm {
         /// Law 26A of 1999, where the withdrawn call showed suits: one of them is required or
         /// forbidden; otherwise as [#FORBID_ANY].
@@ -127,6 +136,7 @@ public sealed interface Rectification {
         EXTRA_REMOVED
     }
 
+    /// What declarer asks of a defender's card.
     enum Demand {
         REQUIRE,
         FORBID,
@@ -157,6 +167,7 @@ public sealed interface Rectification {
         CARD_NOT_TO_BE_USED
     }
 
+    /// How a score may be changed, or that it stands.
     enum ScoreChange {
         NONE,
         OFFENDERS_AT_MOST_AVERAGE_MINUS,

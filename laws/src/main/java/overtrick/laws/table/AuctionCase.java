@@ -20,6 +20,7 @@ import overtrick.laws.tree.Director;
 public record AuctionCase(
         Irregularity irregularity, Withdrawn withdrawn, Optional<Call> first, Facts facts) {
 
+    /// The player at fault.
     public Seat offender() {
         return withdrawn.seat();
     }
@@ -61,6 +62,7 @@ public record AuctionCase(
                 .anyMatch(made -> made.seat() == offender());
     }
 
+    /// What the book says with the facts known so far; it may be a question.
     public Ruling ruling(LawBook book) {
         return Director.rule(book, irregularity, facts);
     }

@@ -46,11 +46,13 @@ public record AuctionTable(
         open = List.copyOf(open);
     }
 
+    /// An auction before its first call.
     public static AuctionTable openedBy(LawBook book, Seat dealer) {
         return new AuctionTable(
                 book, dealer, dealer, new Calls(List.of()), List.of(), Ledger.EMPTY, List.of());
     }
 
+    /// Whether nobody is to call any more.
     public boolean isOver() {
         return calls.isOver();
     }
@@ -123,6 +125,7 @@ public record AuctionTable(
     /// hand opponent has called (Law 25).
     ///
     /// @param shown the denominations the second call shows
+    /// @throws IllegalArgumentException when the seat may not change the last call
     public AuctionTable changed(Seat seat, Call call, Set<Strain> shown, Facts found) {
         if (!mayChange(seat, call)) {
             throw new IllegalArgumentException("%s may not change".formatted(seat));
@@ -182,6 +185,7 @@ public record AuctionTable(
     /// A lawful call by the player in turn.
     ///
     /// @param judged what the director says of it as a replacement, such as that it is comparable
+    /// @throws IllegalArgumentException when the call may not be made
     public AuctionTable with(Call call, Facts judged) {
         if (!isLegal(call)) {
             throw new IllegalArgumentException("%s may not call %s".formatted(turn, call.code()));

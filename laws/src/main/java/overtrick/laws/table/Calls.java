@@ -41,6 +41,7 @@ public record Calls(List<Made> made) {
         return at;
     }
 
+    /// The last bid that counts; empty before the first.
     public Optional<Bid> lastBid() {
         int at = lastBidAt();
         return at < 0 ? Optional.empty() : Optional.of((Bid) made.get(at).call());

@@ -22,6 +22,8 @@ public final class LeadOptions {
     public record Option(Demand demand, Suit suit) {}
 
     /// What the restriction leaves declarer to choose from; empty when it has come to nothing.
+    ///
+    /// @throws IllegalArgumentException when the duty is no lead restriction
     public static List<Option> of(AuctionTable table, Duty duty) {
         if (!(duty.what() instanceof LeadRestriction(_, var form))) {
             throw new IllegalArgumentException("no lead restriction: " + duty);

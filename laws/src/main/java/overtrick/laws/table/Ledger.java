@@ -72,6 +72,7 @@ public record Ledger(List<Duty> duties, List<Ruled> rulings) {
                 rulings);
     }
 
+    /// The duties that are still owed.
     public List<Duty> owed() {
         return duties.stream().filter(Duty::isOwed).toList();
     }

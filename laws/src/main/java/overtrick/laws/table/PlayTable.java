@@ -39,27 +39,33 @@ public record PlayTable(
         revokes = List.copyOf(revokes);
     }
 
+    /// The play before the opening lead.
     public static PlayTable of(Contract contract, Map<Seat, CardSet> hands) {
         var trick = Trick.ledBy(contract.leader());
         return new PlayTable(contract, hands, List.of(), trick, List.of(), List.of(), List.of());
     }
 
+    /// Whether no card is left to play.
     public boolean isOver() {
         return current.isEmpty() && hand(turn()).isEmpty();
     }
 
+    /// The seat whose hand plays next.
     public Seat turn() {
         return current.turn();
     }
 
+    /// The cards that a seat still holds, penalty cards among them.
     public CardSet hand(Seat seat) {
         return hands.getOrDefault(seat, CardSet.NONE);
     }
 
+    /// Whether the seat defends against the contract.
     public boolean isDefender(Seat seat) {
         return seat.opposes(contract.declarer());
     }
 
+    /// The penalty cards of a seat, none when it has no such card.
     public List<PenaltyCard> penaltyCards(Seat seat) {
         return penaltyCards.stream().filter(card -> card.seat() == seat).toList();
     }
@@ -119,6 +125,8 @@ public record PlayTable(
     }
 
     /// A lawful card by the hand in turn.
+    ///
+    /// @throws IllegalArgumentException when the card is not [#playable]
     public PlayTable with(Card card) {
         if (!playable().contains(card)) {
             throw new IllegalArgumentException("%s may not play %s".formatted(turn(), card));
@@ -127,6 +135,8 @@ public record PlayTable(
     }
 
     /// A revoke that nobody has noticed yet.
+    ///
+    /// @throws IllegalArgumentException when the card does not revoke
     public PlayTable revoked(Card card) {
         if (irregularity(turn(), card).filter(Irregularity.REVOKE::equals).isEmpty()) {
             throw new IllegalArgumentException("%s is no revoke".formatted(card));
@@ -195,6 +205,8 @@ public record PlayTable(
     }
 
     /// Puts a defender's card face up on the table. With a second one all become major (Law 50B).
+    ///
+    /// @throws IllegalArgumentException when no defender holds the card there
     public PlayTable withPenaltyCard(Seat seat, Card card, boolean isMajor) {
         if (!isDefender(seat) || !hand(seat).contains(card)) {
             throw new IllegalArgumentException("no card of a defender: %s".formatted(card));
@@ -219,6 +231,8 @@ public record PlayTable(
     }
 
     /// A card of the hand in turn that counts although it should have been another (Law 52A).
+    ///
+    /// @throws IllegalArgumentException when the hand in turn does not hold the card
     public PlayTable accepted(Card card) {
         if (!hand(turn()).contains(card)) {
             throw new IllegalArgumentException("%s does not hold %s".formatted(turn(), card));
@@ -242,6 +256,8 @@ public record PlayTable(
 
     /// The revoke taken back for a card that follows; the other becomes a defender's major penalty
     /// card, or goes back to declarer's or dummy's hand (Law 62B).
+    ///
+    /// @throws IllegalArgumentException when the revoke stands, or the card would not follow suit
     public PlayTable corrected(Revoke revoke, Card card) {
         boolean follows = trick(revoke.trick()).suitLed().filter(card.suit()::equals).isPresent();
         if (!isCorrectable(revoke) || !follows) {

@@ -15,6 +15,7 @@ public enum Aspect {
     /// What follows.
     RULING;
 
+    /// The word for it in keys of sentences.
     public String code() {
         return name().toLowerCase(Locale.ROOT);
     }

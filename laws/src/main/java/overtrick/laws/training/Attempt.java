@@ -65,6 +65,7 @@ public final class Attempt {
         this.isSolved = solved;
     }
 
+    /// An attempt before the first answer.
     public static Attempt start(TrainingCase given) {
         return new Attempt(given, List.of());
     }
@@ -84,6 +85,8 @@ public final class Attempt {
         return new Attempt(given, picks);
     }
 
+    /// The attempt with one more answer picked.
+    ///
     /// @throws FormatException if there is no such answer
     public Attempt with(int pick) {
         return new Attempt(given, Stream.concat(picks.stream(), Stream.of(pick)).toList());
@@ -94,6 +97,7 @@ public final class Attempt {
         return picks.stream().map(String::valueOf).collect(Collectors.joining("."));
     }
 
+    /// The case that is attempted.
     public TrainingCase given() {
         return given;
     }
@@ -108,6 +112,7 @@ public final class Attempt {
         return isSolved ? Optional.empty() : Optional.of(tried.getLast());
     }
 
+    /// Whether the last task has been answered rightly.
     public boolean isSolved() {
         return isSolved;
     }
@@ -122,6 +127,7 @@ public final class Attempt {
         return !isSolved && !tried.getLast().wrong().isEmpty();
     }
 
+    /// How many wrong answers have been picked, each counted once.
     public int mistakes() {
         return tried.stream().mapToInt(one -> one.wrong().size()).sum();
     }

@@ -26,14 +26,17 @@ public final class Course {
         }
     }
 
+    /// All cases in the order of their numbers.
     public static List<TrainingCase> cases() {
         return CASES;
     }
 
+    /// The cases of one level, 1 to [#LEVELS].
     public static List<TrainingCase> level(int level) {
         return CASES.stream().filter(one -> one.level() == level).toList();
     }
 
+    /// Finds a case by its number; empty when there is none.
     public static Optional<TrainingCase> find(int number) {
         return CASES.stream().filter(one -> one.number() == number).findFirst();
     }

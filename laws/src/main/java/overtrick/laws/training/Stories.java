@@ -17,6 +17,7 @@ public final class Stories {
         this.words = words;
     }
 
+    /// The stories in a language, in English where that has none.
     public static Stories in(Locale locale) {
         return new Stories(WORDS.in(locale));
     }

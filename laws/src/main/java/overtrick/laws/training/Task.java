@@ -12,6 +12,7 @@ import overtrick.laws.ruling.Verdict;
 /// One thing asked of the learner: he picks one of several answers, and one of them is right.
 public sealed interface Task {
 
+    /// What a learner is marked for here.
     Aspect aspect();
 
     /// How many answers there are.
@@ -23,7 +24,7 @@ public sealed interface Task {
     /// The Laws that decide it.
     List<LawRef> laws();
 
-    /// Under which heading does it come?
+    /// The learner finds the heading under which the case comes.
     record FindHeading(List<Irregularity> choices, Irregularity heading) implements Task {
         public FindHeading {
             choices = List.copyOf(choices);
@@ -81,7 +82,7 @@ public sealed interface Task {
         }
     }
 
-    /// Who has the next choice?
+    /// The learner finds who has the next choice.
     record FindChooser(Question question, List<Role> roles) implements Task {
         public FindChooser {
             roles = List.copyOf(roles);
@@ -108,7 +109,7 @@ public sealed interface Task {
         }
     }
 
-    /// What is he offered?
+    /// The learner finds what that player is offered.
     ///
     /// @param offers lists of options, of which one is whole and has nothing strange in it
     record FindOffer(Question question, List<List<Offered>> offers, int right) implements Task {
@@ -132,7 +133,7 @@ public sealed interface Task {
         }
     }
 
-    /// What follows from all this?
+    /// The learner finds what follows from all that is known.
     record FindRuling(List<Verdict> verdicts, Verdict verdict) implements Task {
         public FindRuling {
             verdicts = List.copyOf(verdicts);

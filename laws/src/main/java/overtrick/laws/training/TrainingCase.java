@@ -54,10 +54,12 @@ public record TrainingCase(
         return facts;
     }
 
+    /// All facts of the case, with the answers that the story tells.
     public Facts facts() {
         return facts(told);
     }
 
+    /// The ruling to which the facts lead.
     public Ruled ruling() {
         return (Ruled) Director.rule(book, irregularity, facts());
     }

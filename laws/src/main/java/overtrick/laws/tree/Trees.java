@@ -13,6 +13,9 @@ public final class Trees {
 
     private Trees() {}
 
+    /// The first question of an irregularity in a book, or its ruling where nothing is asked.
+    ///
+    /// @throws IllegalStateException when the book has no tree for it
     public static Step of(LawBook book, Irregularity irregularity) {
         var tree = ALL.getOrDefault(book, Map.of()).get(irregularity);
         if (tree == null) {

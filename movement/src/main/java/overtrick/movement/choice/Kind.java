@@ -64,6 +64,7 @@ public enum Kind {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /// Finds a kind by its word; empty when there is none.
     public static Optional<Kind> named(String word) {
         return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
     }
@@ -139,6 +140,8 @@ public enum Kind {
         };
     }
 
+    /// Makes the movement of this kind.
+    ///
     /// @throws IllegalArgumentException if there is a [#refusal]
     public Movement movement(Wish wish) {
         refusal(wish)

@@ -12,6 +12,8 @@ import overtrick.movement.Movement;
 public record Proposal(
         Kind kind, Movement movement, int boardsPerRound, Balance balance, List<Reason> points) {
 
+    /// Something that speaks for or against a proposal.
+    ///
     /// @param against 0 for what speaks for the movement
     public record Reason(Sentence sentence, int against) {}
 
@@ -24,10 +26,12 @@ public record Proposal(
         return movement.rounds() * boardsPerRound;
     }
 
+    /// How long all rounds take together, by [Evening#duration].
     public Duration duration() {
         return Evening.duration(movement.rounds(), boardsPerRound);
     }
 
+    /// The sum of all that speaks against it; the less, the better.
     public int against() {
         return points.stream().mapToInt(Reason::against).sum();
     }

@@ -44,10 +44,12 @@ public record Bracket(List<EntryNumber> seeds, Map<Tie, EntryNumber> winners) {
         }
     }
 
+    /// A bracket before its first match, the best seed first.
     public static Bracket seeded(List<EntryNumber> seeds) {
         return new Bracket(seeds, Map.of());
     }
 
+    /// How many rounds there are until the champion is known.
     public int rounds() {
         return rounds(seeds);
     }
@@ -134,6 +136,8 @@ public record Bracket(List<EntryNumber> seeds, Map<Tie, EntryNumber> winners) {
                 : Optional.of(Sentence.of(DrawPhrase.NOT_IN_MATCH, winner, tie.place, tie.round));
     }
 
+    /// The bracket after one more result.
+    ///
     /// @throws IllegalArgumentException if there is a [#refusal]
     public Bracket with(Tie tie, EntryNumber winner) {
         refusal(tie, winner)
@@ -145,6 +149,7 @@ public record Bracket(List<EntryNumber> seeds, Map<Tie, EntryNumber> winners) {
         return new Bracket(seeds, next);
     }
 
+    /// The winner of the final; empty until it is decided.
     public Optional<EntryNumber> champion() {
         return through(seeds, winners, new Tie(new RoundNumber(rounds()), 1));
     }

@@ -18,6 +18,7 @@ import overtrick.movement.team.TeamMovement;
 /// @param bye who does not play, if the number of entries is odd
 public record Draw(List<Match> matches, Optional<EntryNumber> bye) {
 
+    /// Two entries who meet in the next round.
     public record Match(EntryNumber northSouth, EntryNumber eastWest) {}
 
     public Draw {

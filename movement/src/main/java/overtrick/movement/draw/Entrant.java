@@ -19,6 +19,7 @@ public record Entrant(EntryNumber number, Set<EntryNumber> met, int byes, List<S
         }
     }
 
+    /// An entrant who has not played yet.
     public static Entrant fresh(EntryNumber number) {
         return new Entrant(number, Set.of(), 0, List.of());
     }

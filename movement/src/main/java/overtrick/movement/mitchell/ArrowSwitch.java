@@ -10,7 +10,10 @@ public final class ArrowSwitch {
 
     private ArrowSwitch() {}
 
+    /// Switches the arrow in the last rounds.
+    ///
     /// @param switched how many of the last rounds, 0 to all
+    /// @throws IllegalArgumentException when there are not so many rounds
     public static Movement last(int switched, Movement movement) {
         int unswitched = movement.rounds() - switched;
         if (switched < 0 || unswitched < 0) {

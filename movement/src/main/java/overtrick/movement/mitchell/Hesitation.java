@@ -23,6 +23,9 @@ public final class Hesitation {
 
     private Hesitation() {}
 
+    /// A hesitation Mitchell, which has one round more than tables.
+    ///
+    /// @throws IllegalArgumentException for a number of tables that does not fit
     public static Movement hesitation(int tables) {
         SIZES.require(tables);
         int rounds = tables + 1;

@@ -76,6 +76,9 @@ public final class Mitchell {
         return shareAndRelay(tables, tables);
     }
 
+    /// A share-and-relay Mitchell: two tables share boards, and a relay stands halfway.
+    ///
+    /// @throws IllegalArgumentException for a number of tables or rounds that does not fit
     public static Movement shareAndRelay(int tables, int rounds) {
         SHARED.require(tables);
         requireRounds(rounds, tables);

@@ -46,6 +46,8 @@ public final class Web {
         return ROUNDS.refusal(rounds).or(() -> sizes(rounds).refusal(tables));
     }
 
+    /// A web movement of so many tables, in two parts that play the same boards.
+    ///
     /// @throws IllegalArgumentException if there is a [#refusal]
     public static Movement web(int tables, int rounds) {
         refusal(tables, rounds)

@@ -17,6 +17,8 @@ public final class Berger {
 
     public static final Sizes ENTRIES = Sizes.range("round-robin", Counted.ENTRIES, 3, 200);
 
+    /// A match of two teams.
+    ///
     /// @param home North–South in the open room, or the right to seat second
     public record Match(EntryNumber home, EntryNumber away) {
 

@@ -11,6 +11,8 @@ public record BoardMarks(List<Mark> northSouth, List<Mark> eastWest) {
         eastWest = List.copyOf(eastWest);
     }
 
+    /// What one side gets for one row of the traveller.
+    ///
     /// @param row from 0
     public Mark mark(int row, Side side) {
         return (side == Side.NORTH_SOUTH ? northSouth : eastWest).get(row);

@@ -16,6 +16,7 @@ public final class Schemes {
         return ALL;
     }
 
+    /// Finds a scheme by its name; empty when there is none of that name.
     public static Optional<MasterpointScheme> named(String name) {
         return ALL.stream().filter(scheme -> scheme.name().equals(name)).findFirst();
     }

@@ -22,8 +22,10 @@ public interface MatchScoring {
         return why(tally).value();
     }
 
+    /// The calculation of what the match is worth to the contestant, step by step.
     Term why(MatchTally tally);
 
+    /// The unit of what a match is worth, such as IMPs or victory points.
     Unit unit();
 
     /// Why such a match cannot be scored, as when a scale is not made for so few boards; empty when

@@ -15,6 +15,7 @@ public record SuitBreak(int longer, int shorter, Fraction chance) {
     /// Every way for so many cards, the most even first.
     ///
     /// @param missing cards of the suit, 0 to 13
+    /// @throws IllegalArgumentException when the missing cards are not 0 to 13
     public static List<SuitBreak> of(int missing) {
         if (missing < 0 || missing > Deal.HAND) {
             throw new IllegalArgumentException("missing cards are not 0 to 13: " + missing);

@@ -51,6 +51,8 @@ public final class Overall {
 
     private Overall() {}
 
+    /// Adds up the rankings of sessions.
+    ///
     /// @param bestSessionBreaksTies whether, of those who tie, the one with the best single session
     ///   is ahead
     public static Ranking of(List<Ranking> sessions, boolean bestSessionBreaksTies) {

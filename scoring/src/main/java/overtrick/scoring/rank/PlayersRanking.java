@@ -45,6 +45,8 @@ public final class PlayersRanking {
         return new PlayersRanking(scores, players, _ -> true, results.adjustments());
     }
 
+    /// Adds up the marks of single players, who may have had several partners.
+    ///
     /// @param players everybody who is ranked
     /// @param counts which rows
     /// @param adjustments that count already

@@ -15,6 +15,8 @@ import overtrick.scoring.reckoning.Fraction;
 /// @param unit of the totals
 public record Ranking(Unit unit, List<Standings> lists) {
 
+    /// One list of a ranking: of a section, and of one direction where directions are ranked apart.
+    ///
     /// @param section empty for all sections together
     /// @param side empty for both together
     /// @param lines from the first place down
@@ -24,6 +26,8 @@ public record Ranking(Unit unit, List<Standings> lists) {
         }
     }
 
+    /// One line of a ranking: a contestant, the place and the score.
+    ///
     /// @param place from 1; those who tie have the same
     /// @param sharedBy how many have this place, themselves included
     /// @param total with corrections, penalties and what was carried over
@@ -90,6 +94,7 @@ public record Ranking(Unit unit, List<Standings> lists) {
         return lists.stream().flatMap(list -> list.lines().stream()).toList();
     }
 
+    /// The first line of a contestant; empty when they are not ranked.
     public Optional<Line> line(Contestant contestant) {
         return lines().stream().filter(line -> line.contestant().equals(contestant)).findFirst();
     }

@@ -57,6 +57,7 @@ public final class Scores {
         this.sums = sums;
     }
 
+    /// Scores results from scratch; [#changedTo] goes on from there when some of them change.
     public static Scores of(Results results, Regulations regulations) {
         var nothing =
                 new Scores(
@@ -150,10 +151,12 @@ public final class Scores {
         return boards;
     }
 
+    /// The results that were scored.
     public Results results() {
         return results;
     }
 
+    /// The regulations by which they were scored.
     public Regulations regulations() {
         return regulations;
     }

@@ -41,10 +41,14 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
         }
     }
 
+    /// A whole number.
     public static Fraction of(long whole) {
         return new Fraction(BigInteger.valueOf(whole), BigInteger.ONE);
     }
 
+    /// A ratio in lowest terms.
+    ///
+    /// @throws IllegalArgumentException when the denominator is 0
     public static Fraction of(long numerator, long denominator) {
         return new Fraction(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
     }
@@ -64,12 +68,14 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
         throw new FormatException("number is not like 12, -0.5 or 2/3: " + text);
     }
 
+    /// The exact value of a decimal number.
     public static Fraction of(BigDecimal value) {
         return value.scale() <= 0
                 ? new Fraction(value.toBigIntegerExact(), BigInteger.ONE)
                 : new Fraction(value.unscaledValue(), BigInteger.TEN.pow(value.scale()));
     }
 
+    /// The sum.
     public Fraction plus(Fraction other) {
         if (denominator.equals(other.denominator)) {
             return new Fraction(numerator.add(other.numerator), denominator);
@@ -79,38 +85,48 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
                 denominator.multiply(other.denominator));
     }
 
+    /// The difference.
     public Fraction minus(Fraction other) {
         return plus(other.negated());
     }
 
+    /// The product.
     public Fraction times(Fraction other) {
         return new Fraction(
                 numerator.multiply(other.numerator), denominator.multiply(other.denominator));
     }
 
+    /// The product with a whole number.
     public Fraction times(long factor) {
         return times(of(factor));
     }
 
+    /// The quotient.
+    ///
     /// @param other not zero
     public Fraction over(Fraction other) {
         return new Fraction(
                 numerator.multiply(other.denominator), denominator.multiply(other.numerator));
     }
 
+    /// The quotient by a whole number.
+    ///
     /// @param divisor not zero
     public Fraction over(long divisor) {
         return over(of(divisor));
     }
 
+    /// The same with the other sign.
     public Fraction negated() {
         return new Fraction(numerator.negate(), denominator);
     }
 
+    /// The larger of the two.
     public Fraction max(Fraction other) {
         return compareTo(other) >= 0 ? this : other;
     }
 
+    /// The smaller of the two.
     public Fraction min(Fraction other) {
         return compareTo(other) <= 0 ? this : other;
     }
@@ -120,6 +136,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
         return numerator.signum();
     }
 
+    /// Whether there is no fractional part.
     public boolean isWhole() {
         return denominator.equals(BigInteger.ONE);
     }

@@ -26,6 +26,7 @@ public record CarryOver(Fraction share, Optional<Fraction> cap) {
         return new CarryOver(share, Optional.empty());
     }
 
+    /// The same with a limit to what is carried, above and below 0.
     public CarryOver cappedAt(Fraction most) {
         return new CarryOver(share, Optional.of(most));
     }

@@ -36,10 +36,12 @@ public record VpCatalog(List<VpScales> scales) {
         return new VpCatalog(all);
     }
 
+    /// Finds the scales of a name, the first when several have it; empty when none has.
     public Optional<VpScales> named(String name) {
         return scales.stream().filter(scale -> scale.name().equals(name)).findFirst();
     }
 
+    /// The names of all scales, each once, in their order.
     public List<String> names() {
         return scales.stream().map(VpScales::name).distinct().toList();
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
 
-/// Reads a table of scales as people write it:
+/// Reads tables of victory points, in a form that people write by hand. For example:
 ///
 /// ```
 /// # a comment
@@ -37,6 +37,8 @@ public final class VpFile {
 
     private VpFile() {}
 
+    /// Reads a table of victory points.
+    ///
     /// @throws FormatException saying in which line what is wrong and what would be right
     public static VpTable parse(String text) {
         return new VpFile().table(text);

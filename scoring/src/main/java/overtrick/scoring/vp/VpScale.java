@@ -8,6 +8,8 @@ import java.util.List;
 /// @param steps from margin 0 upwards
 public record VpScale(List<Step> steps) {
 
+    /// The victory points of both sides from a margin on.
+    ///
     /// @param least margin in IMPs from which the step counts
     /// @param winner hundredths of a victory point
     /// @param loser hundredths of a victory point
@@ -39,6 +41,7 @@ public record VpScale(List<Step> steps) {
     /// The step that a margin falls on.
     ///
     /// @param margin 0 or more
+    /// @throws IllegalArgumentException when the margin is below 0
     public Step step(int margin) {
         if (margin < 0) {
             throw new IllegalArgumentException("margin is not 0 or more: " + margin);

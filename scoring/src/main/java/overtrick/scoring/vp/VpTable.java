@@ -8,6 +8,8 @@ import overtrick.cards.words.Sentence;
 /// Scales that are written down, one for each range of numbers of boards.
 public record VpTable(String name, String title, List<Part> parts) implements VpScales {
 
+    /// The scale for matches of so many boards.
+    ///
     /// @param fewest boards it is for
     /// @param most boards it is for
     public record Part(int fewest, int most, VpScale scale) {

@@ -31,6 +31,8 @@ public record AuctionAnalysis(
         steps = List.copyOf(steps);
     }
 
+    /// Analyses every call of an auction: what the board was worth to the caller's side before and
+    /// after, in points at double-dummy play.
     public static AuctionAnalysis of(
             Auction auction, DoubleDummyTable table, Vulnerability vulnerability) {
         var steps = new ArrayList<Step>();

@@ -20,6 +20,8 @@ public record BoardAnalysis(
         Optional<AuctionAnalysis> auction,
         Optional<PlayAnalysis> play) {
 
+    /// Analyses a board: its table, its par and, where they are known, its auction and its play.
+    ///
     /// @throws SearchCancelledException if cancelled or interrupted
     public static BoardAnalysis of(
             Board board, Optional<Auction> auction, Optional<Play> play, Solver solver) {

@@ -23,6 +23,8 @@ public record Par(int score, List<Played> results) {
         results = List.copyOf(results);
     }
 
+    /// Finds the score at which neither side can gain by another call, in points of North–South,
+    /// with the lowest contracts that lead to it.
     public static Par of(DoubleDummyTable table, Vulnerability vulnerability, Seat dealer) {
         var bids = new BiddingGame(table, vulnerability, Auction.openedBy(dealer));
         int score = bids.worth();

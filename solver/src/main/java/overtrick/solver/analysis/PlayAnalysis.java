@@ -31,6 +31,8 @@ public record PlayAnalysis(Play play, List<Step> steps) {
         steps = List.copyOf(steps);
     }
 
+    /// Analyses every card of a play, the one analysed position before and after it.
+    ///
     /// @throws SearchCancelledException if cancelled or interrupted
     public static PlayAnalysis of(Play play, Solver solver) {
         var steps = new ArrayList<Step>();

@@ -26,6 +26,9 @@ public record Aspect(int index, Measure measure, List<Suit> suits) {
         }
     }
 
+    /// The aspect of a measure in these suits.
+    ///
+    /// @throws IllegalArgumentException when the measure is not taken of such suits
     public static Aspect of(Measure measure, Suit... suits) {
         var named = List.of(suits);
         int first = FIRST[measure.ordinal()];
@@ -37,6 +40,7 @@ public record Aspect(int index, Measure measure, List<Suit> suits) {
         throw new IllegalArgumentException("no such aspect: " + measure + " of " + named);
     }
 
+    /// The aspect of a suit's length.
     public static Aspect length(Suit suit) {
         return ALL.get(FIRST[Measure.LENGTH.ordinal()] + suit.ordinal());
     }

@@ -52,6 +52,7 @@ public final class Box {
         return new Box(Tightening.all(limits));
     }
 
+    /// The numbers that an aspect may have.
     public Range get(Aspect aspect) {
         return new Range(low(aspect), high(aspect));
     }
@@ -64,10 +65,12 @@ public final class Box {
         return limits[ASPECTS + aspect.index()];
     }
 
+    /// How many cards of the suit the hands have.
     public Range length(Suit suit) {
         return get(Aspect.length(suit));
     }
 
+    /// How many high-card points the hands have.
     public Range highCards() {
         return get(Aspect.HIGH_CARDS);
     }
@@ -107,6 +110,7 @@ public final class Box {
                 : and(Aspect.of(Measure.DIFFERENCE, other, one), range.negated());
     }
 
+    /// The hands that lie in both boxes.
     public Box and(Box other) {
         if (other.covers(this)) {
             return this;
@@ -124,10 +128,12 @@ public final class Box {
         return new Box(Tightening.all(both));
     }
 
+    /// Whether no hand can lie in it.
     public boolean isEmpty() {
         return empty;
     }
 
+    /// Whether the hand lies in it, by every aspect.
     public boolean contains(Hand hand) {
         for (var aspect : Aspect.ALL) {
             int number = hand.get(aspect);

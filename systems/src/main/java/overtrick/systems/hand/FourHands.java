@@ -26,6 +26,7 @@ public record FourHands(List<Knowledge> hands) {
         }
     }
 
+    /// What is known of one hand.
     public Knowledge of(Seat seat) {
         return hands.get(seat.ordinal());
     }

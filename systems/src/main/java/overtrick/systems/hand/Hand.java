@@ -26,6 +26,8 @@ public final class Hand {
         }
     }
 
+    /// Measures a hand of 13 cards.
+    ///
     /// @throws IllegalArgumentException if there are not thirteen cards
     public static Hand of(CardSet cards) {
         if (cards.size() != Deal.HAND) {
@@ -42,18 +44,24 @@ public final class Hand {
         return of(CardSet.parse(pbn));
     }
 
+    /// The 13 cards.
     public CardSet cards() {
         return cards;
     }
 
+    /// The number of one aspect, such as high-card points.
     public int get(Aspect aspect) {
         return measured[aspect.index()];
     }
 
+    /// The number of a measure in these suits.
+    ///
+    /// @throws IllegalArgumentException when the measure is not taken of such suits
     public int get(Measure measure, Suit... suits) {
         return get(Aspect.of(measure, suits));
     }
 
+    /// How many cards of the suit there are, 0 to 13.
     public int length(Suit suit) {
         return cards.length(suit);
     }

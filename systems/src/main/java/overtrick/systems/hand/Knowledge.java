@@ -23,11 +23,14 @@ public final class Knowledge {
     /// Likewise; 0 before. Offers are looked up by their hands for every call on every page.
     private int hash;
 
+    /// The hands of any of these boxes.
+    ///
     /// @param boxes any number; empty ones are left out, and so are those that lie inside another
     public Knowledge(List<Box> boxes) {
         this.boxes = joined(distinct(boxes));
     }
 
+    /// The hands of any of these boxes.
     public static Knowledge of(Box... boxes) {
         return new Knowledge(List.of(boxes));
     }
@@ -47,6 +50,7 @@ public final class Knowledge {
         return boxes.isEmpty();
     }
 
+    /// Whether the hand is among them.
     public boolean contains(Hand hand) {
         for (var box : boxes) {
             if (box.contains(hand)) {
@@ -56,6 +60,7 @@ public final class Knowledge {
         return false;
     }
 
+    /// The hands that are in both.
     public Knowledge and(Knowledge other) {
         return new Knowledge(common(boxes, other.boxes));
     }
@@ -73,10 +78,12 @@ public final class Knowledge {
         return both;
     }
 
+    /// Those of the hands whose aspect lies in the range.
     public Knowledge and(Aspect aspect, Range range) {
         return new Knowledge(boxes.stream().map(box -> box.and(aspect, range)).toList());
     }
 
+    /// The hands that are in either.
     public Knowledge or(Knowledge other) {
         var either = new ArrayList<>(boxes);
         either.addAll(other.boxes);

@@ -3,14 +3,17 @@ package overtrick.systems.hand;
 /// Whole numbers from one to another, both included; empty when `low` exceeds `high`.
 public record Range(int low, int high) {
 
+    /// The range of this number alone.
     public static Range exactly(int number) {
         return new Range(number, number);
     }
 
+    /// Whether no number lies in it.
     public boolean isEmpty() {
         return low > high;
     }
 
+    /// Whether the number lies in it, its ends included.
     public boolean contains(int number) {
         return low <= number && number <= high;
     }

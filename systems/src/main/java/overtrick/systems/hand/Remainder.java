@@ -16,10 +16,12 @@ public record Remainder(List<Box> boxes) {
         boxes = List.copyOf(boxes);
     }
 
+    /// All hands of which something is known, before any are taken away.
     public static Remainder of(Knowledge knowledge) {
         return new Remainder(knowledge.boxes());
     }
 
+    /// The remainder without the hands of these boxes.
     public Remainder minus(Knowledge taken) {
         var left = boxes;
         for (var box : taken.boxes()) {

@@ -31,6 +31,7 @@ public final class Book {
         this.settled = Set.copyOf(settled);
     }
 
+    /// The name of the system as people read it.
     public String title() {
         return title;
     }

@@ -61,6 +61,8 @@ public final class Compiler {
         wanted.keySet().forEach(option -> chosen.put(option, new Place(name + ENDING, 0)));
     }
 
+    /// Compiles a system file with everything in it checked.
+    ///
     /// @param name of the system, without the ending
     /// @param wanted choices of the players, by the names of the options
     /// @param library gives the text of a file by its name, if there is such a file

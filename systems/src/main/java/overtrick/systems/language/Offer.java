@@ -22,6 +22,7 @@ public record Offer(
         return reason.key();
     }
 
+    /// What the call is made for.
     public Purpose purpose() {
         return reason.purpose();
     }

@@ -7,6 +7,7 @@ public interface Reason {
     /// Names the sentence.
     String key();
 
+    /// What the call is made for.
     Purpose purpose();
 
     /// Where it is written.

@@ -25,6 +25,7 @@ public enum Variable {
         this.letters = letters;
     }
 
+    /// The letters that stand for it in a system file.
     public String letters() {
         return letters;
     }
