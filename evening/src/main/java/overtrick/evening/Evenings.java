@@ -1,9 +1,7 @@
 package overtrick.evening;
 
-import java.time.InstantSource;
 import java.util.List;
 import overtrick.bridgetable.BridgeTables;
-import overtrick.bridgetable.duplicate.BoardSets;
 import overtrick.bridgetable.duplicate.EventField;
 import overtrick.bridgetable.duplicate.History;
 import overtrick.evening.online.OnlineEvents;
@@ -12,7 +10,6 @@ import overtrick.evening.season.Season;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
-import overtrick.house.people.People;
 import overtrick.log.host.Kind;
 import overtrick.robots.bidding.Readings;
 
@@ -78,22 +75,9 @@ public final class Evenings implements ClubRoom {
         return bridge.history();
     }
 
-    public BoardSets boardSets() {
-        return bridge.boardSets();
-    }
-
     /// How auctions at the tables are understood.
     public Readings readings() {
         return bridge.readings();
-    }
-
-    public People people() {
-        return house.people();
-    }
-
-    /// The time of the house.
-    public InstantSource clock() {
-        return house.clock();
     }
 
     @Override

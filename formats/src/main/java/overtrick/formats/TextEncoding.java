@@ -8,21 +8,19 @@ import java.nio.charset.StandardCharsets;
 /// How the characters of a file are written as bytes, as far as the bytes themselves tell. Files of
 /// bridge come from many programs and decades, and few of them say it.
 public enum TextEncoding {
-    UTF_8(StandardCharsets.UTF_8, "UTF-8"),
-    UTF_16_LE(StandardCharsets.UTF_16LE, "UTF-16"),
-    UTF_16_BE(StandardCharsets.UTF_16BE, "UTF-16"),
-    LATIN_1(StandardCharsets.ISO_8859_1, "ISO 8859-1"),
-    WINDOWS_1252(Charset.forName("windows-1252"), "windows-1252");
+    UTF_8(StandardCharsets.UTF_8),
+    UTF_16_LE(StandardCharsets.UTF_16LE),
+    UTF_16_BE(StandardCharsets.UTF_16BE),
+    LATIN_1(StandardCharsets.ISO_8859_1),
+    WINDOWS_1252(Charset.forName("windows-1252"));
 
     /// The byte order mark, which some programs write in front of a text.
     private static final String MARK = "\ufeff";
 
     private final Charset charset;
-    private final String words;
 
-    TextEncoding(Charset charset, String words) {
+    TextEncoding(Charset charset) {
         this.charset = charset;
-        this.words = words;
     }
 
     /// UTF-16 by its mark or by the zero in every other byte of Latin letters; UTF-8 when it is
@@ -72,10 +70,5 @@ public enum TextEncoding {
     /// The text without the byte order mark that some editors put in front.
     public static String withoutMark(String text) {
         return text.startsWith(MARK) ? text.substring(MARK.length()) : text;
-    }
-
-    /// Its name, such as `UTF-16`.
-    public String words() {
-        return words;
     }
 }

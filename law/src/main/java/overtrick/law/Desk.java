@@ -34,10 +34,6 @@ public record Desk(String event, String place) {
         return place.split("\\|", -1)[at];
     }
 
-    public String section() {
-        return part(0);
-    }
-
     public String table() {
         return part(2);
     }

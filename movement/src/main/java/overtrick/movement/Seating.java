@@ -77,11 +77,6 @@ public record Seating(
                 set);
     }
 
-    /// The same in another round.
-    public Seating with(RoundNumber other) {
-        return new Seating(other, table, northSouth, eastWest, set);
-    }
-
     /// The same with another in the place of one.
     public Seating replacing(EntryNumber one, EntryNumber other) {
         return renumbered(number -> number.equals(one) ? other : number);

@@ -2,13 +2,10 @@ package overtrick.server;
 
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.boards.PlayedBoards;
-import overtrick.boards.hint.Hints;
-import overtrick.boards.look.Looks;
 import overtrick.boards.match.RobotMatches;
 import overtrick.boards.review.Comparisons;
 import overtrick.boards.review.Reviews;
@@ -22,9 +19,7 @@ import overtrick.bridgetable.duplicate.BoardSets;
 import overtrick.bridgetable.duplicate.History;
 import overtrick.can.act.CanCommand;
 import overtrick.cantable.CanHistory;
-import overtrick.cantable.CanPlayer;
 import overtrick.cantable.CanSeen;
-import overtrick.cantable.CanTerms;
 import overtrick.cantable.contest.Contests;
 import overtrick.cantable.hall.CanHall;
 import overtrick.cantable.league.Leagues;
@@ -131,11 +126,6 @@ public final class Club implements AutoCloseable {
                 .every(SWEEP, () -> resting.letRest(settings.restAfter(), settings.mostAwake()));
     }
 
-    /// What all rooms share.
-    public ClubHouse house() {
-        return house;
-    }
-
     /// The tables of bridge.
     public BridgeTables bridge() {
         return bridge;
@@ -184,11 +174,6 @@ public final class Club implements AutoCloseable {
     /// The tables at which the Laws can be broken.
     public FreeTables free() {
         return free;
-    }
-
-    /// The robots of a table of Bài Càn, to be asked what they would do.
-    public CanPlayer canRobot(CanTerms terms) {
-        return can.canRobot(terms);
     }
 
     /// Usual events, names, and evenings that belong together.
@@ -244,29 +229,14 @@ public final class Club implements AutoCloseable {
         return boards.reviews();
     }
 
-    /// What robots would do in somebody's place.
-    public Hints hints() {
-        return boards.hints();
-    }
-
     /// How long boards and their players take.
     public Clocks<Session> clocks() {
         return bridge.clocks();
     }
 
-    /// The time of the house.
-    public InstantSource clock() {
-        return settings.clock();
-    }
-
     /// Whether a set of boards holds one that the person has not seen yet.
     public boolean hasBoardFor(BoardSet set, PersonId person) {
         return bridge.hasBoardFor(set, person);
-    }
-
-    /// Boards from elsewhere.
-    public Looks looks() {
-        return boards.looks();
     }
 
     public BoardSets boardSets() {

@@ -8,7 +8,6 @@ import overtrick.bridge.auction.Declaring;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.play.Trick;
-import overtrick.bridgetable.page.Verdict;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
@@ -113,10 +112,5 @@ record DealText(BoardInPlay board, Words words) {
             line.append(text).append(" ".repeat(Math.max(1, CARD - text.length())));
         }
         return line.append(words.name(winner)).toString();
-    }
-
-    /// The contract and what became of it.
-    String result() {
-        return Verdict.contract(board.result().orElseThrow(), words);
     }
 }

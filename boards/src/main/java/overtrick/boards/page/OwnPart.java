@@ -11,9 +11,4 @@ import overtrick.page.Words;
 /// @param link to show it by; empty when it is not shown
 public record OwnPart(
         FinishedBoard board, String home, Note note, Optional<String> link, Words words) {
-
-    /// Whole tricks after which it can be taken up again.
-    public int tricks() {
-        return Math.min(board.cards().size() / 4, 12);
-    }
 }

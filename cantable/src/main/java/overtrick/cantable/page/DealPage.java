@@ -7,7 +7,6 @@ import overtrick.can.CanSet;
 import overtrick.can.match.DealStep.Shown;
 import overtrick.can.play.CanPlay;
 import overtrick.can.play.CanTrick;
-import overtrick.can.play.Trump;
 import overtrick.can.tribute.Exchange;
 import overtrick.can.tribute.Showing;
 import overtrick.cantable.CanPlayer;
@@ -142,10 +141,6 @@ public record DealPage(
                             + speech.call(auction.calls().get(place)));
         }
         return String.join(" · ", said);
-    }
-
-    public Optional<Trump> trump() {
-        return deal.trump();
     }
 
     /// The address of this deal after so many cards.

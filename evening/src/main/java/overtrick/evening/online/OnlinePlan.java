@@ -46,10 +46,6 @@ public record OnlinePlan(boolean room, Robots robots, Rounds rounds, boolean wat
             }
         }
 
-        public boolean byItself() {
-            return at.isPresent() || pairs > 0;
-        }
-
         /// The same for the next event of a series.
         Begin following(Instant now) {
             return new Begin(

@@ -2,7 +2,6 @@ package overtrick.house.game;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /// A robot at a game: what it does with what its seat may see.
 ///
@@ -18,29 +17,6 @@ public interface Player<C, V> {
     /// @throws InterruptedException when it is no longer wanted
     default Optional<C> think(V view) throws InterruptedException {
         return atOnce(view);
-    }
-
-    /// The same player at a game that shows him more.
-    ///
-    /// @param part what he looks at
-    default <W> Player<C, W> lookingAt(Function<W, V> part) {
-        var player = this;
-        return new Player<>() {
-            @Override
-            public Optional<C> atOnce(W view) {
-                return player.atOnce(part.apply(view));
-            }
-
-            @Override
-            public Optional<C> think(W view) throws InterruptedException {
-                return player.think(part.apply(view));
-            }
-
-            @Override
-            public List<C> offers(W view) {
-                return player.offers(part.apply(view));
-            }
-        };
     }
 
     /// Whatever its seat may do at all, the most harmless first: done when nothing else works, so

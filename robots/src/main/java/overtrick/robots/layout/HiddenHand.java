@@ -29,10 +29,6 @@ final class HiddenHand {
         cards = new PlayFit(seat, evidence);
     }
 
-    Seat seat() {
-        return seat;
-    }
-
     /// Cards still held.
     int size() {
         return evidence.play().cardsLeft(seat);

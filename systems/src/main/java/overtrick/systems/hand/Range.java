@@ -31,16 +31,6 @@ public record Range(int low, int high) {
         return new Range(Math.max(low, other.low), Math.min(high, other.high));
     }
 
-    /// The least range that has the numbers of both.
-    public Range hull(Range other) {
-        if (isEmpty() || covers(other)) {
-            return isEmpty() ? other : this;
-        }
-        return other.isEmpty()
-                ? this
-                : new Range(Math.min(low, other.low), Math.max(high, other.high));
-    }
-
     /// How many numbers there are.
     public int size() {
         return Math.max(0, high - low + 1);

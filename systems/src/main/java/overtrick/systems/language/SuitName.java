@@ -32,11 +32,4 @@ sealed interface SuitName {
             case Lettered(var variable) -> binding.get(variable);
         };
     }
-
-    default String text() {
-        return switch (this) {
-            case Named(var suit) -> String.valueOf(suit.letter());
-            case Lettered(var variable) -> variable.letters();
-        };
-    }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import overtrick.can.CanCard;
 import overtrick.can.CanLevel;
 import overtrick.can.act.CanCommand;
 import overtrick.can.act.CanCommand.AnswerRedeal;
@@ -100,9 +99,5 @@ public record LessonPage(
 
     public List<CanLevel> levels() {
         return List.of(CanLevel.values());
-    }
-
-    public String css(CanCard card) {
-        return Speech.css(card);
     }
 }

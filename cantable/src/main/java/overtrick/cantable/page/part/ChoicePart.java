@@ -3,8 +3,6 @@ package overtrick.cantable.page.part;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import overtrick.can.CanLevel;
 import overtrick.can.CanSet;
 import overtrick.can.act.CanCommand;
@@ -129,14 +127,6 @@ public record ChoicePart(
 
     public boolean isBid(CanLevel level) {
         return may(new CanCommand.MakeCall(new CanCall.Bid(level)));
-    }
-
-    /// The levels that have been called already, for whoever is not in turn.
-    public Set<CanLevel> called() {
-        return auction.map(CanAuction::calls).orElse(List.of()).stream()
-                .filter(CanCall.Bid.class::isInstance)
-                .map(call -> ((CanCall.Bid) call).level())
-                .collect(Collectors.toUnmodifiableSet());
     }
 
     /// Whether a pass is worth 80, for the dealer speaks first.

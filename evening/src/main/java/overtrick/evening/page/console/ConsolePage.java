@@ -78,14 +78,6 @@ final class ConsolePage {
         this.needs = new Needs(words, path(), now.state(), results).part();
     }
 
-    Words words() {
-        return words;
-    }
-
-    TournamentId id() {
-        return id;
-    }
-
     long number() {
         return now.number();
     }

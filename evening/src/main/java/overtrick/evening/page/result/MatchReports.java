@@ -63,16 +63,8 @@ public final class MatchReports {
         return of(view, words, new Links(base));
     }
 
-    Floor floor() {
-        return floor;
-    }
-
     Matches matches() {
         return matches;
-    }
-
-    Roster roster() {
-        return roster;
     }
 
     List<Integer> rounds() {
